@@ -30,8 +30,8 @@ export async function scaleWorld(db: Db, scale: number) {
     await openRequests(tx, size(20_000, 400));
     await events(tx, size(4_000_000, 4_000));
     for (const statement of rebuild) await sql.raw(statement).execute(tx);
-    const { rows } = await sql<{ company: string; admin: string; driver: string }>`
-      select c.id as company, a.id as admin, d.id as driver from w_companies c
+    const { rows } = await sql<{ company: string; n: number; admin: string; driver: string }>`
+      select c.id as company, c.n, a.id as admin, d.id as driver from w_companies c
       join admins a on a.company_id = c.id join w_drivers d on d.company_id = c.id and d.k = 1
       where c.n <= 12 order by c.n`.execute(tx);
     const { rows: asked } = await sql<{ id: string }>`
@@ -42,8 +42,9 @@ export async function scaleWorld(db: Db, scale: number) {
   await sql`vacuum (analyze)`.execute(db);
   const now = new Date();
   const [one, other, ...others] = await Promise.all(
-    ids.rows.map(async ({ company, admin, driver }) => ({
+    ids.rows.map(async ({ company, n, admin, driver }) => ({
       id: company,
+      ...{ identifier: identifierOf(n), email: emailOf(n) },
       driverId: driver,
       token: await startSession(db, { companyId: company, adminId: admin }, now),
       driverToken: await startDriverSession(db, { companyId: company, driverId: driver }, now),
@@ -57,6 +58,10 @@ export async function scaleWorld(db: Db, scale: number) {
     customerToken: await startCustomerSession(db, ids.customer, now),
   };
 }
+
+const firstIdentifier = 9_100_000_000;
+const identifierOf = (n: number) => String(firstIdentifier + n);
+const emailOf = (n: number) => `admin@${n}.example`;
 
 type Tx = Transaction<Schema>;
 interface Fleet {
@@ -95,7 +100,7 @@ async function people(tx: Tx, companies: number, large: Fleet, small: Fleet, cus
       case when n = 1 then ${large.drivers}::int else ${small.drivers}::int end as drivers
     from generate_series(1, ${companies}::int) n`.execute(tx);
   await sql`insert into companies (id, identifier, name, commercial_number, tax_number, phone, last_container_number)
-    select id, (9100000000 + n)::text, 'شركة ' || n, '7000000001', '300000000000003', '0112345678', containers
+    select id, (${firstIdentifier}::bigint + n)::text, 'شركة ' || n, '7000000001', '300000000000003', '0112345678', containers
     from w_companies`.execute(tx);
   await sql`insert into admins (company_id, name, email, password_hash)
     select id, 'مدير', 'admin@' || n || '.example', ${cheapHash} from w_companies`.execute(tx);

@@ -1,0 +1,66 @@
+import * as customer from '@hawiyat/shared/contract/customer';
+import * as customerPhone from '@hawiyat/shared/contract/customer-phone';
+import * as driverApp from '@hawiyat/shared/contract/driver-app';
+import * as operators from '@hawiyat/shared/contract/operators';
+import { openPreview } from '@hawiyat/shared/contract/previews';
+import * as registration from '@hawiyat/shared/contract/registration';
+import * as review from '@hawiyat/shared/contract/review';
+import * as session from '@hawiyat/shared/contract/session';
+import { testPassword } from './credentials.ts';
+import { formOf } from './forms.ts';
+import type { Caller } from './measured-call.ts';
+import { filledIn, logo } from './registrant.ts';
+
+export type Who = 'large' | 'small';
+
+/** The phones and identity numbers of new people: the two companies' measurements do not meet. */
+export const numbers = { large: '1', small: '2' } as const;
+
+/** Each with the wrong password and with the right one. */
+export async function signIns(
+  { identifier: domain, email }: { identifier: string; email: string },
+  who: Who,
+  { measured, operatorToken }: Caller,
+): Promise<void> {
+  const phone = `055${numbers[who]}111111`;
+  const [password, wrong] = [testPassword, { password: 'wrong-password' }];
+  const admin = { domain, email, password };
+  await measured(session.signIn, { body: { ...admin, ...wrong }, isWrong: true });
+  const signedIn = await measured(session.signIn, { body: admin });
+  await measured(openPreview, { token: signedIn.token, body: { link: 'unknown' }, isWrong: true });
+  await measured(session.signOut, signedIn);
+  const driver = { domain, phone, password };
+  await measured(driverApp.signInDriver, { body: { ...driver, ...wrong }, isWrong: true });
+  await measured(driverApp.signOutDriver, await measured(driverApp.signInDriver, { body: driver }));
+  const person = { name: 'عميل جديد', birthDate: '1990-01-01', phone, password };
+  const { token } = await measured(customer.registerCustomer, { body: person });
+  await measured(customerPhone.sendPhoneCode, { token });
+  await measured(customerPhone.verifyPhone, { token, body: { code: '000000' }, isWrong: true });
+  await measured(customer.signInCustomer, { body: { phone, ...wrong }, isWrong: true });
+  await measured(
+    customer.signOutCustomer,
+    await measured(customer.signInCustomer, { body: { phone, password } }),
+  );
+  const name = `مشغّل ${who}`;
+  const added = await measured(operators.addOperator, { token: operatorToken, body: { name } });
+  const { credential } = added;
+  await measured(operators.signInOperator, { body: { name, credential: 'wrong' }, isWrong: true });
+  await measured(
+    operators.signOutOperator,
+    await measured(operators.signInOperator, { body: { name, credential } }),
+  );
+}
+
+/** As far as a stranger comes without the code from the e-mail, and the operators' decisions about a company. */
+export async function aRegistration(
+  { id: companyId }: { id: string },
+  who: Who,
+  { measured, operatorToken: token }: Caller,
+): Promise<void> {
+  const email = `${who}@registrant.example`;
+  await measured(registration.sendVerification, { body: { email } });
+  await measured(registration.verifyEmail, { body: { email, code: '000000' }, isWrong: true });
+  await measured(registration.register, { body: formOf({ ...filledIn, email, logo }), isWrong: true });
+  await measured(review.suspendCompany, { token, ids: { companyId }, body: { reason: 'سبب' } });
+  await measured(review.reinstateCompany, { token, ids: { companyId } });
+}

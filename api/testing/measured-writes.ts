@@ -1,0 +1,109 @@
+import * as containers from '@hawiyat/shared/contract/containers';
+import * as customer from '@hawiyat/shared/contract/customer';
+import * as driverApp from '@hawiyat/shared/contract/driver-app';
+import * as drivers from '@hawiyat/shared/contract/drivers';
+import { createOffer } from '@hawiyat/shared/contract/offers';
+import * as orders from '@hawiyat/shared/contract/orders';
+import * as refunds from '@hawiyat/shared/contract/refunds';
+import * as subOrders from '@hawiyat/shared/contract/sub-orders';
+import { asCompany } from '../src/db/tenant.ts';
+import { addDays, dayOf } from '../src/kernel/calendar.ts';
+import { testPassword } from './credentials.ts';
+import { pictureForm } from './forms.ts';
+import type { Answered, Caller } from './measured-call.ts';
+import { aRegistration, numbers, signIns, type Who } from './measured-sign-ins.ts';
+import type { ScaleWorld } from './scale-world.ts';
+
+/** Every call that companies, drivers, customers and strangers write with, and the operators' that change a company. */
+export async function costlyWrites(world: ScaleWorld, who: Who, caller: Caller): Promise<void> {
+  await containersOf(world[who].token, caller);
+  await driversOf(world[who], who, caller);
+  await anOrder(world, who, caller);
+  await signIns(world[who], who, caller);
+  await aRegistration(world[who], who, caller);
+}
+
+async function containersOf(token: string, { measured }: Caller): Promise<void> {
+  const kind = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
+  const { container } = await measured(containers.addContainer, { token, body: kind });
+  const ids = { containerId: container?.id };
+  await measured(containers.updateContainer, { token, ids, body: { price: 460 } });
+  await measured(containers.deleteContainer, { token, ids });
+  const csv = [
+    'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية',
+    ...[',حاويات أنقاض,20 ياردة,450,متوفرة', 'C-0003,حاويات أنقاض,20 ياردة,470,متوفرة'],
+  ].join('\n');
+  await measured(containers.importContainers, { token, body: { csv, dryRun: true } });
+  await measured(containers.importContainers, { token, body: { csv, dryRun: false } });
+}
+
+async function driversOf(
+  { token }: { token: string },
+  who: Who,
+  { measured, unmeasured }: Caller,
+): Promise<void> {
+  const n = numbers[who];
+  const [name, phone, identityNumber] = ['سائق جديد', `055${n}111111`, `199999999${n}`];
+  const { driver } = await measured(drivers.addDriver, { token, body: { name, phone, identityNumber } });
+  const ids = { driverId: driver?.id };
+  await measured(drivers.updateDriver, { token, ids, body: { name: 'سائق آخر' } });
+  await measured(drivers.setDriverPicture, { token, ids, body: await pictureForm() });
+  await measured(drivers.removeDriverPicture, { token, ids });
+  await measured(drivers.deleteDriver, { token, ids });
+  const csv = [
+    'اسم السائق,رقم الهاتف,رقم الهوية',
+    ...[`سائق من ملف,055${n}222222,188888888${n}`, `سائق أحمد الثاني,0500000002,1000000002`],
+  ].join('\n');
+  await measured(drivers.importDrivers, { token, body: { csv, dryRun: true } });
+  await measured(drivers.importDrivers, { token, body: { csv, dryRun: false } });
+  await unmeasured(drivers.addDriver, {
+    token,
+    body: { name, phone, identityNumber, password: testPassword },
+  });
+}
+
+/** Its life, from the request to the refund. */
+async function anOrder(
+  world: ScaleWorld,
+  who: Who,
+  { measured, unmeasured, db, operatorToken }: Caller,
+): Promise<void> {
+  const { id: companyId, token, driverId, driverToken } = world[who];
+  const asked = { token: world.customerToken };
+  const wish = {
+    ...{ containerType: 'حاويات أنقاض', containerSize: '20 yard', rentalType: 'once' },
+    deliveryDate: addDays(dayOf(new Date()), 3),
+  };
+  const order = async (isMeasured: boolean) => {
+    const make = isMeasured ? measured : unmeasured;
+    const { request } = await make(customer.placeRequest, { ...asked, body: wish });
+    const requestId = request?.id;
+    await make(createOffer, { token, body: { globalOrderId: requestId, price: 400, rentalDuration: 7 } });
+    const { requests } = await unmeasured(customer.listRequests, asked);
+    const [offer] = requests.find((one: Answered) => one.id === requestId).offers;
+    const body = { offerId: offer.id };
+    const accepted = await make(customer.acceptOffer, { ...asked, ids: { requestId }, body });
+    return accepted.request?.order?.id;
+  };
+  const orderId = await order(true);
+  await measured(orders.assignDriver, { token, ids: { orderId }, body: { driverId } });
+  const driven = { token: driverToken, ids: { orderId } };
+  await measured(driverApp.moveOrder, { ...driven, body: { status: 'in_transit' } });
+  await measured(driverApp.attachProof, { ...driven, body: await pictureForm() });
+  await measured(driverApp.moveOrder, { ...driven, body: { status: 'delivered' } });
+  const { id: subOrderId } = await asCompany(db, companyId, (tx) =>
+    tx.selectFrom('sub_orders').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+  );
+  await measured(subOrders.assignSubOrderDriver, { token, ids: { subOrderId }, body: { driverId } });
+  await measured(driverApp.moveSubOrder, {
+    ...{ token: driverToken, ids: { subOrderId } },
+    body: { status: 'pick_up_in_progress' },
+  });
+  const refunded = { token: operatorToken, ids: { companyId, orderId } };
+  await measured(refunds.failOrder, { ...refunded, body: { reason: 'سبب', compensation: 10 } });
+  await measured(refunds.settleRefund, refunded);
+
+  const { request: other } = await unmeasured(customer.placeRequest, { ...asked, body: wish });
+  await measured(customer.cancelRequest, { ...asked, ids: { requestId: other?.id } });
+  await measured(customer.cancelOrder, { ...asked, ids: { orderId: await order(false) } });
+}
