@@ -1,12 +1,12 @@
 import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
 import { laneLength, type OrderStatus, type Stop } from '@hawiyat/shared/contract/orders';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { requestsWithoutOffer } from './open-request-counts.ts';
-import { openOrder, openSubOrder } from './order-filters.ts';
+import { openCounter, openOrder, openSubOrder } from './order-filters.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { undeliveredOrders } from './order-states.ts';
 
@@ -43,16 +43,19 @@ export async function countOrdersOf({ db, now }: Context, companyId: string): Pr
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<OrderCounts>`select
         ${requestsWithoutOffer(companyId, today)} as new_orders,
-        o.accepted_orders, o.unassigned_orders, s.sub_orders, s.unassigned_sub_orders
-        from (select count(*) as accepted_orders, count(*) filter (where driver_id is null) as unassigned_orders
-              from orders where company_id = ${companyId} and ${openOrder}) o,
-             (select count(*) as sub_orders, count(*) filter (where driver_id is null) as unassigned_sub_orders
-              from sub_orders where company_id = ${companyId} and ${openSubOrder}) s`.execute(tx),
+        ${openTasks(sql`kind = 'delivery'`)} as accepted_orders,
+        ${openTasks(sql`kind = 'delivery' and not assigned`)} as unassigned_orders,
+        ${openTasks(sql`kind <> 'delivery'`)} as sub_orders,
+        ${openTasks(sql`kind <> 'delivery' and not assigned`)} as unassigned_sub_orders
+        from task_counters where company_id = ${companyId} and ${openCounter}`.execute(tx),
   );
   const [counts] = rows;
   if (!counts) throw new Error('The counts have no row');
   return counts;
 }
+
+const openTasks = (which: RawBuilder<unknown>) =>
+  sql`coalesce(sum(tasks) filter (where ${which}), 0)::bigint`;
 
 /** The open orders by status: how many, and the first of each, those without a driver before the others. */
 export function findBoard({ db }: Context, companyId: string) {

@@ -22,6 +22,10 @@ export function lateOrder(today: string): RawBuilder<boolean> {
 /** `sub_orders` in progress. */
 export const openSubOrder: RawBuilder<boolean> = sql`sub_orders.status not in (${listed(closedSubOrders)})`;
 
+/** `task_counters` of orders and sub-orders in progress: no order fails, and no sub-order is canceled. */
+export const openCounter: RawBuilder<boolean> = sql`task_counters.status
+  not in (${listed([...new Set([...closedOrders, ...closedSubOrders])])})`;
+
 /**
  * `sub_orders` past their day and still in progress.
  * @param today Riyadh day `YYYY-MM-DD`

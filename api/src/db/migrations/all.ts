@@ -37,6 +37,7 @@ import { openRequestsOfCustomer } from './0036-open-requests-of-customer.ts';
 import { areas } from './0037-areas.ts';
 import { previews } from './0040-previews.ts';
 import { webhooks } from './0041-webhooks.ts';
+import { openCounters } from './0042-open-counters.ts';
 import { canaryComparisons } from './0045-canary-comparisons.ts';
 import type { Migration } from './migration.ts';
 
@@ -81,5 +82,6 @@ export const migrations: readonly Migration[] = [
   areas,
   previews,
   webhooks,
+  openCounters,
   canaryComparisons,
 ];
