@@ -2,6 +2,7 @@ import { acceptOffer, cancelOrder } from '@hawiyat/shared/contract/customer';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allowedRows, beside, besideAggregates } from '../testing/allowed-rows.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { testDatabase } from '../testing/database.ts';
 import { costTable, isWholeList, type ReadCost, readCosts } from '../testing/read-costs.ts';
@@ -26,27 +27,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => database.close());
 
-/** Rows that a call may read beside those that it returns. */
-const beside = 500;
-const besideAggregates = 5_000;
-const perRow = 50;
-
-/** Calls that add up or compare more rows than they return, and why they may. */
-const aggregates: readonly [reason: string, is: (cost: ReadCost) => boolean][] = [
-  [
-    'a search compares each container and each driver of the company once',
-    ({ read }) => Boolean(read.query.q),
-  ],
-  ['a total adds up the counters', ({ path }) => /[?&]skip=/.test(path)],
-  ['figures without a list', ({ returned }) => returned === 0],
-  ['sums by month', ({ path }) => path.startsWith('/api/company/dashboard/')],
-  ["a driver's statistics count his orders", ({ path }) => path.endsWith('/details')],
-];
-
 test('no call reads more than fifty rows for one that it returns, and 500', () => {
-  const allowed = (cost: ReadCost) =>
-    perRow * cost.returned + (aggregates.some(([, is]) => is(cost)) ? besideAggregates : beside);
-  const dear = costs.filter((cost) => !isWholeList(cost) && cost.rows > allowed(cost));
+  const dear = costs.filter((cost) => !isWholeList(cost) && cost.rows > allowedRows(cost));
   expect(costTable(dear)).toBe(costTable([]));
 });
 

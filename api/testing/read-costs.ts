@@ -86,10 +86,13 @@ export function isWholeList({ read }: ReadCost): boolean {
 }
 
 function returnedIn(body: unknown): number {
-  if (typeof body === 'string') return body.split('\n').length;
-  if (Array.isArray(body)) return body.length + body.reduce((all: number, item) => all + returnedIn(item), 0);
-  if (typeof body !== 'object' || body === null) return 0;
-  return Object.values(body).reduce((all: number, value) => all + returnedIn(value), 0);
+  return typeof body === 'string' ? body.split('\n').length : itemsIn(body);
+}
+
+function itemsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Object.values(value).reduce((all: number, item) => all + itemsIn(item), own);
 }
 
 /** A table of the costs, the dearest first. */

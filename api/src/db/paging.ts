@@ -49,6 +49,23 @@ export async function paged<DB, TB extends keyof DB, O>(
   return { rows, nextCursor: writeCursor(page_key, page_id) };
 }
 
+/**
+ * The ids that a page can take from one part of its list, in the order of an index. Of a condition for several parts the
+ * database reads all rows and sorts them.
+ * @param part filtered, without columns
+ */
+export function idsForPage<DB, TB extends keyof DB>(
+  part: SelectQueryBuilder<DB, TB, object>,
+  { key, cast, direction, id = 'id', nullable = false, limit, cursor }: Paging,
+) {
+  const by = typeof key === 'string' ? sql.ref(key) : key;
+  const tie = sql.ref(id);
+  let ids = part.select(tie.as('page_id')).orderBy(by, direction).orderBy(tie, direction);
+  if (cursor !== undefined)
+    ids = ids.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
+  return limit === undefined ? ids : ids.limit(limit + 1);
+}
+
 // The added columns, which the compiler cannot see in an unknown row type.
 const positionColumns = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
 

@@ -5,7 +5,7 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
-import { paged } from '../db/paging.ts';
+import { idsForPage, type Paging, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
@@ -41,6 +41,10 @@ export function findOpenRequests(
         .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
         .select(['latitude', 'longitude', offeredBy(companyId).as('applied')]);
     const paging = { key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const;
+    if (skip === undefined && kinds && kinds.length > 1 && limit !== undefined) {
+      const page = tx.selectFrom('requests').where(inPageOf(kinds, found, paging));
+      return paged(shown(page), { ...paging, cursor: undefined });
+    }
     if (skip === undefined) return paged(shown(found), paging);
     const counts = openRequestCounts({ companyId, today, applied, kinds });
     return pageAtOffset(tx, found, shown, { counts, days: 1, dayColumn: 'delivery_date' }, paging);
@@ -51,6 +55,12 @@ export function findOpenRequests(
 function kindsOf(type: string | undefined, text: string): Kinds | undefined {
   const kinds = kindTexts.filter((kind) => (!type || kind.type === type) && kind.text.includes(text));
   return kinds.length === kindTexts.length ? undefined : kinds;
+}
+
+/** Whether a request is among the first of its kind after the cursor: an index has each kind in the list's order. */
+function inPageOf(kinds: Kinds, found: SelectQueryBuilder<Schema, 'requests', object>, paging: Paging) {
+  const ids = kinds.map((kind) => sql`(${idsForPage(found.where(isOfKind('requests', [kind])), paging)})`);
+  return sql<boolean>`id = any(array(${sql.join(ids, sql` union all `)}))`;
 }
 
 /** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */

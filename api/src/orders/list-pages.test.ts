@@ -98,6 +98,10 @@ interface Page {
   readonly total: number | undefined;
 }
 
+type NextPage = { readonly nextCursor: string | null } & {
+  readonly [list: string]: readonly { readonly id: string }[];
+};
+
 async function page(path: string, query: Record<string, string>): Promise<Page> {
   const answer = await server.fetch(`${path}?${new URLSearchParams(query)}`, { token });
   const { total, ...lists } = (await answer.json()) as { total?: number; [list: string]: unknown };
@@ -124,6 +128,28 @@ async function expectPagesOfWholeLists(): Promise<number> {
   }
   return longest;
 }
+
+test('the first pages, one after the other, are the beginning of the whole list', async () => {
+  for (const { call, query } of reads.filter((read) => read.query.skip === '0')) {
+    const { limit: _, skip: __, ...filters } = query;
+    const asked = { order: 'desc', ...filters };
+    // There are few requests of one kind.
+    const limit = call.path === listPendingOrders.path ? 1 : 7;
+    const read: string[] = [];
+    let cursor: string | null | undefined;
+    for (let pages = 0; pages < 3 && cursor !== null; pages += 1) {
+      const place = { limit: String(limit), ...(cursor && { cursor }) };
+      const answer = await server.fetch(`${call.path}?${new URLSearchParams({ ...asked, ...place })}`, {
+        token,
+      });
+      const { nextCursor, ...listed } = (await answer.json()) as NextPage;
+      read.push(...Object.values(listed).flatMap((rows) => rows.map(({ id }) => id)));
+      cursor = nextCursor;
+    }
+    const whole = (await page(call.path, asked)).ids;
+    expect(read, `${call.path} ${JSON.stringify(asked)}`).toEqual(whole.slice(0, 3 * limit));
+  }
+});
 
 test('a page by its offset is a part of the whole list, and its total the length of it', async () => {
   expect(await expectPagesOfWholeLists()).toBe(50);

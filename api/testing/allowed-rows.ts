@@ -1,0 +1,22 @@
+import type { ReadCost } from './read-costs.ts';
+
+/** Rows that a call may read beside those that it returns. */
+export const beside = 500;
+export const besideAggregates = 5_000;
+const perRow = 50;
+
+/** Calls that add up or compare more rows than they return, and why they may. */
+const aggregates: readonly [reason: string, is: (cost: ReadCost) => boolean][] = [
+  [
+    'a search compares each container and each driver of the company once',
+    ({ read }) => Boolean(read.query.q),
+  ],
+  ['a total adds up the counters', ({ path }) => /[?&]skip=/.test(path)],
+  ['figures without a list', ({ returned }) => returned === 0],
+  ['sums by month', ({ path }) => path.startsWith('/api/company/dashboard/')],
+  ["a driver's statistics count his orders", ({ path }) => path.endsWith('/details')],
+];
+
+/** @returns how many rows a call may read, whole lists aside: fifty for one that it returns */
+export const allowedRows = (cost: ReadCost): number =>
+  perRow * cost.returned + (aggregates.some(([, is]) => is(cost)) ? besideAggregates : beside);
