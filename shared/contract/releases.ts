@@ -3,6 +3,7 @@ import { areaProposal, type ComposedArea, composedArea, releasable } from './are
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
+import { longestReport } from './trial-report.ts';
 
 /** `sha384-` and the base64 of the digest (W3C Subresource Integrity). */
 const integrity = pure(() => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
@@ -89,10 +90,12 @@ export const release = pure(() =>
     areaPaths: z.optional(z.record(z.string(), z.array(z.string()))),
     files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
     /**
-     * Commit and time of the release by its team: added when it is signed, because the same inputs must build
-     * the same release. Bundled releases have none.
+     * Commit and time of the release by its team, and the hash of its trial's report: added when it is signed, because
+     * the same inputs must build the same release. Bundled releases have none, and older tools send no report.
      */
-    source: z.optional(z.object({ commit: z.nullable(commit), at: moment })),
+    source: z.optional(
+      z.object({ commit: z.nullable(commit), at: moment, report: z.optional(integrity) }),
+    ),
     /** Releases that its team found it to fit, by the compiler: hosts for a remote, remotes for a host. */
     checkedAgainst: z.optional(z.record(z.string(), z.array(releaseId))),
   }),
@@ -164,9 +167,11 @@ export const publishRelease = endpoint(() => ({
     /** Ed25519, in base64, over the bytes of `shared/federation/signed-bytes.mjs`. */
     signature: z.string().check(z.maxLength(100)),
     files: z.record(z.string(), z.string()),
+    /** `trialReport` as JSON text, whose hash the manifest names. */
+    report: z.optional(z.string().check(z.maxLength(longestReport))),
   }),
   // The files travel in base64 in one request, a third larger than they are.
-  bodyLimit: 32 * 1024 * 1024,
+  bodyLimit: 42 * 1024 * 1024,
   response: z.object({
     remote: releasable,
     id: z.string(),
@@ -186,6 +191,8 @@ const publishedRelease = pure(() =>
     commit: z.nullable(z.string()),
     /** The team that signed it; null for a bundled release. */
     by: z.nullable(z.string()),
+    /** Whether the report of its trial is kept. */
+    hasReport: z.boolean(),
   }),
 );
 export type PublishedRelease = z.infer<typeof publishedRelease>;

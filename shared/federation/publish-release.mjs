@@ -1,5 +1,5 @@
 // @ts-check
-import { createPrivateKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedBytes } from './signed-bytes.mjs';
@@ -9,8 +9,9 @@ import { signedBytes } from './signed-bytes.mjs';
  * @param {string} url the server's address, e.g. `http://localhost:4000`
  * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
  * @param {string} builtFolder a `dist` folder
- * @param {{ commit?: string | null, checkedAgainst?: Record<string, string[]> }} [statement] what the team signs with it:
- *   the commit of the build, null when unknown, and the live releases that it has compared the build with, by area
+ * @param {{ commit?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} [statement] what the team
+ *   signs with it: the commit of the build, null when unknown, the live releases that it has compared the build with, by
+ *   area, and its trial's report, as JSON text
  * @returns {Promise<import('../contract/releases.ts').Release & { isRepeated: boolean }>} the published release, and whether it
  *   was published before
  * @throws {Error} with the server's message and its details when it rejects the release
@@ -19,14 +20,20 @@ export async function publishRelease(
   url,
   { token, privateKey },
   builtFolder,
-  { commit = null, checkedAgainst = {} } = {},
+  { commit = null, checkedAgainst = {}, report } = {},
 ) {
   /** @type {import('../contract/releases.ts').Release} */
   const release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
   const manifest = JSON.stringify({
     ...release,
     checkedAgainst,
-    source: { commit, at: new Date().toISOString() },
+    source: {
+      commit,
+      at: new Date().toISOString(),
+      ...(report !== undefined && {
+        report: `sha384-${createHash('sha384').update(report).digest('base64')}`,
+      }),
+    },
   });
   const files = Object.fromEntries(
     release.files.map(({ path }) => [path, readFileSync(join(builtFolder, path)).toString('base64')]),
@@ -35,7 +42,7 @@ export async function publishRelease(
   const answer = await fetch(`${url}/api/platform/releases`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ manifest, signature, files }),
+    body: JSON.stringify({ manifest, signature, files, report }),
   });
   if (!answer.ok) {
     const content = /** @type {{ message?: string, code?: string, fields?: Record<string, string> }} */ (

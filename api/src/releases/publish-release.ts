@@ -9,6 +9,7 @@ import { checkFiles } from './check-files.ts';
 import { manifest as manifestSchema } from './manifest.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits, assertRecords } from './release-fits.ts';
+import { checkReport } from './trial-report.ts';
 
 interface Publisher {
   readonly id: string;
@@ -27,7 +28,7 @@ interface Publisher {
 export async function publishSigned(
   context: ReleaseContext,
   team: Publisher,
-  { manifest, signature, files }: ValidatedInput<typeof publishRelease>['body'],
+  { manifest, signature, files, report }: ValidatedInput<typeof publishRelease>['body'],
 ): Promise<{ release: Release; isRepeated: boolean }> {
   if (!isSignedBy(team.publicKey, manifest, signature))
     throw new DomainError('signature-wrong', { values: { path: 'signature' } });
@@ -36,10 +37,11 @@ export async function publishSigned(
     Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
   );
   checkFiles(release, bytes);
+  checkReport(release, report);
   assertRecords(release);
   assertReleasable((await context.rollouts.states()).areas, release.remote);
   await assertFits(context, release);
-  const signed = { teamId: team.id, manifest, signature };
+  const signed = { teamId: team.id, manifest, signature, report };
   return { release, isRepeated: await context.releases.publish(release, bytes, signed, context.now()) };
 }
 

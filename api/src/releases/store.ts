@@ -18,6 +18,8 @@ export interface Signed {
   /** The list as it was signed, byte for byte. */
   readonly manifest: string;
   readonly signature: string;
+  /** Of its trial; missing when its tools send none. */
+  readonly report?: string | undefined;
 }
 
 export type ReleaseStore = ReturnType<typeof releaseStore>;
@@ -124,7 +126,7 @@ export function releaseStore(db: Db, storage: Storage) {
     },
 
     /**
-     * Checks a team's release, stores its files and registers it: from now on it can be rolled out. The same release
+     * Checks a team's release, stores its files and its trial's report, and registers it: from now on it can be rolled out. The same release
      * may come again: a job is repeated, or its team has checked it against further releases.
      * @param files bytes by path
      * @returns whether all of it was registered before
@@ -140,18 +142,21 @@ export function releaseStore(db: Db, storage: Storage) {
       const registered = await findAgain(release.remote, release.id);
       if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
       await storeFiles(release, files);
+      const report = release.source?.report;
+      if (report && signed.report !== undefined)
+        await storage.put(blobName(report), Buffer.from(signed.report), false);
       if (!registered) {
         if (await insert(release, signed, now)) return false;
         const first = await findAgain(release.remote, release.id);
         if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
-      } else if (isCheckedFurther(registered, release)) {
+      } else if (isStatedFurther(registered, release)) {
         await replaceChecks(release, signed);
         return false;
       }
       return true;
     },
 
-    /** Opens a listed file in the first available of the encodings. */
+    /** Opens a listed file, or a release's report, in the first available of the encodings. */
     open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
 }
@@ -170,10 +175,12 @@ function isSame(
   return isDeepStrictEqual(release, again);
 }
 
-function isCheckedFurther(
-  { checkedAgainst: before = {} }: Release,
-  { checkedAgainst = {} }: Release,
+/** Whether it was checked against further releases, or has a report that it lacked. */
+function isStatedFurther(
+  { checkedAgainst: before = {}, source: sourceBefore }: Release,
+  { checkedAgainst = {}, source }: Release,
 ): boolean {
+  if (source?.report && !sourceBefore?.report) return true;
   return Object.entries(checkedAgainst).some(([remote, ids]) =>
     ids.some((id) => !before[remote]?.includes(id)),
   );

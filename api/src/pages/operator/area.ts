@@ -4,6 +4,7 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { controls, type RejectedForm } from './controls.ts';
 import { collapsedLog, type RolloutLogView } from './log.ts';
+import { publishedReleases } from './published-releases.ts';
 import { runningRollout } from './rollout.ts';
 import { actorOf, idOf, percentOf } from './words.ts';
 
@@ -37,6 +38,7 @@ export function areaCard({ name, rolloutState, published, log }: Area, notice: N
 </dl>
 <div data-live="${remote}-rollout">!${restart ? askedRestart(restart) : ''}!${rollout ? runningRollout(rollout, canary, log.entries) : ''}</div>
 !${controls(rolloutState, published, own?.rejected ?? null)}
+!${publishedReleases(remote, name, published)}
 !${collapsedLog(remote, name, log)}
 </section>`;
 }

@@ -9,13 +9,17 @@ import header from './styles/header.css?raw';
 import log from './styles/log.css?raw';
 import registration from './styles/registration.css?raw';
 import rollout from './styles/rollout.css?raw';
+import trialReport from './styles/trial-report.css?raw';
 
 /** The panel's own fonts, sizes and colors, in the device's theme. */
 const tokens = `:root{color-scheme:light dark;${scaleVariables()}${themeVariables('light')}}
 @media(prefers-color-scheme:dark){:root{${themeVariables('dark')}}}`;
 
 /** The one stylesheet and the one script of the operators' pages, which stand in the page itself. */
-export const style = [fontFaces, tokens, base, header, card, form, rollout, log, registration].join('\n');
+export const style = [
+  ...[fontFaces, tokens, base, header, card],
+  ...[form, rollout, log, registration, trialReport],
+].join('\n');
 export const script = refresh;
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

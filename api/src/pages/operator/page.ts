@@ -29,6 +29,7 @@ import {
   signInOperator,
   signOutOperator,
 } from './session.ts';
+import { serveTrialReportPage } from './trial-report-page.ts';
 import { doneTexts, nameOf } from './words.ts';
 
 /**
@@ -128,6 +129,7 @@ export function serveOperatorPage(app: App): void {
     serveRegistrationsPage(app, http);
     serveAreasPage(app, http);
     serveAccessPage(app, http);
+    serveTrialReportPage(app, http);
   });
 }
 

@@ -15,6 +15,8 @@ interface PageOptions {
   readonly operator: Operator | null;
   readonly section?: Section;
   readonly isLive?: boolean;
+  /** What the page may do, where it shows what others have sent; missing: what its policy allows. */
+  readonly sandbox?: string;
 }
 
 const mostCounted = 99;
@@ -22,12 +24,12 @@ const mostCounted = 99;
 export async function show(
   app: App,
   reply: FastifyReply,
-  { status = 200, ...page }: PageOptions,
+  { status = 200, sandbox, ...page }: PageOptions,
 ): Promise<FastifyReply> {
   const waiting = page.operator ? await countWaiting(app, mostCounted + 1) : 0;
   return reply
     .code(status)
-    .header('content-security-policy', policy)
+    .header('content-security-policy', sandbox === undefined ? policy : `${policy}; sandbox ${sandbox}`)
     .type('text/html; charset=utf-8')
     .send(operatorLayout({ ...page, waiting: waitingInWords(waiting) }));
 }

@@ -34,7 +34,7 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'Publish a release',
       description:
-        'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64 and are checked against it before anything is stored. The same release may come again, also with checks against further ones: `isRepeated` says so. `npm run release` does all of this.',
+        'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64, with the report of the trial as text, and are checked against it before anything is stored. The same release may come again, also with checks against further ones: `isRepeated` says so. `npm run release` does all of this.',
       errors: [
         'area-unknown',
         'manifest-wrong',
@@ -80,6 +80,7 @@ export const releaseTexts: OperationTexts = [
             publishedAt: at,
             commit: '3f9c2a71d0b84e55c6a1f7e2d9b0c4a5e6f70812',
             by: team.name,
+            hasReport: true,
           },
         ],
       },

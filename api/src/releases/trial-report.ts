@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { type TrialReport, trialReport } from '@hawiyat/shared/contract/trial-report';
+import { DomainError } from '../kernel/domain-error.ts';
+import { ReleaseRejected } from './check-files.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** How errors name it beside a release's files. */
+const path = 'report';
+
+/**
+ * Compares the report of a release's trial with its signed manifest: both or neither name one.
+ * @param text JSON; undefined when older tools publish, which send none
+ * @throws ReleaseRejected when it is not the one that was signed
+ * @throws DomainError `manifest-wrong` when it is no report
+ */
+export function checkReport({ source }: Release, text: string | undefined): void {
+  if (text === undefined && source?.report === undefined) return;
+  if (text === undefined) throw new ReleaseRejected('file-missing', path);
+  if (source?.report === undefined) throw new ReleaseRejected('file-unlisted', path);
+  if (`sha384-${createHash('sha384').update(text).digest('base64')}` !== source.report)
+    throw new ReleaseRejected('integrity-mismatch', path);
+  if (parsed(text) === null) throw new DomainError('manifest-wrong', { values: { path } });
+}
+
+/**
+ * The report of a release's trial, kept beside its files.
+ * @returns null when it was published without one, or when no copy of it is intact
+ */
+export async function readReport(store: ReleaseStore, release: Release): Promise<TrialReport | null> {
+  const integrity = release.source?.report;
+  if (integrity === undefined) return null;
+  try {
+    const { file } = await store.open(integrity, []);
+    try {
+      return parsed(await readFile(file, 'utf8'));
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function parsed(text: string): TrialReport | null {
+  try {
+    return trialReport.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
