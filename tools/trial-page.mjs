@@ -36,7 +36,7 @@ export function withRelease(html, release, inline) {
     const remotes = { ...own.remotes, [release.remote]: { assigned, fallback: null, withdrawn: [] } };
     return { ...own, remotes };
   });
-  if (release.remote !== 'shell') return page;
+  if (release.remote !== 'shell') return release.prerendered ? asRendered(page) : page;
   const opened = withHost(page, release);
   return inline ? withInlineScripts(opened, inline) : opened;
 }
@@ -64,6 +64,27 @@ function withComposition(html, change) {
       `${before}${JSON.stringify(change(JSON.parse(text))).replaceAll('<', '\\u003c')}${after}`,
   );
 }
+
+/**
+ * A prerendered page is one release's, with its class names: of another one only scripts can render it, as the server's
+ * page lets them when the prerendered file is lost.
+ * @param {string} html
+ */
+function asRendered(html) {
+  const host = /<template id="host">(.*?)<\/template>/s;
+  const [, scripts = ''] = host.exec(html) ?? [];
+  if (!host.test(html)) return html;
+  const rendered = html
+    .replace(host, '')
+    .replace(/<style[^>]* data-prerendered>.*?<\/style>/s, '')
+    .replace(/(<div id="root">).*?(<\/div>)(?=<template|<script nonce|<\/body>)/s, '$1$2')
+    .replace('"isPrerendered":true', '"isPrerendered":false')
+    .replace('</head>', () => `${scripts}</head>`);
+  return rendered.includes('<template id="deferred">') ? rendered : rendered.replace(lastScript, '');
+}
+
+/** At the end of a page that has templates for it. */
+const lastScript = /<script nonce[^>]*>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s;
 
 /** @param {string} html */
 const nonceOf = (html) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -94,7 +115,7 @@ function withHost(html, host) {
 const noData = JSON.stringify({ prefetch: [], isPrerendered: false, isReleased: true });
 
 /**
- * The first script stands behind its data, the second at the end of a page that has templates for it.
+ * The first script stands behind its data, the second at the page's end.
  * @param {string} html @param {InlineScripts} inline
  */
 function withInlineScripts(html, inline) {
@@ -102,7 +123,6 @@ function withInlineScripts(html, inline) {
   const script = (/** @type {string} */ source) => `<script nonce="${nonce}">${inScript(source)}</script>`;
   const first =
     /(<script type="application\/json" id="inline">[^<]*<\/script>)<script nonce[^>]*>.*?<\/script>/s;
-  const last = /<script nonce[^>]*>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s;
   if (!first.test(html))
     return html.replace(
       /<script type="application\/json" id="facts">[^<]*<\/script>/,
@@ -110,7 +130,7 @@ function withInlineScripts(html, inline) {
     );
   return html
     .replace(first, (_, data) => `${data}${script(inline.head)}`)
-    .replace(last, () => script(inline.body));
+    .replace(lastScript, () => script(inline.body));
 }
 
 /** Escaped like the server does, so that no source can end its script. @param {string} source */

@@ -49,3 +49,34 @@ test.each([
     }
   },
 );
+
+test('a prerendered page of the live release does not stay under another one, whose scripts render it', async () => {
+  const page = {
+    title: 'حاويات',
+    description: 'وصف',
+    html: '<main class="live"><div>صفحة المستقر</div></main>',
+  };
+  const marketing = (text: string, about: object) =>
+    sampleRelease(
+      'mf-marketing',
+      { 'remoteEntry.js': text, 'page.json': JSON.stringify(page), 'own.css': 'h1 { color: red }' },
+      { preload: ['own.css'], ...about },
+    );
+  const prerendered = { '/': 'page.json' };
+  const server = await testServer();
+  try {
+    for (const sample of [sampleHost(), marketing('live', { prerendered })])
+      await releaseToAll(server, sample);
+    const live = await pageOf(server, '/');
+    expect(live).toContain('صفحة المستقر');
+    const { release } = marketing('next', { prerendered });
+    const tried = withRelease(live, release, null);
+    expect(tried).toContain('<div id="root"></div>');
+    expect(tried).not.toContain('data-prerendered');
+
+    await releaseToAll(server, marketing('next', {}));
+    expect(scriptsOf(tried)).toEqual(scriptsOf(await pageOf(server, '/')));
+  } finally {
+    await server.close();
+  }
+});
