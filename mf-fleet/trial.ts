@@ -10,7 +10,9 @@ export const trial: TrialScreen[] = [
     steps: [
       { press: button('إضافة حاوية جديدة'), shows: dialog('إضافة') },
       { press: button('تعديل الحاوية'), shows: dialog('تعديل') },
+      // An order holds the first one; this one is free.
       { press: button('حذف الحاوية'), shows: dialog('') },
+      { press: button('حذف الحاوية C-0058'), shows: dialog('') },
       { press: button('استيراد CSV'), shows: dialog('') },
     ],
   },

@@ -48,7 +48,7 @@ await runCli(async () => {
       ),
       commitOf(root),
     ]);
-    const statement = { commit, checkedAgainst: compared.value };
+    const statement = { commit, checkedAgainst: compared.value, report: tried.value.report };
     const sent = await timed(() =>
       publishRelease(url, credentials, folder, statement).catch((error) => {
         throw new CliError(error instanceof Error ? error.message : String(error));
@@ -61,7 +61,7 @@ await runCli(async () => {
         `compared in ${compared.seconds} s and at the same time tried in ${tried.seconds} s, sent in ${sent.seconds} s. ` +
         (isRepeated ? 'If it is not live yet, start a rollout:' : 'No company has it yet. Start a rollout:'),
     );
-    console.log(`  What the trial saw: ${tried.value}`);
+    console.log(`  What the trial saw: ${tried.value.file}`);
     console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
     await printPreview(credentials.token, name, id, values);
   } finally {

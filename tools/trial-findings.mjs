@@ -6,7 +6,7 @@
  * What a page showed while a release was tried in it.
  * @typedef {object} Findings
  * @property {Outcome[]} outcomes what the page reported
- * @property {string[]} errors message and place of each error, the page's own refusals first
+ * @property {string[]} errors message and stack of each error, the page's own refusals first
  * @property {Promise<void>[]} reading errors that the page has logged and the trial still reads
  * @property {string[]} missing files that the release does not have, and the page asked for
  * @property {Set<string>} loaded files of the release that the page asked for
@@ -15,14 +15,23 @@
 /** @returns {Findings} */
 export const noFindings = () => ({ outcomes: [], errors: [], reading: [], missing: [], loaded: new Set() });
 
+/** Callers named of one error: below them is React. */
+const deepest = 20;
+
 /**
- * An error as a developer reads it: its message, and where its first cause was thrown.
+ * An error as a developer reads it: its message and its whole stack, with places in the sources where a map knows them.
  * @param {string} stack of the error that caused all others
+ * @param {(url: string, line: number, column: number) => string | null} placeOf
  */
-export function briefly(stack) {
-  const [message = '', ...lines] = stack.split('\n');
-  const place = lines.find((line) => /^\s+at /.test(line))?.trim();
-  return place ? `${message} (${place})` : message;
+export function inSources(stack, placeOf = () => null) {
+  const lines = stack.split('\n').map((text) =>
+    text.replace(/https?:\/\/[^\s()]+?:(\d+):(\d+)(?=\)?$)/, (place, line, column) => {
+      const url = place.slice(0, -`:${line}:${column}`.length);
+      return placeOf(url, Number(line), Number(column)) ?? place;
+    }),
+  );
+  const first = lines.findIndex((text) => /^\s+at /.test(text));
+  return first < 0 ? lines.join('\n') : lines.slice(0, first + deepest).join('\n');
 }
 
 /**
@@ -39,5 +48,6 @@ export function reasonOf({ outcomes, errors, missing }, otherwise = '') {
     ...new Set(errors),
   ]
     .slice(0, 4)
-    .join('\n    ');
+    .join('\n')
+    .replaceAll('\n', '\n    ');
 }

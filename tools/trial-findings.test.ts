@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { briefly, noFindings, reasonOf } from './trial-findings.mjs';
+import { inSources, noFindings, reasonOf } from './trial-findings.mjs';
 
 const crashed = { remote: 'mf-orders', release: '1.0.0-3f9c2a71d0', outcome: 'crashed' } as const;
 
-test('an error is its message and the place that threw it', () => {
+test('an error is its message and its whole stack, with the places in the sources that are known', () => {
   const stack = `TypeError: x is not a function
     at Screen (http://localhost:4000/r/mf-orders/1.0.0-3f9c2a71d0/orders.js:1:23)
+    at http://localhost:4000/r/mf-orders/1.0.0-3f9c2a71d0/orders.js:1:99
     at other (http://localhost:4000/s/1.0.0-ccb64ed0dd/index.js:9:9)`;
-  expect(briefly(stack)).toBe(
-    'TypeError: x is not a function (at Screen (http://localhost:4000/r/mf-orders/1.0.0-3f9c2a71d0/orders.js:1:23))',
-  );
-  expect(briefly('Error: no stack')).toBe('Error: no stack');
+  const placeOf = (url: string, line: number, column: number) =>
+    url.endsWith('/orders.js') ? `src/orders-screen.tsx:${line * 10}:${column}` : null;
+  expect(inSources(stack, placeOf)).toBe(`TypeError: x is not a function
+    at Screen (src/orders-screen.tsx:10:23)
+    at src/orders-screen.tsx:10:99
+    at other (http://localhost:4000/s/1.0.0-ccb64ed0dd/index.js:9:9)`);
+  expect(inSources('Error: no stack')).toBe('Error: no stack');
 });
 
 test('a reported outcome comes first, then missing files, then errors, each once', () => {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headlessShell } from './chromium.mjs';
 import { CliError, runCli } from './cli-error.mjs';
-import { faultsOfFiles, readBuilt, screensOf, scriptsOf } from './trial/built-release.mjs';
+import { faultsOfFiles, readBuilt, screensOf } from './trial/built-release.mjs';
 import { differences, slowness } from './trial/compare-visits.mjs';
 import { readExamples } from './trial/example-answers.mjs';
 import { livePlatform } from './trial/live-platform.mjs';
 import { stableVisit } from './trial/stable-visit.mjs';
-import { writeReport } from './trial/trial-report.mjs';
+import { longestReport, reportToSend, writeReport } from './trial/trial-report.mjs';
 import { tryScreen } from './trial/try-screen.mjs';
+import { unreached } from './trial/unreached.mjs';
 
 /** @import { Browser } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
@@ -43,7 +44,7 @@ export async function startBrowser(root) {
  * @param {string} url the server's address
  * @param {string} folder a `dist` folder
  * @param {(text: string) => void} [tell] takes a line for each screen that was tried
- * @returns {Promise<string>} the file of its report
+ * @returns {Promise<{ file: string, report: string }>} the page with its pictures, and what is kept with the release
  * @throws {CliError} naming the screens that do not open or differ, and why
  */
 export async function tryRelease(browser, url, folder, tell = () => {}) {
@@ -72,14 +73,24 @@ export async function tryRelease(browser, url, folder, tell = () => {}) {
   };
   // More at once would spend each other's time limit on a busy machine.
   await Promise.all([tryOneByOne(), tryOneByOne()]);
-  const report = writeReport(root, release, tried);
+  const file = writeReport(root, release, tried);
   if (failures.length > 0)
     throw new CliError(
       `${release.remote} ${release.id} does not open as it should, and is not published:\n  ${failures.join('\n  ')}\n` +
-        `Its pictures beside the live release's: ${report}`,
+        `Its pictures beside the live release's: ${file}`,
     );
-  if (release.remote !== 'shell') for (const text of unreached(trial, tried)) tell(text);
-  return report;
+  const left =
+    release.remote === 'shell'
+      ? []
+      : unreached(
+          built,
+          tried.map(({ candidate }) => candidate),
+        );
+  for (const { kind, name } of left)
+    tell(
+      `  no step of ${release.remote}/trial.ts ${kind === 'dialog' ? 'opens the dialog' : 'loads'} ${name}`,
+    );
+  return { file, report: reportToSend(tried, left, longestReport) };
 }
 
 /**
@@ -105,14 +116,6 @@ async function compared(trial, screen, width) {
   return { ...known, failures: [...outside, ...slowness(own, before)] };
 }
 
-/** Scripts that no screen and no step loads. @param {Trial} trial @param {Tried[]} tried @returns {string[]} */
-function unreached({ built: { release } }, tried) {
-  const loaded = new Set(tried.flatMap(({ candidate }) => [...candidate.loaded]));
-  return scriptsOf(release)
-    .filter((path) => !loaded.has(path))
-    .map((path) => `  no step of ${release.remote}/trial.ts reaches ${path}`);
-}
-
 // `node tools/trial.mjs <url> <dist folder>`: tries a built folder without publishing it.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCli(async () => {
@@ -120,7 +123,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!url || !folder) throw new CliError('Name the address of a running panel, and a built folder.');
     const browser = await startBrowser(root);
     try {
-      console.log(`Opens as it should: ${await tryRelease(browser, url, folder, console.log)}`);
+      const { file } = await tryRelease(browser, url, folder, console.log);
+      console.log(`Opens as it should: ${file}`);
     } finally {
       await browser.close();
     }

@@ -37,6 +37,8 @@ export const trialScreen = pure(() =>
     /** What the screen shows with the contract's examples; without it any content counts. */
     shows: z.optional(named),
     steps: z.optional(z.array(z.object({ press: named, shows: named }))),
+    /** Sources that no step reaches, like a dialog that the examples lack the data for, and why. */
+    leavesOut: z.optional(z.array(z.object({ source: z.string(), reason: z.string() }))),
   }),
 );
 export type TrialScreen = z.infer<typeof trialScreen>;
@@ -93,9 +95,7 @@ export const release = pure(() =>
      * Commit and time of the release by its team, and the hash of its trial's report: added when it is signed, because
      * the same inputs must build the same release. Bundled releases have none, and older tools send no report.
      */
-    source: z.optional(
-      z.object({ commit: z.nullable(commit), at: moment, report: z.optional(integrity) }),
-    ),
+    source: z.optional(z.object({ commit: z.nullable(commit), at: moment, report: z.optional(integrity) })),
     /** Releases that its team found it to fit, by the compiler: hosts for a remote, remotes for a host. */
     checkedAgainst: z.optional(z.record(z.string(), z.array(releaseId))),
   }),

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
@@ -7,6 +8,7 @@ import type { TrialScreen } from '../contract/releases.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
+import { dialogsOf } from './dialogs-of.ts';
 import { preferEsModules } from './es-modules.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -73,6 +75,8 @@ export function defineRemote(
       // Every file's address contains the release's id, so names need no hash.
       filenameHash: false,
       legalComments: 'none',
+      // For the trial's messages: maps are not published, and no script names them.
+      sourceMap: { js: 'hidden-source-map' },
     },
     plugins: [
       pluginReact(),
@@ -82,7 +86,8 @@ export function defineRemote(
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (_distPath, _files, { filesOfImport, taken, consumers }) => {
+        (distPath, _files, { filesOfImport, taken, consumers }) => {
+          writeFileSync(join(distPath, 'dialogs.json'), JSON.stringify(dialogsOf(folder)));
           const area = proposedArea(folder);
           const paths = area.sections.map(({ path }) => path);
           // Without a spread, so that a key which no release has is a type error.

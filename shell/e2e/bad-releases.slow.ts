@@ -79,4 +79,6 @@ for (const name of ['mf-fleet', 'mf-orders', 'mf-insights', 'mf-marketing'])
   test(`the trial finds nothing wrong with ${name}`, { tag: '@slow' }, async ({ panel }) => {
     const output = await trialOf(panel.url, join(import.meta.dirname, '../..', name, 'dist'));
     expect(output).toContain('Opens as it should');
+    // Every dialog and every script is reached, or left out with a reason.
+    expect(output).not.toContain('no step of');
   });

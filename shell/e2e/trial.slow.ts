@@ -34,7 +34,12 @@ test('a build is tried beside the live releases, and paths that do not open are 
   ]);
   const error = await trialOf(panel, broken);
   expect(error).toContain('does not open as it should, and is not published');
-  expect(error).toMatch(/\/drivers: .*\n.*Error: fixture \(at .*\/r\/mf-fleet\//);
+  expect(error).toMatch(
+    /\/drivers: .*\n.*Error: fixture\n +at \S+ \(src\/drivers\/drivers-screen\.tsx:\d+:\d+\)\n/,
+  );
+  // The whole stack: who rendered it is the host.
+  expect(error).toMatch(/\n +at .*\/s\/1\.0\.0-\w+\//);
+  expect(error).toContain('/drivers at 390 px: ');
   expect(error).not.toContain('/containers:');
 });
 
@@ -76,7 +81,9 @@ test('a built host is tried with the scripts that it puts into pages', {
     expect(asleep).not.toContain('/containers:');
 
     writeFileSync(join(host, release.inline.head), "throw new TypeError('fixture');");
-    expect(await trialOf(panel, host)).toMatch(/\/containers: TypeError: fixture \(at http.*\/containers:1:/);
+    expect(await trialOf(panel, host)).toMatch(
+      /\/containers: TypeError: fixture\n +at http.*\/containers:1:/,
+    );
   } finally {
     rmSync(host, { recursive: true });
   }

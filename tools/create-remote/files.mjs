@@ -4,7 +4,7 @@
 const receiptIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6';
 
 /**
- * The files of a new remote: one screen, and one browser test that opens it.
+ * The files of a new remote: one screen, one browser test that opens it, and what the trial of its releases does there.
  *
  * @param {{ name: string, path: string, title: string }} remote
  * @param {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} model `package.json` of an
@@ -45,7 +45,19 @@ export function filesOf({ name, path, title }, model) {
     'area.json': `${JSON.stringify(area, null, 2)}\n`,
     'rsbuild.config.ts': `import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 
-export default defineRemote('${name}', import.meta.dirname);
+import { trial } from './trial.ts';
+
+export default defineRemote('${name}', import.meta.dirname, { trial });
+`,
+    'trial.ts': `import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+
+const heading = { role: 'heading', name: 'هنا يبدأ هذا القسم' };
+
+/** What the trial of a release opens and presses: it names dialogs and scripts that no step reaches. */
+export const trial: TrialScreen[] = [
+  // A step presses an element and says what appears: put the first button of the screen here.
+  { path: '${path}', shows: heading, steps: [{ press: heading, shows: heading }] },
+];
 `,
     'src/remote.tsx': `import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { ${screen} } from './${feature}/${feature}-screen.tsx';

@@ -22,6 +22,7 @@ export async function stableVisit(root, trial, screen, width) {
     examples,
     screen,
     width,
+    'jpeg',
   ]);
   const folder = join(root, 'node_modules/.cache/hawiyat-trial');
   const file = join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
@@ -32,7 +33,10 @@ export async function stableVisit(root, trial, screen, width) {
   mkdirSync(folder, { recursive: true });
   // Another trial may read it meanwhile.
   const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, JSON.stringify({ ...seen, picture: seen.picture?.toString('base64'), loaded: [] }));
+  writeFileSync(
+    part,
+    JSON.stringify({ ...seen, picture: seen.picture?.toString('base64'), loaded: [], coverage: [] }),
+  );
   renameSync(part, file);
   return seen;
 }

@@ -3,12 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @import { Release, TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialReport } from '@hawiyat/shared/contract/trial-report' */
+/** @import { Unreached } from './unreached.mjs' */
 /** @import { TriedVisit } from './try-screen.mjs' */
+
+/** Characters that a server takes. */
+export const longestReport = 10_000_000;
 
 /** @typedef {{ screen: TrialScreen, width: number, candidate: TriedVisit, stable: TriedVisit | null, failures: string[] }} Tried */
 
 /**
- * Writes what a trial saw: each screen's pictures beside the live release's, with times and faults.
+ * Writes what a trial saw for whoever ran it: each screen's pictures beside the live release's, with times and faults.
  * @param {string} root the workspace's folder
  * @param {Release} release
  * @param {Tried[]} tried
@@ -18,14 +23,50 @@ export function writeReport(root, release, tried) {
   const folder = join(root, 'node_modules/.cache/hawiyat-trial');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${release.remote}-${release.id}.html`);
-  const sections = tried.toSorted((a, b) => a.screen.path.localeCompare(b.screen.path) || b.width - a.width);
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${release.remote} ${release.id}</title>
 <style>body{font:14px system-ui;margin:24px}figure{display:inline-block;margin:0 16px 16px 0;vertical-align:top}img{max-width:45vw;border:1px solid #bbb}li{color:#b00}</style>
-<h1>Trial of ${release.remote} ${release.id}</h1>${sections.map(section).join('')}</html>`,
+<h1>Trial of ${release.remote} ${release.id}</h1>${inOrder(tried).map(section).join('')}</html>`,
   );
   return file;
+}
+
+/** @param {Tried[]} tried */
+const inOrder = (tried) =>
+  tried.toSorted((a, b) => a.screen.path.localeCompare(b.screen.path) || b.width - a.width);
+
+/**
+ * What is kept with the published release.
+ * @param {Tried[]} tried @param {Unreached[]} unreached
+ * @param {number} longest characters
+ * @returns {string} JSON; pictures that make it too long are left out, of the last screens first
+ */
+export function reportToSend(tried, unreached, longest) {
+  /** @param {TriedVisit} visit */
+  const reported = ({ milliseconds, longest: longestTask, picture }) => ({
+    ...{ milliseconds, longestTask },
+    picture: picture?.toString('base64') ?? null,
+  });
+  /** @type {TrialReport} */
+  const report = {
+    screens: inOrder(tried).map(({ screen: { path }, width, candidate, stable }) => ({
+      ...{ path, width, candidate: reported(candidate) },
+      stable: stable && reported(stable),
+    })),
+    unreached: unreached.map(({ kind, name }) => ({ kind, name })),
+  };
+  const pictures = report.screens.flatMap(({ candidate, stable }) => [
+    candidate,
+    ...(stable ? [stable] : []),
+  ]);
+  let text = JSON.stringify(report);
+  for (const visit of pictures.reverse()) {
+    if (text.length <= longest) break;
+    visit.picture = null;
+    text = JSON.stringify(report);
+  }
+  return text;
 }
 
 /** @param {Tried} tried */
@@ -38,7 +79,7 @@ function section({ screen, width, candidate, stable, failures }) {
 
 /** @param {string} name @param {TriedVisit} visit */
 function figure(name, { picture, milliseconds, longest }) {
-  const image = picture ? `<img alt="" src="data:image/png;base64,${picture.toString('base64')}">` : '';
+  const image = picture ? `<img alt="" src="data:image/jpeg;base64,${picture.toString('base64')}">` : '';
   return `<figure><figcaption>${name}: content after ${milliseconds.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms</figcaption>${image}</figure>`;
 }
 

@@ -1,14 +1,17 @@
 // @ts-check
-import { briefly, noFindings, reasonOf } from '../trial-findings.mjs';
-import { asLive, withRelease } from '../trial-page.mjs';
+import { inSources, noFindings, reasonOf } from '../trial-findings.mjs';
+import { asLive, baseOf, withRelease } from '../trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
+import { startCoverage } from './coverage.mjs';
 import { exampleFor } from './example-answers.mjs';
 import { isForVisitors } from './live-platform.mjs';
+import { sourceMaps } from './source-maps.mjs';
 import { visit } from './visit.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
 /** @import { Built } from './built-release.mjs' */
+/** @import { Coverage } from './coverage.mjs' */
 /** @import { Examples } from './example-answers.mjs' */
 /** @import { LivePlatform } from './live-platform.mjs' */
 /** @import { Findings } from '../trial-findings.mjs' */
@@ -23,7 +26,7 @@ import { visit } from './visit.mjs';
  * @property {Examples} examples
  */
 
-/** @typedef {Visit & { loaded: ReadonlySet<string> }} TriedVisit */
+/** @typedef {Visit & { loaded: ReadonlySet<string>, coverage: Coverage[] }} TriedVisit */
 
 /**
  * Opens a screen of the server's page, with the build in place of the live release, or as it is live. Calls of the API
@@ -39,13 +42,15 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
     release.remote === 'shell'
       ? outcome.remote !== 'shell'
       : outcome.remote === release.remote && (!isCandidate || outcome.release === release.id);
+  /** @type {Coverage[]} */
+  const coverage = [];
   const isBad = () => observed.outcomes.some(({ outcome }) => !['loaded', 'retried'].includes(outcome));
   const seen = await visit({
     ...{ browser, url, screen, width, moment: examples.at },
     user: { ...examples.user, company: { ...examples.user.company, id: 'trial' } },
     isPublic: isForVisitors(live, screen.path),
     async prepare(page) {
-      watchErrors(page, observed);
+      watchErrors(page, observed, placeIn(built));
       await answerCalls(page, examples, observed);
       if (isCandidate) await serveBuilt(page, built, observed);
       await page.route(url + screen.path, async (route) => {
@@ -59,6 +64,11 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
     failure: () =>
       observed.errors.length > 0 || observed.missing.length > 0 || isBad() ? reasonOf(observed) : null,
     isLoaded: () => observed.outcomes.some(isOwn),
+    async watchSteps(page) {
+      if (!isCandidate) return async () => {};
+      const take = await startCoverage(page, baseOf(release));
+      return async () => void coverage.push(...(await take()));
+    },
   });
   // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
   await Promise.all(observed.reading);
@@ -66,7 +76,7 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
   return {
     ...seen,
     wrong: hasCause ? reasonOf(observed, seen.wrong ?? '') : seen.wrong,
-    loaded: observed.loaded,
+    ...{ loaded: observed.loaded, coverage },
   };
 }
 
@@ -87,9 +97,23 @@ async function answerCalls(page, examples, observed) {
   });
 }
 
-/** @param {Page} page @param {Findings} observed */
-function watchErrors(page, observed) {
-  page.on('pageerror', ({ stack, message }) => observed.errors.push(briefly(stack ?? message)));
+/** @typedef {(url: string, line: number, column: number) => string | null} PlaceOf */
+
+/** Places of the release's scripts in its sources. @param {Built} built @returns {PlaceOf} */
+function placeIn({ folder, release }) {
+  const maps = sourceMaps(folder);
+  const base = baseOf(release);
+  return (url, line, column) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith(base)
+      ? maps.placeOf(pathname.slice(base.length).replace(/^~\d+\//, ''), line, column)
+      : null;
+  };
+}
+
+/** @param {Page} page @param {Findings} observed @param {PlaceOf} placeOf */
+function watchErrors(page, observed, placeOf) {
+  page.on('pageerror', ({ stack, message }) => observed.errors.push(inSources(stack ?? message, placeOf)));
   page.on('console', (message) => {
     const text = message.text();
     if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
@@ -105,7 +129,7 @@ function watchErrors(page, observed) {
       // The page that logged it is gone.
       .catch(() => undefined)
       .then((stack) => {
-        if (stack) observed.errors.push(briefly(stack));
+        if (stack) observed.errors.push(inSources(stack, placeOf));
       });
     observed.reading.push(read);
   });

@@ -14,7 +14,7 @@ import { hostStyles, longestTask, watchPage } from './watch-page.mjs';
  * @property {number} longest milliseconds of the longest task
  * @property {Record<string, string>} host how the host's elements look
  * @property {string[]} violations of accessibility, one sentence each
- * @property {Buffer | null} picture PNG
+ * @property {Buffer | null} picture JPEG
  */
 
 /**
@@ -29,6 +29,7 @@ import { hostStyles, longestTask, watchPage } from './watch-page.mjs';
  * @property {() => string | null} failure what the page has reported against the release so far
  * @property {() => boolean} isLoaded whether the page has reported that the release opened
  * @property {boolean} isPublic nobody is signed in
+ * @property {(page: Page) => Promise<() => Promise<void>>} [watchSteps] called before the steps; what it returns, after them
  * @property {() => Promise<unknown>} [settled] waits for answers that a step has asked for
  * @property {string} [token] of the session, where calls reach a server
  */
@@ -66,9 +67,11 @@ export async function visit(options) {
     seen.milliseconds = performance.now() - began;
     if (seen.wrong !== null) return seen;
     seen.host = await inPage(page, hostStyles);
-    seen.picture = await inTime(page.screenshot());
+    seen.picture = await inTime(page.screenshot({ type: 'jpeg', quality: 70 }));
     seen.violations = await inTime(violationsOf(page));
+    const endSteps = await inTime(options.watchSteps?.(page) ?? Promise.resolve(async () => {}));
     seen.wrong = await stepsWork(page, options);
+    await inTime(endSteps());
     seen.longest = await inPage(page, longestTask);
     return seen;
   } catch (error) {

@@ -1,0 +1,69 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scriptsOf } from './built-release.mjs';
+import { sourceMaps } from './source-maps.mjs';
+
+/** @import { DialogPlace } from '@hawiyat/shared/federation/dialogs-of' */
+/** @import { Built } from './built-release.mjs' */
+/** @import { Coverage } from './coverage.mjs' */
+
+/** @typedef {{ kind: 'script' | 'dialog', name: string }} Unreached */
+/** @typedef {{ loaded: ReadonlySet<string>, coverage: readonly Coverage[] }} Reached */
+
+/** Sources named of one script. */
+const mostSources = 3;
+
+/**
+ * What no screen and no step of a trial reaches: scripts that no page loads, by their sources, and dialogs that none opens,
+ * by their titles. What `trial.ts` leaves out with a reason is not named.
+ * @param {Built} built
+ * @param {readonly Reached[]} visits
+ * @returns {Unreached[]}
+ */
+export function unreached({ folder, release }, visits) {
+  const maps = sourceMaps(folder);
+  const loaded = new Set(visits.flatMap((visit) => [...visit.loaded]));
+  const coverage = visits.flatMap((visit) => visit.coverage);
+  const left = new Set(
+    (release.trial ?? []).flatMap(({ leavesOut = [] }) => leavesOut.map(({ source }) => source)),
+  );
+  const scripts = scriptsOf(release);
+  const unloaded = scripts
+    .filter((path) => !loaded.has(path) && !maps.sourcesOf(path).some((source) => left.has(source)))
+    .map((path) => ({ kind: /** @type {const} */ ('script'), name: nameOf(path, maps.sourcesOf(path)) }));
+  const unopened = dialogsIn(folder)
+    .filter(({ source }) => !left.has(source))
+    .filter(({ source, line, column }) =>
+      scripts.every((path) => {
+        const offset = maps.offsetOf(path, source, line, column);
+        return offset === null || !coverage.some((item) => item.path === path && hasRun(item, offset));
+      }),
+    )
+    .map((dialog) => ({ kind: /** @type {const} */ ('dialog'), name: titleOf(dialog) }));
+  return [...unloaded, ...unopened];
+}
+
+/** @param {Coverage} coverage @param {number} offset */
+function hasRun({ ranges }, offset) {
+  const around = ranges.filter(({ start, end }) => start <= offset && offset < end);
+  const [innermost] = around.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  return innermost !== undefined && innermost.count > 0;
+}
+
+/** @param {string} folder a `dist` folder; earlier builds list no dialogs @returns {DialogPlace[]} */
+function dialogsIn(folder) {
+  const file = join(folder, 'dialogs.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** Own sources come first: a library's name says little. @param {string} path @param {string[]} sources */
+function nameOf(path, sources) {
+  const own = sources.filter((source) => source.startsWith('src/'));
+  const named = (own.length > 0 ? own : sources).slice(0, mostSources);
+  return named.length === 0 ? path : `${named.join(', ')} (${path})`;
+}
+
+/** @param {DialogPlace} dialog */
+const titleOf = ({ source, line, titles }) =>
+  `${titles.map((title) => `«${title}» `).join('')}${source}:${line}`;

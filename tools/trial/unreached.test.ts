@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBuilt } from './built-release.mjs';
+import { unreached } from './unreached.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'hawiyat-unreached-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** `ask` begins at the first column, `add` at the eleventh. */
+const script = 'ask();1234add();';
+const dialog = (source: string, line: number, titles: string[]) => ({ source, line, column: 2, titles });
+beforeAll(() => {
+  writeFileSync(join(folder, 'dialogs.js'), script);
+  // Line 7 of ask.tsx, then line 9 of add.tsx, each from its third column.
+  const sources = ['../src/ask.tsx', '../src/add.tsx'];
+  const map = { version: 3, sources, names: [], mappings: 'AAME,UCEA' };
+  writeFileSync(join(folder, 'dialogs.js.map'), JSON.stringify(map));
+  writeFileSync(join(folder, 'later.js'), '');
+  writeFileSync(
+    join(folder, 'dialogs.json'),
+    JSON.stringify([dialog('src/ask.tsx', 7, ['حذف', 'إزالة']), dialog('src/add.tsx', 9, [])]),
+  );
+});
+
+function built(trial: TrialScreen[]) {
+  const files = ['dialogs.js', 'later.js'].map((path) => ({ path, integrity: '', bytes: 0 }));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ remote: 'mf-fleet', trial, files }));
+  return readBuilt(folder);
+}
+const ran = (...ranges: [number, number, number][]) => ({
+  loaded: new Set(['dialogs.js']),
+  coverage: [{ path: 'dialogs.js', ranges: ranges.map(([start, end, count]) => ({ start, end, count })) }],
+});
+const ask = { kind: 'dialog', name: '«حذف» «إزالة» src/ask.tsx:7' };
+const add = { kind: 'dialog', name: 'src/add.tsx:9' };
+const later = { kind: 'script', name: 'later.js' };
+
+test.each([
+  ['nothing ran', [{ loaded: new Set(['dialogs.js', 'later.js']), coverage: [] }], [ask, add]],
+  ['one function ran', [ran([0, 6, 1], [10, 16, 0])], [later, add]],
+  ['a part of the function did not', [ran([0, 16, 1], [8, 16, 0])], [later, add]],
+  ['another visit ran the other', [ran([0, 6, 1]), ran([10, 16, 1])], [later]],
+])('when %s, the rest is named', (_, visits, found) => {
+  expect(unreached(built([]), visits)).toEqual(found);
+});
+
+test('a script that no page loads is named by its sources, unless the trial leaves one of them out', () => {
+  const none = [{ loaded: new Set<string>(), coverage: [] }];
+  expect(unreached(built([]), none)[0]).toEqual({
+    kind: 'script',
+    name: 'src/ask.tsx, src/add.tsx (dialogs.js)',
+  });
+  const leavesOut = [{ source: 'src/ask.tsx', reason: 'The examples have nothing to delete.' }];
+  expect(unreached(built([{ path: '/', leavesOut }]), none)).toEqual([later, add]);
+});
