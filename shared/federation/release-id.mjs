@@ -59,7 +59,8 @@ function withoutOthers(lockfile, folders) {
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
     return [name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/federation'];
-  return [name, 'shared'];
+  // The server's own browser shows screens with the examples.
+  return name === 'api' ? [name, 'shared', 'shared/contract/examples'] : [name, 'shared'];
 }
 
 /**

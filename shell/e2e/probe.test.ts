@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { type Release, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
+import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 
 test.use({ panelName: 'probe' });
 
@@ -24,20 +26,23 @@ function copyOf(name: RemoteName, entry?: string): string {
   return folder;
 }
 
+/** Starts a rollout, and reports a failure as a visitor: enough for a trial by the server. */
+async function startWithReport(panel: RunningPanel, { remote, id }: Release): Promise<void> {
+  await panel.rollout(remote, { action: 'start', release: id, stages: [5, 100] });
+  const outcomes = [{ remote, release: id, outcome: 'failed' }];
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ outcomes });
+  const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
+  expect(answer.status).toBe(204);
+}
+
 test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors report', {
   tag: '@slow',
 }, async ({ panel }) => {
   test.setTimeout(180_000);
   const orders = await panel.publishOnly(copyOf('mf-orders', "throw new Error('broken');"));
   const pages = await panel.publishOnly(copyOf('mf-marketing'));
-  for (const { remote, id } of [orders, pages]) {
-    await panel.rollout(remote, { action: 'start', release: id, stages: [5, 100] });
-    const outcomes = [{ remote, release: id, outcome: 'failed' }];
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ outcomes });
-    const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
-    expect(answer.status).toBe(204);
-  }
+  for (const release of [orders, pages]) await startWithReport(panel, release);
   // Without companies this changes nothing and returns the state.
   const rolloutState = (remote: 'mf-orders' | 'mf-marketing') => panel.rollout(remote, { action: 'name' });
   const patience = { timeout: 80_000 };
@@ -49,4 +54,21 @@ test('a release that throws in the server’s own browser is paused, a healthy o
 
   const resumed = await panel.rollout('mf-orders', { action: 'resume' });
   expect(resumed.rollout).toMatchObject({ release: orders.id, isPaused: false });
+});
+
+test('a release that throws once its data has arrived is paused: the server’s own browser shows rows', {
+  tag: '@slow',
+}, async ({ panel }) => {
+  test.setTimeout(180_000);
+  const folder = await buildVariant('mf-fleet', '1.9.0', [
+    {
+      file: 'src/drivers/drivers-screen.tsx',
+      from: 'const { items, loading, error } = useStore($drivers);',
+      to: `const { items, loading, error } = useStore($drivers);
+  if (items && items.length > 0) throw new Error('broken by rows');`,
+    },
+  ]);
+  await startWithReport(panel, await panel.publishOnly(folder));
+  const state = () => panel.rollout('mf-fleet', { action: 'name' });
+  await expect.poll(async () => (await state()).rollout?.isPaused, { timeout: 80_000 }).toBe(true);
 });

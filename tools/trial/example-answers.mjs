@@ -2,33 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The contract's examples: what the demo company's server answers at one moment.
- * @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples
- */
+/** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 
 /** @param {string} root the workspace's folder @returns {Examples} */
 export const readExamples = (root) =>
   JSON.parse(readFileSync(join(root, 'shared/contract/examples/demo-company.json'), 'utf8'));
-
-/**
- * Finds the example of a call: of the same address, else of the same path with another query, so that a new filter of a
- * screen still gets rows.
- * @param {Examples} examples
- * @param {string} url
- * @returns {unknown} the answer; undefined when there is none
- */
-export function exampleFor({ answers }, url) {
-  const { pathname, searchParams } = new URL(url);
-  const query = sorted(searchParams);
-  const same = answers.map(({ path, answer }) => ({ at: new URL(path, url), answer }));
-  const ofPath = same.filter(({ at }) => at.pathname === pathname);
-  return (ofPath.find(({ at }) => sorted(at.searchParams) === query) ?? ofPath[0])?.answer;
-}
-
-/** @param {URLSearchParams} params */
-function sorted(params) {
-  const copy = new URLSearchParams(params);
-  copy.sort();
-  return copy.toString();
-}

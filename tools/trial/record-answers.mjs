@@ -7,7 +7,7 @@ import { livePlatform } from './live-platform.mjs';
 import { visit } from './visit.mjs';
 
 /** @import { Browser } from '@playwright/test' */
-/** @import { Examples } from './example-answers.mjs' */
+/** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 
 /** @typedef {{ token: string, adminUser: object, cookie: string }} Session */
 

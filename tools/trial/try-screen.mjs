@@ -1,9 +1,9 @@
 // @ts-check
+import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
 import { inSources, noFindings, reasonOf } from '../trial-findings.mjs';
 import { asLive, baseOf, withRelease } from '../trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
 import { startCoverage } from './coverage.mjs';
-import { exampleFor } from './example-answers.mjs';
 import { isForVisitors } from './live-platform.mjs';
 import { sourceMaps } from './source-maps.mjs';
 import { visit } from './visit.mjs';
@@ -12,7 +12,7 @@ import { visit } from './visit.mjs';
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
 /** @import { Built } from './built-release.mjs' */
 /** @import { Coverage } from './coverage.mjs' */
-/** @import { Examples } from './example-answers.mjs' */
+/** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 /** @import { LivePlatform } from './live-platform.mjs' */
 /** @import { Findings } from '../trial-findings.mjs' */
 /** @import { Visit } from './visit.mjs' */

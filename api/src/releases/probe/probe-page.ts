@@ -1,7 +1,12 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
+import demo from '@hawiyat/shared/contract/examples/demo-company.json' with { type: 'json' };
+import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
 import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../../app-context.ts';
+
+/** Rounds of 100 ms in which a page has nothing to wait for. */
+const quietRounds = 3;
 
 /** A made-up principal of a trial. */
 export interface ProbePrincipal {
@@ -11,8 +16,8 @@ export interface ProbePrincipal {
 }
 
 /**
- * Opens a page of this server as a browser gets it, and waits for its report about a release. API calls fail:
- * a screen that shows its error is proof that the release loads, fits and mounts.
+ * Opens a page of this server as a browser gets it, and waits for its report about a release, and for its content. Calls
+ * of the API get the contract's examples, as in the trial before publishing; none is made.
  * @returns what is wrong; null: it opens
  */
 export async function openPage(
@@ -53,12 +58,16 @@ async function waitForReport(
     if (message.text().startsWith('[composition] ')) errors.push(message.text().split('\n')[0] ?? '');
   });
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
-  for (;;) {
+  for (let quiet = 0; ; ) {
     // A page reports on its areas when it is left; these events make it report now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
     const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return [`${bad.remote} ${bad.outcome}`, ...errors.slice(0, 1)].join(': ');
-    if (outcomes.some((outcome) => outcome.remote === name && outcome.release === id)) return null;
+    if (outcomes.some((outcome) => outcome.remote === name && outcome.release === id)) {
+      // What crashes when its data arrives has reported some rounds later.
+      if (quiet === quietRounds) return null;
+      quiet = (await page.locator('[aria-busy=true]').count()) === 0 ? quiet + 1 : 0;
+    }
     await page.waitForTimeout(100);
   }
 }
@@ -74,7 +83,7 @@ async function answer(
   const { origin: to, host, pathname, search } = new URL(request.url());
   if (to !== origin) return route.abort();
   if (pathname === reportOutcomes.path) outcomes.push(...outcomesIn(request.postData()));
-  if (pathname.startsWith('/api/')) return route.fulfill({ status: 503, json: { message: '' } });
+  if (pathname.startsWith('/api/')) return answerCall(route);
   const { accept = '*/*' } = request.headers();
   const { statusCode, headers, rawPayload } = await app.http.inject({
     url: pathname + search,
@@ -86,15 +95,23 @@ async function answer(
   return route.fulfill({ status: statusCode, headers: Object.fromEntries(texts), body: rawPayload });
 }
 
+async function answerCall(route: Route): Promise<void> {
+  const [url, method] = [route.request().url(), route.request().method()];
+  // A stream that stays open, as without changes.
+  if (url.endsWith('/events')) return;
+  const example = method === 'GET' ? exampleFor(demo, url) : undefined;
+  if (example !== undefined) return route.fulfill({ json: example });
+  return route.fulfill({ status: 503, json: { message: '' } });
+}
+
 function outcomesIn(text: string | null): Outcome[] {
   const { data } = reportOutcomes.body.safeParse(JSON.parse(text ?? '{}'));
   return data?.outcomes ?? [];
 }
 
 /** What a page finds where a company is signed in. No call with it reaches a server. */
-function sessionOf(id: string): string {
-  const company = { id, name: 'probe', identifier: '0', logoUrl: null };
-  const user = { id: 'probe', name: 'probe', email: 'probe@hawiyat.example', company };
+function sessionOf(companyId: string): string {
+  const user = { ...demo.user, company: { ...demo.user.company, id: companyId } };
   const stored = { web_auth_user: JSON.stringify(user), web_auth_token: 'probe' };
   return `Object.assign(localStorage, ${JSON.stringify(stored)})`;
 }
