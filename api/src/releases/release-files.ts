@@ -4,7 +4,9 @@ import type { App } from '../app-context.ts';
 import { acceptedEncoding } from '../server/compression.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import { haltIfTampered } from './halt-tampered.ts';
 import { contentType } from './storage/content-type.ts';
+import { FileLost } from './storage/file-lost.ts';
 
 type Params = { remote?: string; id: string; '*': string };
 
@@ -46,8 +48,10 @@ async function sendFile(
   const accepted = acceptedEncoding(request);
   const { file, encoding } = await app.releases
     .open(listed.integrity, accepted ? [accepted] : [])
-    .catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new HttpError(404, messages.notFound) : error;
+    .catch(async (error: unknown) => {
+      if (!(error instanceof FileLost)) throw error;
+      if (error.isTampered) await haltIfTampered(app, { remote, id, path, actor: 'server' });
+      throw new HttpError(404, messages.notFound);
     });
   const etag = `"${listed.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
   reply

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
@@ -157,15 +157,16 @@ const probes = (): { release: string; outcome: string }[] =>
     .filter((line) => line.includes('a trial of a candidate ended'))
     .map((line) => JSON.parse(line));
 
-/** Writes other bytes over one file of a release, in every form that the server keeps. */
-async function damage({ release }: SampleRelease): Promise<void> {
+/** Changes the first file of a release, in every form that the server keeps. */
+async function withFile({ release }: SampleRelease, change: (path: string) => Promise<void>): Promise<void> {
   const folder = join(server.dataDir, 'releases');
   const name = blobName(release.files[0]?.integrity ?? '');
-  for (const file of await readdir(folder))
-    if (file.startsWith(name)) await writeFile(join(folder, file), 'rotten');
+  for (const file of await readdir(folder)) if (file.startsWith(name)) await change(join(folder, file));
 }
+const lose = (sample: SampleRelease) => withFile(sample, (path) => rm(path));
+const damage = (sample: SampleRelease) => withFile(sample, (path) => writeFile(path, 'rotten'));
 
-test('a visitor’s report has the files checked: whole ones change nothing, a damaged one pauses until an operator resumes', async () => {
+test('a visitor’s report has the files checked: whole ones change nothing, a lost one pauses until an operator resumes', async () => {
   const whole = pages('whole');
   await begin(whole);
   const { release } = whole;
@@ -177,7 +178,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
   await complain();
   expect((await rolloutState('mf-marketing')).rollout?.isPaused).toBe(false);
 
-  await damage(whole);
+  await lose(whole);
   server.passTime(5 * 60_000);
   await complain();
   await expect.poll(async () => (await rolloutState('mf-marketing')).rollout?.isPaused).toBe(true);
@@ -195,6 +196,46 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
   await complain();
   expect(found()).toHaveLength(2);
   await change('mf-marketing', { action: 'halt' });
+});
+
+const operatorReads = async () => {
+  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-marketing'));
+  return listRolloutLog.response.parse(await log.json()).lines.at(-1);
+};
+
+test('a candidate whose bytes are not the signed ones is halted by the server’s probe, for two persons to start again', async () => {
+  const sample = pages('tampered, and tried');
+  await begin(sample);
+  const { release } = sample;
+  const [cookie] = await visitorsWith(release.id, 1);
+  await damage(sample);
+  await report({ cookie, network: '203.0.113.9' }, release, 'failed');
+  await expect.poll(async () => (await rolloutState('mf-marketing')).rollout).toBeNull();
+  expect((await rolloutState('mf-marketing')).needTwoPersons).toContain(release.id);
+  expect(await operatorReads()).toMatchObject({
+    actor: 'probe',
+    event: JSON.stringify({ type: 'halted', release: release.id, cause: 'tampered' }),
+    reason: expect.stringContaining('\u2066remoteEntry.js\u2069 البصمة التي وقّعها الفريق'),
+  });
+});
+
+test('the server halts it while sending such a file, once, and nobody’s further requests halt anything', async () => {
+  const sample = pages('tampered, and sent');
+  await begin(sample);
+  const { release } = sample;
+  await damage(sample);
+  const ask = () => server.fetch(`/r/mf-marketing/${release.id}/remoteEntry.js`);
+  const answers = await Promise.all(Array.from({ length: 5 }, ask));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  const state = await rolloutState('mf-marketing');
+  expect([state.rollout, state.needTwoPersons]).toEqual([null, expect.arrayContaining([release.id])]);
+  const halted = await operatorReads();
+  expect(halted).toMatchObject({
+    actor: 'server',
+    event: JSON.stringify({ type: 'halted', release: release.id, cause: 'tampered' }),
+  });
+  expect((await ask()).status).toBe(404);
+  expect(await operatorReads()).toEqual(halted);
 });
 
 test('what visitors alone open waits for the server’s own probe in each stage, and for no samples', async () => {

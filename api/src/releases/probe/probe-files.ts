@@ -1,20 +1,25 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { checkFiles, ReleaseRejected } from '../check-files.ts';
 import { fileBytes } from '../storage/file-bytes.ts';
+import { FileLost } from '../storage/file-lost.ts';
 import type { ReleaseStore } from '../store.ts';
 
 /**
  * Reads every file of a release from the storage, which verifies hashes, and checks them as a whole.
- * @returns the path of the first that is lost or damaged; null when all are intact
+ * @returns the path of the first that is lost or damaged, and whether it has other bytes than were signed; null when all
+ *   are intact
  * @throws whatever keeps the storage from answering: that says nothing about the release
  */
-export async function damagedFile(store: ReleaseStore, release: Release): Promise<string | null> {
+export async function damagedFile(
+  store: ReleaseStore,
+  release: Release,
+): Promise<{ path: string; isTampered: boolean } | null> {
   const files = new Map<string, Buffer>();
   for (const { path } of release.files) {
     try {
       files.set(path, await fileBytes(store, release, path));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return path;
+      if (error instanceof FileLost) return { path, isTampered: error.isTampered };
       throw error;
     }
   }
@@ -22,7 +27,7 @@ export async function damagedFile(store: ReleaseStore, release: Release): Promis
     checkFiles(release, files);
     return null;
   } catch (error) {
-    if (error instanceof ReleaseRejected) return error.path;
+    if (error instanceof ReleaseRejected) return { path: error.path, isTampered: false };
     throw error;
   }
 }

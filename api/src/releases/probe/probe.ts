@@ -2,6 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { isForVisitors } from '../areas/known-area.ts';
+import { haltIfTampered } from '../halt-tampered.ts';
 import type { Rollout } from '../rollout.ts';
 import { damagedFile } from './probe-files.ts';
 import { hasPassedProbe, reserveProbe, storeProbe } from './probe-rows.ts';
@@ -45,8 +46,11 @@ async function runProbe(
 ): Promise<ProbeResult> {
   const release = await app.releases.find(remote, rollout.release);
   if (!release) throw new Error(`${remote} ${rollout.release} is rolled out but was never published`);
-  const path = await damagedFile(app.releases, release);
-  return path === null ? probeInBrowser(app, release, signal) : damaged(path);
+  const found = await damagedFile(app.releases, release);
+  if (found === null) return probeInBrowser(app, release, signal);
+  const { path, isTampered } = found;
+  if (isTampered) await haltIfTampered(app, { remote, id: release.id, path, actor: 'probe' });
+  return damaged(path);
 }
 
 /** Pauses until a person has looked and resumes: only the canary analysis halts, by companies' sessions. */

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../db/context.ts';
+import { FileLost } from './file-lost.ts';
 import { firstRight, type OtherCopy } from './other-copy.ts';
 import type { Encoding, Storage } from './storage.ts';
 import { type Form, fileName, forms, openThere, packed, readFromStart, verified } from './stored-file.ts';
@@ -23,12 +24,12 @@ const retryAfter = 10_000;
  * only if it matches the hash in its name: checked when first read, and again after a change. A damaged file
  * is rewritten from its other copies.
  * @returns the storage
- * @throws Error ENOENT of `open` when no copy of a file is intact
+ * @throws FileLost of `open` when no copy of a file is intact
  */
 export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
   const known = new LRUCache<string, { state: string; isRight: boolean }>({ max: mostCached });
   const repairs = new Map<string, Promise<void>>();
-  const lost = new LRUCache<string, true>({ max: mostCached, ttl: retryAfter });
+  const lost = new LRUCache<string, { isTampered: boolean }>({ max: mostCached, ttl: retryAfter });
 
   async function openForm(name: string, form: Form): Promise<FileHandle | 'rotten' | null> {
     const path = join(folder, fileName(name, form));
@@ -90,7 +91,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     const intact = own.find(({ is }) => Buffer.isBuffer(is))?.is;
     const bytes = Buffer.isBuffer(intact) ? intact : (await firstRight(copies, name, null))?.bytes;
     if (!bytes) {
-      lost.set(name, true);
+      lost.set(name, { isTampered: rotten.length > 0 });
       log.error({ file, rotten }, 'a file of a release is lost: no copy matches its hash');
       return;
     }
@@ -139,7 +140,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
       await repair(name);
       const repaired = await openFirst(name, encodings, null);
       if (repaired) return repaired;
-      throw Object.assign(new Error(`No copy of ${name} is there`), { code: 'ENOENT' });
+      throw new FileLost(name, lost.get(name)?.isTampered ?? false);
     },
   };
 }

@@ -121,6 +121,9 @@ test('a file without an intact copy is not served: an uncached 404, and an error
   ]);
   expect(errorsOf(servers.alone)).toHaveLength(1);
   expect(errorsOf(servers.alone)[0]).toContain('no copy matches its hash');
+  // Only candidates are halted by themselves.
+  const { stables, halted } = (await servers.alone.app.rollouts.states()).get('mf-fleet');
+  expect([stables.at(-1), [...halted]]).toEqual([fleet.release.id, []]);
 });
 
 test('with a bucket it is fetched again, in the same encoding', async () => {

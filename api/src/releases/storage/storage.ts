@@ -12,7 +12,7 @@ export interface Storage {
   /**
    * Opens a file in the first available of the encodings, else uncompressed. Its bytes match its name.
    * @returns an open file, for the caller to close
-   * @throws Error ENOENT when no copy exists
+   * @throws FileLost (ENOENT) when no copy is intact
    */
   open(
     name: string,
