@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   await install(root);
   const { buildOne, builtPackages } = await import('./build.mjs');
-  const { publishRelease } = await import('@hawiyat/shared/federation/publish-release');
+  const { sendRelease, signRelease } = await import('@hawiyat/shared/federation/publish-release');
 
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -40,7 +40,10 @@ await runCli(async () => {
     const built = await timed(() => buildOne(root, name));
     const { checkFit } = await import('./fit/check-fit.mjs');
     const [compared, tried, commit] = await sideBySide([
-      timed(() => checkFit(root, url, credentials.token, name)),
+      timed(() => checkFit(root, url, credentials.token, name)).then((checked) => {
+        console.log(`  checked in ${checked.seconds} s: it fits what is live`);
+        return checked;
+      }),
       timed(async () =>
         tryRelease(await starting, url, folder, console.log).catch((error) =>
           reportTrial(credentials.token, folder, error),
@@ -49,16 +52,18 @@ await runCli(async () => {
       commitOf(root),
     ]);
     const statement = { commit, checkedAgainst: compared.value, report: tried.value.report };
+    const signed = await timed(async () => signRelease(credentials.privateKey, folder, statement));
     const sent = await timed(() =>
-      publishRelease(url, credentials, folder, statement).catch((error) => {
+      sendRelease(url, credentials.token, signed.value).catch((error) => {
         throw new CliError(error instanceof Error ? error.message : String(error));
       }),
     );
     const { id, isRepeated } = sent.value;
     const published = isRepeated ? 'was published before, and is unchanged,' : 'is published';
     console.log(
-      `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: built in ${built.seconds} s, ` +
-        `compared in ${compared.seconds} s and at the same time tried in ${tried.seconds} s, sent in ${sent.seconds} s. ` +
+      `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: ` +
+        `built ${built.seconds} s · checked ${compared.seconds} s · signed ${signed.seconds} s · ` +
+        `trial ${tried.seconds} s beside the check · sent ${sent.seconds} s. ` +
         (isRepeated ? 'If it is not live yet, start a rollout:' : 'No company has it yet. Start a rollout:'),
     );
     console.log(`  What the trial saw: ${tried.value.file}`);

@@ -26,11 +26,22 @@ async function release(name: string): Promise<string> {
   );
 }
 
+/** Seconds in the output. */
+const s = '\\d+\\.\\d s';
+
 test.each(['mf-insights', 'shell'])(
   'a bundled release of %s is compared with what is live and signed by its team, once',
   { tags: ['slow'], timeout: 300_000 },
   async (name) => {
-    expect(await release(name)).toMatch(new RegExp(`${name} \\S+ is published .* compared in`));
+    const output = await release(name);
+    expect(output).toMatch(
+      new RegExp(
+        `${name} \\S+ is published at \\S+ after ${s}: built ${s} · checked ${s} · signed ${s} · trial ${s} .* sent ${s}`,
+      ),
+    );
+    // Progress, while it runs.
+    expect(output).toMatch(new RegExp(`^  checked in ${s}: it fits what is live$`, 'm'));
+    expect(output).toMatch(/^ {2}1 of \d+: \S+.* opens$/m);
     // Nothing else is live since, so there is nothing more to sign: a repeated job succeeds.
     expect(await release(name)).toMatch(new RegExp(`${name} \\S+ was published before, and is unchanged`));
   },

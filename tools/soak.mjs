@@ -51,13 +51,17 @@ const commands = {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/orders'],
     prepare: preparePanel,
   },
+  'bench release': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'tools/bench/release'],
+    prepare: preparePanel,
+  },
   'bench lighthouse': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/lighthouse'],
     prepare: preparePanel,
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|canary|streams|areas|load|fleet|orders|lighthouse`: tests and measurements too long for `npm test`. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|canary|streams|areas|load|fleet|orders|release|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

@@ -4,45 +4,60 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedBytes } from './signed-bytes.mjs';
 
+/** @typedef {import('../contract/releases.ts').Release} Release */
+
+/**
+ * What a team signs with a release: the commit of the build, null when unknown, the live releases that it has compared the
+ * build with, by area, and its trial's report, as JSON text.
+ * @typedef {{ commit?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
+ */
+
+/** @typedef {{ release: Release, body: { manifest: string, signature: string, files: Record<string, string>, report?: string } }} SignedRelease */
+
 /**
  * Publishes a built folder to a running server: `release.json`, signed, and the files that it lists.
  * @param {string} url the server's address, e.g. `http://localhost:4000`
  * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
  * @param {string} builtFolder a `dist` folder
- * @param {{ commit?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} [statement] what the team
- *   signs with it: the commit of the build, null when unknown, the live releases that it has compared the build with, by
- *   area, and its trial's report, as JSON text
- * @returns {Promise<import('../contract/releases.ts').Release & { isRepeated: boolean }>} the published release, and whether it
- *   was published before
+ * @param {Statement} [statement]
+ * @returns {Promise<Release & { isRepeated: boolean }>} the published release, and whether it was published before
  * @throws {Error} with the server's message and its details when it rejects the release
  */
-export async function publishRelease(
-  url,
-  { token, privateKey },
-  builtFolder,
-  { commit = null, checkedAgainst = {}, report } = {},
-) {
-  /** @type {import('../contract/releases.ts').Release} */
+export function publishRelease(url, { token, privateKey }, builtFolder, statement) {
+  return sendRelease(url, token, signRelease(privateKey, builtFolder, statement));
+}
+
+/**
+ * @param {string} privateKey Ed25519 (PEM, PKCS #8)
+ * @param {string} builtFolder a `dist` folder
+ * @param {Statement} [statement]
+ * @returns {SignedRelease}
+ */
+export function signRelease(privateKey, builtFolder, { commit = null, checkedAgainst = {}, report } = {}) {
+  /** @type {Release} */
   const release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
+  const hash = report !== undefined && createHash('sha384').update(report).digest('base64');
   const manifest = JSON.stringify({
     ...release,
     checkedAgainst,
-    source: {
-      commit,
-      at: new Date().toISOString(),
-      ...(report !== undefined && {
-        report: `sha384-${createHash('sha384').update(report).digest('base64')}`,
-      }),
-    },
+    source: { commit, at: new Date().toISOString(), ...(hash && { report: `sha384-${hash}` }) },
   });
   const files = Object.fromEntries(
     release.files.map(({ path }) => [path, readFileSync(join(builtFolder, path)).toString('base64')]),
   );
   const signature = sign(null, signedBytes(manifest), createPrivateKey(privateKey)).toString('base64');
+  return { release, body: { manifest, signature, files, ...(report !== undefined && { report }) } };
+}
+
+/**
+ * @param {string} url @param {string} token the team's @param {SignedRelease} signed
+ * @returns {ReturnType<typeof publishRelease>}
+ */
+export async function sendRelease(url, token, { release, body }) {
   const answer = await fetch(`${url}/api/platform/releases`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ manifest, signature, files, report }),
+    body: JSON.stringify(body),
   });
   if (!answer.ok) {
     const content = /** @type {{ message?: string, code?: string, fields?: Record<string, string> }} */ (
