@@ -20,7 +20,10 @@ export interface Area {
 export interface Notice {
   readonly remote: string;
   readonly text: string;
+  /** Its form stays open, with what was typed. */
   readonly rejected: RejectedForm | null;
+  /** HTML of what the form's command would do, where that was asked. */
+  readonly effect?: string;
 }
 
 export function areaCard({ name, rolloutState, published, log }: Area, notice: Notice | null): string {
@@ -30,7 +33,8 @@ export function areaCard({ name, rolloutState, published, log }: Area, notice: N
     html`<div><dt>${label}</dt><dd>!${ids.length === 0 ? 'لا يوجد' : ids.map(idOf)}</dd></div>`;
   return html`<section class="card" id="${remote}" aria-labelledby="${remote}-name" data-live="${remote}">
 <header><h2 id="${remote}-name">${name}</h2> !${idOf(remote)} <span class="end" data-live="${remote}-state">!${state(rolloutState)}</span></header>
-!${own ? html`<p class="notice ${own.rejected ? 'bad' : 'good'}" role="${own.rejected ? 'alert' : 'status'}">${own.text}</p>` : ''}
+!${own?.effect ?? ''}
+!${own && own.effect === undefined ? html`<p class="notice ${own.rejected ? 'bad' : 'good'}" role="${own.rejected ? 'alert' : 'status'}">${own.text}</p>` : ''}
 <dl data-live="${remote}-releases">
 !${release('الإصدار المستقر', stable === null ? [] : [stable])}
 !${release('الإصدار الاحتياطي', previous === null ? [] : [previous])}

@@ -13,6 +13,7 @@ import { stateFingerprint } from '../../releases/rollout-states.ts';
 import { waitsFor } from './canary-figures.ts';
 import { expandableForm, form } from './expandable-form.ts';
 import { emptyForm, type FormState, field } from './field.ts';
+import { effectButton } from './rollout-effect.ts';
 import { causeNames, idOf, percentOf, plainTimetable } from './words.ts';
 
 /** The values of a rejected form, by its name (`mf-orders.halt`). */
@@ -47,7 +48,7 @@ export function controls(
 
   const advance = (missing: readonly string[]) =>
     missing.length === 0
-      ? button('advance', 'المرحلة التالية', 'primary')
+      ? html`!${button('advance', 'المرحلة التالية', 'primary')} !${form(target('advance'), effectButton)}`
       : confirmed(
           'advance',
           'المرحلة التالية',
@@ -55,7 +56,7 @@ export function controls(
           (typed) => html`!${waitsFor(missing)}
 <input type="hidden" name="override-canary" value="yes">
 !${field(`${remote}-advance`, 'reason', 'سبب المتابعة رغم ذلك', typed, { isRequired: true })}
-<button class="primary">المتابعة إلى المرحلة التالية</button>`,
+<button class="primary">المتابعة إلى المرحلة التالية</button> !${effectButton}`,
         );
   const ofRollout = ({ isPaused }: NonNullable<typeof rollout>) => [
     isPaused ? '' : advance(canary?.missing ?? []),
@@ -74,7 +75,7 @@ export function controls(
       'شركات محددة',
       '',
       (typed) => html`!${companyFields(`${remote}-name`, typed)}
-<button class="primary">حفظ</button>`,
+<button class="primary">حفظ</button> !${effectButton}`,
     ),
   ];
   const rollForward = ({ release, percent }: NonNullable<typeof forward>) =>
@@ -85,7 +86,7 @@ export function controls(
       (typed) =>
         html`<p>يعود الإصدار !${idOf(release)} !${percent === 100 ? 'إلى الجميع' : html`إلى مرحلة !${percentOf(percent)}`}.</p>
 !${field(`${remote}-roll-forward`, 'reason', 'السبب', typed, { isRequired: true })}
-<button class="primary">إلغاء الرجوع</button>`,
+<button class="primary">إلغاء الرجوع</button> !${effectButton}`,
     );
   const start = () =>
     confirmed('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed));
@@ -97,7 +98,7 @@ export function controls(
       (typed) =>
         html`<p>يعود الجميع إلى الإصدار !${idOf(backTo)}${rollout ? '، وينتهي الإطلاق التدريجي' : ''}.</p>
 !${field(`${remote}-roll-back`, 'reason', 'السبب (اختياري)', typed)}
-<button class="danger">الرجوع إلى الإصدار السابق</button>`,
+<button class="danger">الرجوع إلى الإصدار السابق</button> !${effectButton}`,
     );
   const halt = (release: string) =>
     confirmed(
@@ -108,7 +109,7 @@ export function controls(
         html`<p>يتوقف الإصدار !${idOf(release)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى إلا بسبب مكتوب</strong>.</p>
 !${causeField(remote, typed)}
 !${field(`${remote}-halt`, 'reason', 'السبب (اختياري)', typed)}
-<button class="danger">إيقاف الإصدار للجميع</button>`,
+<button class="danger">إيقاف الإصدار للجميع</button> !${effectButton}`,
     );
 
   const halted = rollout?.release ?? (previous === null ? null : stable);
@@ -145,7 +146,7 @@ function starting(
 !${timetableField(`${remote}-start`, null, typed)}
 !${companyFields(`${remote}-start`, typed)}
 !${field(`${remote}-start`, 'reason', reasonLabel, typed, { hint })}
-<button class="primary">بدء الإطلاق</button>`;
+<button class="primary">بدء الإطلاق</button> !${effectButton}`;
 }
 
 /** By hand, in working hours, or as it is set now: other hours are for the command line. */

@@ -199,6 +199,57 @@ test('what is rejected says why, and nothing that was typed is lost', async () =
   expect((await rolloutState()).rollout?.percent).toBe(5);
 });
 
+test('what a form would do is shown first: companies by name and number, and nothing happens', async () => {
+  const next = await publish(orders('effect'));
+  const company = await server.createCompany('شركة <b>المعاينة</b>');
+  await press('halt');
+  const before = await rolloutState();
+  const form = { release: next, stages: '0.01, 100', include: company.credentials.domain, reason: 'للتجربة' };
+  const answer = await press('start', { ...form, 'dry-run': 'yes' });
+  const shown = await answer.text();
+  expect([answer.status, await rolloutState()]).toEqual([200, before]);
+  expect(shown).toContain('معاينة الأثر: لم يُنفَّذ شيء بعد.');
+  expect(shown).toMatch(
+    new RegExp(
+      `تنتقل <b>شركة واحدة</b> من الإصدار <bdi[^>]*>${before.stable}</bdi> إلى الإصدار <bdi[^>]*>${next}<`,
+    ),
+  );
+  expect(shown).toContain('<li><bdi>شركة &#60;b&#62;المعاينة&#60;/b&#62;</bdi>');
+  expect(shown).toMatch(/يصبح المرشح لدى شركة واحدة من أصل \d+\./);
+  // The form stays open, and sends the same once more.
+  for (const typed of ['0.01, 100', `value="${next}" selected`, 'للتجربة']) expect(shown).toContain(typed);
+
+  await press('start', form);
+  const others = await press('advance', { 'dry-run': 'yes' });
+  // Of the two companies the other one.
+  expect(await others.text()).toMatch(/تنتقل <b>شركة واحدة<\/b>.*<li><bdi>شركة تجرّب<\/bdi>/s);
+  expect((await rolloutState()).rollout?.percent).toBe(0.01);
+  expect(
+    await (await press('name', { include: company.credentials.domain, 'dry-run': 'yes' })).text(),
+  ).toContain('لا تنتقل أي شركة إلى إصدار آخر.');
+  const unknown = await press('name', { include: '9999999999', 'dry-run': 'yes' });
+  expect([unknown.status, await unknown.text()]).toEqual([
+    400,
+    expect.stringContaining('لا توجد شركة بالمعرّف 9999999999'),
+  ]);
+});
+
+test('of more than twenty companies the others are counted', async () => {
+  await Promise.all(Array.from({ length: 24 }, (_, i) => server.createCompany(`شركة رقم ${i}`)));
+  const shown = await (await press('halt', { 'dry-run': 'yes' })).text();
+  await press('advance', { 'override-canary': 'yes', reason: 'للجميع' });
+  const all = await (await press('halt', { 'dry-run': 'yes' })).text();
+  expect(shown).toContain('تنتقل <b>شركة واحدة</b>');
+  const listed = all.slice(
+    all.indexOf('class="notice effect"'),
+    all.indexOf('</ul>', all.indexOf('class="notice effect"')),
+  );
+  expect(listed.match(/<li><bdi>/g)).toHaveLength(20);
+  expect(listed).toMatch(/<li>و\d+ شركات غيرها<\/li>/);
+  await press('roll-back');
+  await press('start', { release: await publish(orders('after')), stages: '5, 100' });
+});
+
 test('a button that is pressed twice does once what it says', async () => {
   const fields = {
     action: 'halt',

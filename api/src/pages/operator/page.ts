@@ -3,6 +3,7 @@ import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
 import { authorOf } from '../../auth/operator.ts';
+import { dryRun } from '../../releases/dry-run.ts';
 import { publishedOf } from '../../releases/release-queries.ts';
 import type { RolloutStates } from '../../releases/rollout-log.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
@@ -21,6 +22,7 @@ import { liveMain } from './layout.ts';
 import { fullLog } from './log.ts';
 import { serveRegistrationsPage } from './registrations-page.ts';
 import { formOf, show, showSignIn } from './reply.ts';
+import { rolloutEffect } from './rollout-effect.ts';
 import {
   assertOwnForm,
   lastAction,
@@ -81,6 +83,12 @@ export function serveOperatorPage(app: App): void {
       const remote = releasableOf(await app.rollouts.states(), sent.get('remote'));
       try {
         const command = commandOf(sent);
+        if (sent.has('dry-run')) {
+          const effect = rolloutEffect(await dryRun(app, remote, command, authorOf(operator)));
+          const rejected = { form: `${remote}.${command.action}`, values: sent, errors: {} };
+          const content = await overview(app, { remote, text: '', rejected, effect });
+          return show(app, reply, { ...releases, content, operator });
+        }
         const state = await changeRolloutState(
           app,
           remote,
