@@ -250,6 +250,15 @@ test('of more than twenty companies the others are counted', async () => {
   await press('start', { release: await publish(orders('after')), stages: '5, 100' });
 });
 
+test('what is wrong with a release, and with no field, is said at the top', async () => {
+  await press('halt');
+  const unchecked = await publish(orders('unchecked'));
+  await releaseToAll(server, sampleRelease('shell', { 'static/js/index.js': 'another host' }));
+  const shown = await (await press('start', { release: unchecked, stages: '5, 100' })).text();
+  expect(shown).toContain('لم يُفحص هذا الإصدار مع إصدارات معمول بها حاليًا.');
+  await press('start', { release: await publish(orders('checked')), stages: '5, 100' });
+});
+
 test('a button that is pressed twice does once what it says', async () => {
   const fields = {
     action: 'halt',

@@ -107,7 +107,8 @@ export function serveOperatorPage(app: App): void {
         if (!error) throw cause;
         const { message, fields: errors } = error.body;
         // A field shows its own error; at the top it would not say which field it means.
-        const text = errors ? messages.invalid : message;
+        const isInForm = Object.keys(errors ?? {}).some((name) => sent.has(name));
+        const text = isInForm ? messages.invalid : message;
         const rejected = { form: `${remote}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
         const content = await overview(app, { remote, text, rejected });
         return show(app, reply, { status: error.status, ...releases, content, operator });
