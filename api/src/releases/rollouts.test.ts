@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { fetchComposition } from '@hawiyat/shared/contract/releases';
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
@@ -6,6 +7,8 @@ import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { publishSample } from '../../testing/test-team.ts';
+import { cohortCookie } from '../auth/cohort-cookie.ts';
+import { assignedTo } from './rollout.ts';
 
 let server: TestServer;
 let insider: TestCompany;
@@ -73,6 +76,42 @@ test('a release that everybody has is rolled back in one call, and what was left
   expect(assigned).toBe(first.release.id);
   expect(fallback).not.toBe(second.release.id);
   expect(withdrawn).toContain(second.release.id);
+});
+
+/** The release of orders that the page of a company's browser loads, from any server. */
+async function pageGives(from: TestServer, companyId: string): Promise<string | undefined> {
+  const cookie = cohortCookie(server.operatorToken, companyId, false).split(';')[0] ?? '';
+  const answer = await from.fetch('/orders', { headers: { accept: 'text/html', cookie } });
+  const [, json = '{}'] = /id="composition">([^<]*)</.exec(await answer.text()) ?? [];
+  return JSON.parse(json).remotes?.['mf-orders']?.assigned.id;
+}
+
+test('a page of the first 1 % of companies, loaded 60 s after the command, has the release, from every server', async () => {
+  const [stable, candidate] = [orders('stable of the first'), orders('candidate of the first')];
+  await releaseToAll(server, stable);
+  const other = await testServer({ shared: server });
+  try {
+    // What other companies load meanwhile must not delay it.
+    expect(await pageGives(other, randomUUID())).toBe(stable.release.id);
+    await publish(candidate);
+    await changed({ action: 'start', release: candidate.release.id, stages: [1, 100] });
+    for (const each of [server, other]) each.passTime(60_000);
+
+    const state = (await server.app.rollouts.states()).get('mf-orders');
+    const ids = Array.from({ length: 5000 }, () => randomUUID());
+    const first = ids.filter((id) => assignedTo(state, id).release === candidate.release.id);
+    // One of a hundred, by the hash of its id.
+    expect(first.length).toBeGreaterThan(15);
+    expect(first.length).toBeLessThan(100);
+    const others = ids.filter((id) => !first.includes(id));
+    for (const each of [server, other]) {
+      for (const id of first.slice(0, 3)) expect(await pageGives(each, id)).toBe(candidate.release.id);
+      for (const id of others.slice(0, 3)) expect(await pageGives(each, id)).toBe(stable.release.id);
+    }
+  } finally {
+    await other.close();
+  }
+  await changed({ action: 'halt' });
 });
 
 test('the host is rolled out in the same way, also to visitors, who get the same one with every load', async () => {
