@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { headlessShell } from './chromium.mjs';
 import { CliError, runCli } from './cli-error.mjs';
 import { faultsOfFiles, readBuilt, screensOf } from './trial/built-release.mjs';
-import { differences, slowness } from './trial/compare-visits.mjs';
+import { differences, mediansOf, slowness } from './trial/compare-visits.mjs';
 import { readExamples } from './trial/example-answers.mjs';
 import { livePlatform } from './trial/live-platform.mjs';
 import { stableVisit } from './trial/stable-visit.mjs';
@@ -113,7 +113,12 @@ async function compared(trial, screen, width) {
     if (own.length < measured) own.push(await tryScreen(trial, screen, width, true));
   }
   while (own.length < measured) own.push(await tryScreen(trial, screen, width, true));
-  return { ...known, failures: [...outside, ...slowness(own, before)] };
+  return {
+    ...result,
+    candidate: { ...candidate, ...mediansOf(own) },
+    stable: stable && { ...stable, ...mediansOf(before) },
+    failures: [...outside, ...slowness(own, before)],
+  };
 }
 
 // `node tools/trial.mjs <url> <dist folder>`: tries a built folder without publishing it.

@@ -56,7 +56,7 @@ export function controls(
           (typed) => html`!${waitsFor(missing)}
 <input type="hidden" name="override-canary" value="yes">
 !${field(`${remote}-advance`, 'reason', 'سبب المتابعة رغم ذلك', typed, { isRequired: true })}
-<button class="primary">المتابعة إلى المرحلة التالية</button> !${effectButton}`,
+<div class="actions"><button class="primary">المتابعة إلى المرحلة التالية</button> !${effectButton}</div>`,
         );
   const ofRollout = ({ isPaused }: NonNullable<typeof rollout>) => [
     isPaused ? '' : advance(canary?.missing ?? []),
@@ -75,7 +75,7 @@ export function controls(
       'شركات محددة',
       '',
       (typed) => html`!${companyFields(`${remote}-name`, typed)}
-<button class="primary">حفظ</button> !${effectButton}`,
+<div class="actions"><button class="primary">حفظ</button> !${effectButton}</div>`,
     ),
   ];
   const rollForward = ({ release, percent }: NonNullable<typeof forward>) =>
@@ -86,7 +86,7 @@ export function controls(
       (typed) =>
         html`<p>يعود الإصدار !${idOf(release)} !${percent === 100 ? 'إلى الجميع' : html`إلى مرحلة !${percentOf(percent)}`}.</p>
 !${field(`${remote}-roll-forward`, 'reason', 'السبب', typed, { isRequired: true })}
-<button class="primary">إلغاء الرجوع</button> !${effectButton}`,
+<div class="actions"><button class="primary">إلغاء الرجوع</button> !${effectButton}</div>`,
     );
   const start = () =>
     confirmed('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed));
@@ -98,7 +98,7 @@ export function controls(
       (typed) =>
         html`<p>يعود الجميع إلى الإصدار !${idOf(backTo)}${rollout ? '، وينتهي الإطلاق التدريجي' : ''}.</p>
 !${field(`${remote}-roll-back`, 'reason', 'السبب (اختياري)', typed)}
-<button class="danger">الرجوع إلى الإصدار السابق</button> !${effectButton}`,
+<div class="actions"><button class="danger">الرجوع إلى الإصدار السابق</button> !${effectButton}</div>`,
     );
   const halt = (release: string) =>
     confirmed(
@@ -109,7 +109,7 @@ export function controls(
         html`<p>يتوقف الإصدار !${idOf(release)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى إلا بسبب مكتوب</strong>.</p>
 !${causeField(remote, typed)}
 !${field(`${remote}-halt`, 'reason', 'السبب (اختياري)', typed)}
-<button class="danger">إيقاف الإصدار للجميع</button> !${effectButton}`,
+<div class="actions"><button class="danger">إيقاف الإصدار للجميع</button> !${effectButton}</div>`,
     );
 
   const halted = rollout?.release ?? (previous === null ? null : stable);
@@ -146,7 +146,7 @@ function starting(
 !${timetableField(`${remote}-start`, null, typed)}
 !${companyFields(`${remote}-start`, typed)}
 !${field(`${remote}-start`, 'reason', reasonLabel, typed, { hint })}
-<button class="primary">بدء الإطلاق</button> !${effectButton}`;
+<div class="actions"><button class="primary">بدء الإطلاق</button> !${effectButton}</div>`;
 }
 
 /** By hand, in working hours, or as it is set now: other hours are for the command line. */
