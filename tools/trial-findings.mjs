@@ -12,6 +12,9 @@
  * @property {Set<string>} loaded files of the release that the page asked for
  */
 
+/** Whether an outcome says that a release fails: `measured` only tells of long tasks. @param {Pick<Outcome, 'outcome'>} outcome */
+export const isBad = ({ outcome }) => !['loaded', 'retried', 'measured'].includes(outcome);
+
 /** @returns {Findings} */
 export const noFindings = () => ({ outcomes: [], errors: [], reading: [], missing: [], loaded: new Set() });
 
@@ -40,7 +43,7 @@ export function inSources(stack, placeOf = () => null) {
  * @returns {string} the reason for which a release does not open, with everything that points at its cause
  */
 export function reasonOf({ outcomes, errors, missing }, otherwise = '') {
-  const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
+  const bad = outcomes.find(isBad);
   const files = [...new Set(missing)].map((file) => `${file} is not in the release`);
   return [
     ...(bad ? [`${bad.remote} ${bad.release} ${bad.outcome}`] : otherwise ? [otherwise] : []),

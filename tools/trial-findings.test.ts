@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSources, noFindings, reasonOf } from './trial-findings.mjs';
+import { inSources, isBad, noFindings, reasonOf } from './trial-findings.mjs';
 
 const crashed = { remote: 'mf-orders', release: '1.0.0-3f9c2a71d0', outcome: 'crashed' } as const;
 
@@ -23,6 +23,12 @@ test('a reported outcome comes first, then missing files, then errors, each once
   expect(reasonOf({ ...noFindings(), outcomes: [crashed], errors, missing })).toBe(
     'mf-orders 1.0.0-3f9c2a71d0 crashed\n    static/js/map.js is not in the release\n    Error: fixture',
   );
+});
+
+test('a page that has only measured its tasks has not failed', () => {
+  const measured = { ...crashed, outcome: 'measured' } as const;
+  expect(reasonOf({ ...noFindings(), outcomes: [measured] })).toBe('');
+  expect([isBad(measured), isBad(crashed)]).toEqual([false, true]);
 });
 
 test('without an outcome the reason is what the trial itself saw', () => {

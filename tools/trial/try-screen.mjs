@@ -1,6 +1,6 @@
 // @ts-check
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { inSources, noFindings, reasonOf } from '../trial-findings.mjs';
+import { inSources, isBad, noFindings, reasonOf } from '../trial-findings.mjs';
 import { asLive, baseOf, withRelease } from '../trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
 import { startCoverage } from './coverage.mjs';
@@ -44,7 +44,7 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
       : outcome.remote === release.remote && (!isCandidate || outcome.release === release.id);
   /** @type {Coverage[]} */
   const coverage = [];
-  const isBad = () => observed.outcomes.some(({ outcome }) => !['loaded', 'retried'].includes(outcome));
+  const hasFailed = () => observed.outcomes.some(isBad);
   const seen = await visit({
     ...{ browser, url, screen, width, moment: examples.at },
     user: { ...examples.user, company: { ...examples.user.company, id: 'trial' } },
@@ -62,7 +62,7 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
       });
     },
     failure: () =>
-      observed.errors.length > 0 || observed.missing.length > 0 || isBad() ? reasonOf(observed) : null,
+      observed.errors.length > 0 || observed.missing.length > 0 || hasFailed() ? reasonOf(observed) : null,
     isLoaded: () => observed.outcomes.some(isOwn),
     async watchSteps(page) {
       if (!isCandidate) return async () => {};
@@ -72,7 +72,7 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
   });
   // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
   await Promise.all(observed.reading);
-  const hasCause = seen.wrong !== null && (observed.errors.length > 0 || isBad());
+  const hasCause = seen.wrong !== null && (observed.errors.length > 0 || hasFailed());
   return {
     ...seen,
     wrong: hasCause ? reasonOf(observed, seen.wrong ?? '') : seen.wrong,

@@ -61,7 +61,7 @@ async function waitForReport(
   for (let quiet = 0; ; ) {
     // A page reports on its areas when it is left; these events make it report now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
-    const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
+    const bad = outcomes.find((outcome) => !['loaded', 'retried', 'measured'].includes(outcome.outcome));
     if (bad) return [`${bad.remote} ${bad.outcome}`, ...errors.slice(0, 1)].join(': ');
     if (outcomes.some((outcome) => outcome.remote === name && outcome.release === id)) {
       // What crashes when its data arrives has reported some rounds later.
