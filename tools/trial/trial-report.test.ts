@@ -1,0 +1,35 @@
+import { trialReport } from '@hawiyat/shared/contract/trial-report';
+import { expect, test } from 'vitest';
+import { reportToSend } from './trial-report.mjs';
+import type { TriedVisit } from './try-screen.mjs';
+
+const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3000)]);
+const visit = (picture: Buffer | null): TriedVisit => ({
+  ...{ wrong: null, milliseconds: 700.4, longest: 96, host: {}, violations: [], picture },
+  ...{ loaded: new Set<string>(), coverage: [] },
+});
+const tried = ['/b', '/a'].map((path) => ({
+  ...{ screen: { path }, width: 390, failures: [] },
+  ...{ candidate: visit(jpeg), stable: path === '/a' ? visit(jpeg) : null },
+}));
+const unreached = [{ kind: 'dialog' as const, name: '«حذف» src/ask.tsx:7' }];
+
+/** As a server reads it: whether each visit has its picture, by path. */
+function pictures(longest: number) {
+  const text = reportToSend(tried, unreached, longest);
+  const report = trialReport.parse(JSON.parse(text));
+  expect(report.unreached).toEqual(unreached);
+  const has = (item: { picture: string | null } | null) => item && item.picture !== null;
+  return report.screens.map(({ path, candidate, stable }) => [path, has(candidate), has(stable)]);
+}
+
+test.each([
+  ['has every picture', 1_000_000, [true, true, true]],
+  ['lacks those of the last screens', 10_000, [true, true, false]],
+  ['lacks all, rather than being too long', 100, [false, false, false]],
+])('a report %s', (_, longest, [a, stableOfA, b]) => {
+  expect(pictures(longest)).toEqual([
+    ['/a', a, stableOfA],
+    ['/b', b, null],
+  ]);
+});
