@@ -14,7 +14,7 @@ const withoutDatabase = [
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
-  'api/src/releases/canary/{canary-analysis,canary-rows,comparison}.test.ts',
+  'api/src/releases/canary/{canary-analysis,canary-rows,comparison,earlier-times,good-rollouts,paired-comparison}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
   'api/src/server/open-api/*.test.ts',
@@ -33,6 +33,7 @@ const onPostgres = [
   'api/src/pages/preview.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled,steps-back,webhooks/webhooks}.test.ts',
   'api/src/releases/areas/areas.test.ts',
+  'api/src/releases/canary/canary-silent.test.ts',
   'api/src/server/{attempt-limit,concurrency-limiter,idempotency-key,whole-lists}.test.ts',
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Dice } from '../testing/fuzz/dice.ts';
 import { simulatedComparison, type TimePlan } from './simulated-comparison.ts';
+import { type PanelPlan, simulatedPanel, stages } from './simulated-panel.ts';
 import { type Plan, type Rates, simulated } from './simulated-rollout.ts';
 
 /*
@@ -171,3 +172,49 @@ test.each([
     for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.005);
   },
 );
+
+const panel: PanelPlan = {
+  companies: 40,
+  fatal: 0.01,
+  uncaughtError: 0.01,
+  business: 0.3,
+  slowdown: 1,
+  inequality: 0,
+};
+
+test.each([
+  ['40 companies', {}],
+  ['400 companies', { companies: 400 }],
+  ['40 unequal companies', { inequality: 0.8 }],
+  ['40 companies, 3 % of both failures', { fatal: 0.03, uncaughtError: 0.03 }],
+  ['40 companies, all half as slow again', { slowdown: 1.5 }],
+] as const)(
+  'whole rollouts of a good release with %s: all tests together halt at most one in a hundred',
+  { timeout: 600_000 },
+  (title, changes) => {
+    const dice = new Dice(700);
+    const verdicts = Array.from({ length: wholeRollouts }, () =>
+      simulatedPanel(dice, { ...panel, ...changes }),
+    ).flatMap((found) => (found ? [found.verdict] : []));
+    line(`all tests, ${title}`, [
+      `false halt ${percent(verdicts.length / wholeRollouts)}`,
+      verdicts.join(' '),
+    ]);
+    expect(verdicts.length / wholeRollouts).toBeLessThanOrEqual(0.01);
+  },
+);
+const wholeRollouts = 1000;
+
+test('slow by 2 s where forty companies are all: halted within sixty sessions', { timeout: 600_000 }, () => {
+  const outcomes = stages.map(({ share }, i) => {
+    const dice = new Dice(800 + i);
+    const until = Array.from({ length: comparisons }, () =>
+      simulatedPanel(dice, { ...panel, slower: 2_000 }, [{ share, sessions: 60 }]),
+    ).flatMap((found) => (found ? [found.sessions] : []));
+    until.sort((a, b) => a - b);
+    const at = (part: number) => until[Math.floor(until.length * part)] ?? Number.NaN;
+    return { share, halted: until.length / comparisons, p50: at(0.5), p95: at(0.95) };
+  });
+  line('slow by 2 s, 40 companies', outcomes.map(described));
+  for (const { share, halted } of outcomes) expect(halted, percent(share)).toBeGreaterThanOrEqual(0.95);
+});

@@ -59,5 +59,5 @@ export function simulatedComparison(dice: Dice, plan: TimePlan, most: number): n
 }
 
 /** Box and Muller's. */
-const normal = (dice: Dice) =>
+export const normal = (dice: Dice) =>
   Math.sqrt(-2 * Math.log(1 - dice.next())) * Math.cos(2 * Math.PI * dice.next());

@@ -49,4 +49,11 @@ export interface StoredComparison {
   readonly stage: string;
   readonly times: Readonly<Record<StoredArm, readonly number[]>>;
   readonly companies: Readonly<Record<StoredArm, number>>;
+  readonly drifts?: readonly { readonly company: string; readonly milliseconds: number }[];
+}
+
+/** One session's time with a release. */
+export interface StoredTime {
+  readonly session: string;
+  readonly milliseconds: number;
 }

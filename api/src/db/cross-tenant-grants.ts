@@ -146,6 +146,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
       'guard_networks',
       'canary_comparisons',
       'canary_compared',
+      'canary_earlier_times',
     ] as const
   ).map(
     (table): CrossTenantGrant => ({

@@ -11,6 +11,7 @@ import type {
   StoredComparison,
   StoredCounts,
   StoredSession,
+  StoredTime,
   StoredWindow,
 } from './canary-columns.ts';
 
@@ -523,6 +524,17 @@ export interface CanaryCompared {
   events: number;
 }
 
+/** The last times of each company with a release. */
+export interface CanaryEarlierTimes {
+  remote: string;
+  release: string;
+  metric: string;
+  /** Pseudonymous, for one remote. */
+  company: string;
+  times: ColumnType<readonly StoredTime[], string, string>;
+  changed_at: Moment;
+}
+
 export interface GuardProbes {
   rollout: string;
   asked_at: Moment;
@@ -592,6 +604,7 @@ export interface Schema {
   guard_networks: GuardNetworks;
   canary_comparisons: CanaryComparisons;
   canary_compared: CanaryCompared;
+  canary_earlier_times: CanaryEarlierTimes;
   guard_probes: GuardProbes;
   areas: Areas;
   area_sections: AreaSections;

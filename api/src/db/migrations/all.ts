@@ -39,6 +39,7 @@ import { previews } from './0040-previews.ts';
 import { webhooks } from './0041-webhooks.ts';
 import { openCounters } from './0042-open-counters.ts';
 import { canaryComparisons } from './0045-canary-comparisons.ts';
+import { canaryEarlierTimes } from './0048-canary-earlier-times.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   openCounters,
   canaryComparisons,
+  canaryEarlierTimes,
 ];

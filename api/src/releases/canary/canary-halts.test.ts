@@ -1,82 +1,21 @@
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { fetchComposition, type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { fetchComposition, type Outcome } from '@hawiyat/shared/contract/releases';
 import { signIn } from '@hawiyat/shared/contract/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseToAll } from '../../../testing/release-to-all.ts';
-import { sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
-import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
+import { expect, test } from 'vitest';
+import { canaryCompanies } from '../../../testing/canary-server.ts';
+import { sampleRelease } from '../../../testing/sample-release.ts';
+import type { TestCompany } from '../../../testing/server.ts';
 import { publishSample } from '../../../testing/test-team.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { deleteOldSamples, haltBadReleases } from './canary-jobs.ts';
 import { sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
 
-let server: TestServer;
-let insiders: TestCompany[];
-let outsiders: TestCompany[];
-const stable = sampleRelease('mf-orders', { 'remoteEntry.js': 'stable' });
-beforeAll(async () => {
-  server = await testServer({ attemptFactor: 100 });
-  await releaseToAll(server, sampleHost());
-  await releaseToAll(server, stable);
-  const companies = (names: readonly string[]) =>
-    Promise.all(names.map((name) => server.createCompany(name)));
-  insiders = await companies(['الأولى', 'الثانية', 'الثالثة']);
-  outsiders = await companies(['الرابعة', 'الخامسة', 'السادسة']);
-}, 60_000);
-afterAll(() => server.close());
+const { server, change, rolloutState, log, report, sessions, candidate, stable, insiders, outsiders } =
+  await canaryCompanies();
 
-const operator = async (path: string, json?: unknown) =>
-  server.fetch(path, {
-    token: server.operatorToken,
-    ...(json === undefined ? {} : { method: 'POST', json }),
-  });
-const change = (json: Record<string, unknown>, remote = 'mf-orders') =>
-  operator(changeRollout.path.replace(':remote', remote), json);
-const rolloutState = async (remote = 'mf-orders') => {
-  const { rolloutStates } = listRolloutStates.response.parse(
-    await (await operator(listRolloutStates.path)).json(),
-  );
-  const found = rolloutStates.find((item) => item.remote === remote);
-  if (!found) throw new Error(`${remote} stands nowhere`);
-  return found;
-};
-
-/** Publishes a candidate, and gives it to the insiders. @returns its id */
-async function candidate(text: string): Promise<string> {
-  const sample = sampleRelease('mf-orders', { 'remoteEntry.js': text });
-  expect((await publishSample(server, sample)).status).toBe(201);
-  const include = insiders.map((insider) => insider.credentials.domain);
-  const exclude = outsiders.map((outsider) => outsider.credentials.domain);
-  const start = { action: 'start', release: sample.release.id, stages: [0.01, 25, 100], include, exclude };
-  expect((await change(start)).status).toBe(200);
-  return sample.release.id;
-}
-
-async function report(token: string, release: string, outcome: Outcome['outcome'], cookie = '') {
-  const json = { outcomes: [{ remote: 'mf-orders', release, outcome }] };
-  const answer = await server.fetch(reportOutcomes.path, {
-    method: 'POST',
-    token,
-    json,
-    headers: { cookie },
-  });
-  expect(answer.status).toBe(204);
-}
-
-/** Sessions of these companies in turn, each reporting once. */
-async function sessions(
-  companies: readonly TestCompany[],
-  count: number,
-  release: string,
-  outcome: Outcome['outcome'],
-) {
-  for (let i = 0; i < count; i++) {
-    const company = companies[i % companies.length];
-    if (company) await report(await company.signIn(), release, outcome);
-  }
-}
+const say = (token: string, release: string, outcome: Outcome['outcome'], cookie = '') =>
+  report({ token, cookie }, { remote: 'mf-orders', release, outcome });
 
 const given = async (company: TestCompany) => {
   const answer = await server.fetch(fetchComposition.path, { token: await company.signIn() });
@@ -96,8 +35,7 @@ test('a release that is dead halts itself after three sessions, says why, and is
     assigned: { id: stable.release.id },
     withdrawn: [bad],
   });
-  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
-  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
+  const { lines, isWhole } = await log();
   expect(isWhole).toBe(true);
   expect(lines.at(-1)).toMatchObject({
     actor: 'guard',
@@ -117,22 +55,22 @@ test('reports that are forged, repeated, late or of what the company is not give
   const [insider, outsider] = [insiders[0], outsiders[0]];
   if (!insider || !outsider) throw new Error('There are companies');
   const [inside, outside] = [await insider.signIn(), await outsider.signIn()];
-  await report(inside, next, 'loaded');
-  await report(outside, stable.release.id, 'loaded');
+  await say(inside, next, 'loaded');
+  await say(outside, stable.release.id, 'loaded');
   const { canary } = await rolloutState();
   expect(canary).toMatchObject({ candidate: { sessions: 1, fatal: 0 }, stable: { sessions: 1, fatal: 0 } });
 
   const cookies = await server.fetch(signIn.path, { method: 'POST', json: insider.credentials });
   const cohort = cookies.headers.getSetCookie().find((text) => text.startsWith('hawiyat_cohort='));
   for (const forged of ['', inside.slice(0, -1), outside.replace(/.$/, '_'), 'a'.repeat(43)])
-    await report(forged, next, 'crashed', cohort?.split(';')[0]);
-  await report(outside, next, 'crashed');
-  await report(inside, stable.release.id, 'crashed');
-  await report(inside, 'dev', 'crashed');
-  await report(inside, next, 'crashed', 'hawiyat_override=mf-fleet@4202');
+    await say(forged, next, 'crashed', cohort?.split(';')[0]);
+  await say(outside, next, 'crashed');
+  await say(inside, stable.release.id, 'crashed');
+  await say(inside, 'dev', 'crashed');
+  await say(inside, next, 'crashed', 'hawiyat_override=mf-fleet@4202');
   expect((await rolloutState()).canary).toEqual(canary);
 
-  for (let i = 0; i < 10; i++) await report(inside, next, 'crashed');
+  for (let i = 0; i < 10; i++) await say(inside, next, 'crashed');
   expect((await rolloutState()).canary?.candidate).toEqual({
     sessions: 1,
     companies: 1,
@@ -162,12 +100,12 @@ test('the next stage waits until enough was seen for long enough, or for a perso
   expect(await rejected()).toEqual(['sessions:59/60']);
   const [insider] = insiders;
   const session = insider ? await insider.signIn() : '';
-  await report(session, next, 'loaded');
+  await say(session, next, 'loaded');
   expect((await rolloutState()).canary?.missing).toEqual([]);
   expect((await change({ action: 'advance' })).status).toBe(200);
 
   // A stage is judged by what is seen in it.
-  await report(session, next, 'loaded');
+  await say(session, next, 'loaded');
   expect((await rolloutState()).canary).toMatchObject({
     candidate: { sessions: 60 },
     stable: { sessions: 10 },
@@ -231,8 +169,7 @@ test('a release that was halted by a mistake is started again with a reason, and
   const area = insider && (await given(insider));
   expect(area?.assigned.id).toBe(halted);
   expect(area?.withdrawn).not.toContain(halted);
-  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
-  const { lines } = listRolloutLog.response.parse(await log.json());
+  const { lines } = await log();
   expect(lines.at(-1)).toMatchObject({ actor: 'operator', reason: 'تعطّلت الشبكة لا الإصدار' });
 
   // A fault found later halts it again.
@@ -265,7 +202,6 @@ test('a release that hangs is started again by two persons, and the log says why
     rollout: null,
     needTwoPersons: expect.arrayContaining([hangs]),
   });
-  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
-  const { lines } = listRolloutLog.response.parse(await log.json());
+  const { lines } = await log();
   expect(JSON.parse(lines.at(-1)?.event ?? '')).toEqual({ type: 'halted', release: hangs, cause: 'hung' });
 });

@@ -16,6 +16,8 @@ const day = 86_400_000;
 const haltsADay = 3;
 /** How long the samples of a rollout are stored after its last report. */
 const retentionDays = 7;
+/** For how long a company's times with a release are stored after its last one. */
+const timesDays = 30;
 
 /** Halts a candidate that the canary analysis has failed, unless another server already has. */
 export async function haltIfBad(context: ReleaseContext, remote: Releasable): Promise<void> {
@@ -73,7 +75,7 @@ export async function haltBadReleases(context: ReleaseContext): Promise<void> {
   for (const remote of (await context.rollouts.states()).releasable) await haltIfBad(context, remote);
 }
 
-/** Deletes the sessions, companies and networks of ended rollouts. */
+/** Deletes the sessions, companies and networks of ended rollouts, and times that nothing has been added to for long. */
 export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   const rolloutStates = await context.rollouts.states();
   const active = rolloutStates.releasable.flatMap((remote) => {
@@ -81,7 +83,9 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
     return rollout ? [windowName(rollout)] : [];
   });
   const until = new Date(context.now().getTime() - retentionDays * day);
+  const timesUntil = new Date(context.now().getTime() - timesDays * day);
   await asPlatform(context.db, async (tx) => {
+    await tx.deleteFrom('canary_earlier_times').where('changed_at', '<', timesUntil).execute();
     const oldProbes = tx.deleteFrom('guard_probes').where('asked_at', '<', until);
     await (active.length === 0 ? oldProbes : oldProbes.where('rollout', 'not in', active)).execute();
     // The comparisons last: by their age the others are found.

@@ -1,5 +1,6 @@
 import { type AnalysisWindow, type Figures, type Metric, metrics } from './canary-analysis.ts';
 import { type ComparedMetric, type Comparison, p75Of } from './comparison.ts';
+import type { PairedMetric } from './paired-comparison.ts';
 
 const words: Record<Metric, string> = {
   fatal: 'الجلسات التي تعطّل فيها',
@@ -18,6 +19,8 @@ export function reasonOf(against: Metric, { figures: { candidate, stable } }: An
 const comparedWords = {
   slow: 'ظهور المحتوى',
   longTask: 'أطول مهمة متواصلة',
+  slowerThanBefore: 'ظهور المحتوى',
+  longerThanBefore: 'أطول مهمة متواصلة',
 } as const;
 
 /** @returns the reason of a halt without failures: p75 of both sides, or the companies that did business */
@@ -25,7 +28,7 @@ export function comparedReason({
   metric,
   comparison,
 }: {
-  metric: ComparedMetric;
+  metric: ComparedMetric | PairedMetric;
   comparison: Comparison;
 }): string {
   const { candidate: ours, stable: theirs } = comparison.companies;
@@ -35,7 +38,11 @@ export function comparedReason({
     return `المنشآت التي قدّمت عرضًا أو عيّنت سائقًا: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر، وهو أقل مما يُتوقع.`;
   const { candidate, stable } = p75Of(comparison);
   const seconds = (time: number | null) => Math.round((time ?? 0) / 100) / 10;
-  return `${comparedWords[metric]} (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث بالإصدار المستقر.`;
+  const control =
+    metric === 'slow' || metric === 'longTask'
+      ? 'بالإصدار المستقر'
+      : 'لدى المنشآت نفسها بالإصدار المستقر قبله';
+  return `${comparedWords[metric]} (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث ${control}.`;
 }
 
 /** @returns the reason for pausing a rollout whose candidate has too few companies to be halted */

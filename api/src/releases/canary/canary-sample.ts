@@ -41,6 +41,10 @@ const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
  */
 export const windowName = ({ salt }: Pick<Rollout, 'salt'>): string => `signed-in ${salt}`;
 
+/** @returns 22 characters that say nothing of a text to who lacks the platform's key */
+export const pseudonym = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
+
 /** @returns whether a report counts against a release */
 export function isAgainst(remoteName: Releasable, release: string, { remote, ...said }: Outcome): boolean {
   return (
@@ -71,8 +75,7 @@ export function sampleOf(
     .filter((outcome) => outcome.remote === remoteName && outcome.release === given)
     .map((outcome) => outcome.outcome);
   if (outcomesOfRelease.length === 0) return null;
-  const name = (what: string, whose: string) =>
-    createHmac('sha256', key).update(`${rollout.salt} ${what} ${whose}`).digest('base64url').slice(0, 22);
+  const name = (what: string, whose: string) => pseudonym(key, `${rollout.salt} ${what} ${whose}`);
   return {
     rollout: windowName(rollout),
     session: name('session', session),

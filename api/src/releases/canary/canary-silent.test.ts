@@ -1,72 +1,21 @@
 import { addContainer } from '@hawiyat/shared/contract/containers';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { canaryCompanies } from '../../../testing/canary-server.ts';
 import { marketplace } from '../../../testing/marketplace.ts';
-import { releaseToAll } from '../../../testing/release-to-all.ts';
-import { sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
-import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
-import { publishSample } from '../../../testing/test-team.ts';
+import type { TestCompany } from '../../../testing/server.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { deleteOldSamples, haltBadReleases } from './canary-jobs.ts';
 import { type SampleKeys, windowName } from './canary-sample.ts';
 import { addCompared } from './compared-rows.ts';
+import { sampleOutcomes } from './sample-outcomes.ts';
 
-let server: TestServer;
-let insiders: TestCompany[];
-let outsiders: TestCompany[];
-const stable = sampleRelease('mf-orders', { 'remoteEntry.js': 'stable' });
-beforeAll(async () => {
-  server = await testServer({ attemptFactor: 100 });
-  await releaseToAll(server, sampleHost());
-  await releaseToAll(server, stable);
-  const companies = (names: readonly string[]) =>
-    Promise.all(names.map((name) => server.createCompany(name)));
-  insiders = await companies(['الأولى', 'الثانية', 'الثالثة']);
-  outsiders = await companies(['الرابعة', 'الخامسة', 'السادسة']);
-}, 60_000);
-afterAll(() => server.close());
-
-const operator = async (path: string, json?: unknown) =>
-  server.fetch(path, {
-    token: server.operatorToken,
-    ...(json === undefined ? {} : { method: 'POST', json }),
-  });
-const change = (json: Record<string, unknown>) =>
-  operator(changeRollout.path.replace(':remote', 'mf-orders'), json);
-const rolloutState = async () => {
-  const answer = await operator(listRolloutStates.path);
-  const { rolloutStates } = listRolloutStates.response.parse(await answer.json());
-  return rolloutStates.find((item) => item.remote === 'mf-orders');
-};
-const lastEntry = async () => {
-  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
-  return listRolloutLog.response.parse(await log.json()).lines.at(-1);
-};
-
-/** Publishes a candidate, and gives it to these companies. @returns its id */
-async function candidate(text: string, companies: readonly TestCompany[] = insiders): Promise<string> {
-  const sample = sampleRelease('mf-orders', { 'remoteEntry.js': text });
-  expect((await publishSample(server, sample)).status).toBe(201);
-  const include = companies.map((company) => company.credentials.domain);
-  const exclude = [...insiders, ...outsiders]
-    .map((company) => company.credentials.domain)
-    .filter((domain) => !include.includes(domain));
-  const start = { action: 'start', release: sample.release.id, stages: [0.01, 25, 100], include, exclude };
-  expect((await change(start)).status).toBe(200);
-  return sample.release.id;
-}
-
-/** One session of a company reports one outcome. */
-async function session(company: TestCompany, release: string, outcome: Outcome['outcome']) {
-  const json = { outcomes: [{ remote: 'mf-orders', release, outcome, milliseconds: 900, isWarm: true }] };
-  const token = await company.signIn();
-  expect((await server.fetch(reportOutcomes.path, { method: 'POST', token, json })).status).toBe(204);
-}
+const { server, change, rolloutState, log, sessions, candidate, stable, insiders, outsiders } =
+  await canaryCompanies();
+const lastEntry = async () => (await log()).lines.at(-1);
 
 /** Sessions of companies that exist in the samples only. */
 async function comparedSessions(count: number, metric: 'slow' | 'business', time: number | null) {
-  const rollout = (await rolloutState())?.rollout;
+  const rollout = (await rolloutState()).rollout;
   if (!rollout) throw new Error('No rollout is under way');
   const { rollout: running } = (await server.app.rollouts.states()).get('mf-orders');
   if (!running) throw new Error('No rollout is under way');
@@ -86,15 +35,31 @@ async function comparedSessions(count: number, metric: 'slow' | 'business', time
     }
 }
 
+/** Sessions of these companies in turn, whose files came from the cache. */
+async function timed(
+  companies: readonly TestCompany[],
+  count: number,
+  release: string,
+  milliseconds: number,
+): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const { id: companyId } = companies[i % companies.length] ?? {};
+    if (!companyId) throw new Error('There are companies');
+    const source = { companyId, session: `${release} ${milliseconds} ${i}`, network: '192.0.2.1' };
+    const loaded = { remote: 'mf-orders', release, outcome: 'loaded', milliseconds, isWarm: true } as const;
+    await sampleOutcomes(server.app, 'key', source, [loaded]);
+  }
+}
+
 test.each(['missingChunk', 'alteredLayout', 'hung'] as const)(
   'a candidate that reports %s in a session of each of three companies is halted',
   async (outcome) => {
     const bad = await candidate(outcome);
-    for (const outsider of [...outsiders, ...outsiders]) await session(outsider, stable.release.id, 'loaded');
-    for (const insider of insiders.slice(0, 2)) await session(insider, bad, outcome);
-    expect((await rolloutState())?.rollout?.release).toBe(bad);
-    for (const insider of insiders.slice(2)) await session(insider, bad, outcome);
-    expect((await rolloutState())?.halted).toContain(bad);
+    await sessions(outsiders, 6, stable.release.id, 'loaded');
+    await sessions(insiders, 2, bad, outcome);
+    expect((await rolloutState()).rollout?.release).toBe(bad);
+    await sessions(insiders.slice(2), 1, bad, outcome);
+    expect((await rolloutState()).halted).toContain(bad);
     // A fourth halt within a day is left to a person.
     server.passTime(25 * 3_600_000);
   },
@@ -104,7 +69,7 @@ test('a candidate that shows its content two seconds later is halted, and the re
   const slow = await candidate('slow');
   await comparedSessions(60, 'slow', 3_000);
   await haltBadReleases(server.app);
-  expect((await rolloutState())?.halted).toContain(slow);
+  expect((await rolloutState()).halted).toContain(slow);
   expect(await lastEntry()).toMatchObject({
     actor: 'guard',
     reason: expect.stringMatching(/ظهور المحتوى.*3(\.\d)? ث.*1(\.\d)? ث/),
@@ -116,9 +81,36 @@ test('a candidate that is as fast as the stable release stays', async () => {
   const good = await candidate('good');
   await comparedSessions(60, 'slow', 1_000);
   await haltBadReleases(server.app);
-  expect((await rolloutState())?.rollout?.release).toBe(good);
+  expect((await rolloutState()).rollout?.release).toBe(good);
   await change({ action: 'halt', reason: 'انتهت التجربة' });
 });
+
+test('three companies whose screens take two seconds longer than before the candidate are enough', async () => {
+  await timed([...insiders, ...outsiders], 36, stable.release.id, 1_000);
+  const slow = await candidate('slow for three');
+  await timed(outsiders, 3, stable.release.id, 1_100);
+  await timed(insiders, 14, slow, 3_000);
+  expect((await rolloutState()).rollout?.release).toBe(slow);
+  await timed(insiders.slice(2), 1, slow, 3_001);
+  expect((await rolloutState()).halted).toContain(slow);
+  expect((await lastEntry())?.reason).toMatch(/ظهور المحتوى.*3(\.\d)? ث.*1(\.\d)? ث لدى المنشآت نفسها/);
+  server.passTime(25 * 3_600_000);
+});
+
+test.each([
+  ['two companies alone', 2, 1_000],
+  ['everybody, with the stable release too', 3, 3_000],
+])(
+  'a candidate with which %s have to wait two seconds longer stays',
+  async (_, slowCompanies, stableTime) => {
+    await timed([...insiders, ...outsiders], 120, stable.release.id, 1_000);
+    const next = await candidate(`slow for ${slowCompanies}`);
+    await timed(outsiders, 3, stable.release.id, stableTime);
+    await timed(insiders.slice(0, slowCompanies), 60, next, 3_000);
+    expect((await rolloutState()).rollout?.release).toBe(next);
+    await change({ action: 'halt', reason: 'انتهت التجربة' });
+  },
+);
 
 test('an offer of a company counts for its release, once', async () => {
   const market = marketplace(server);
@@ -150,30 +142,34 @@ test('an offer of a company counts for its release, once', async () => {
 test('a candidate of two companies whose sessions fail pauses and asks the operator, who goes on', async () => {
   const two = insiders.slice(0, 2);
   const few = await candidate('few', two);
-  for (const outsider of [...outsiders, ...outsiders]) await session(outsider, stable.release.id, 'loaded');
-  for (const insider of [...two, ...two]) await session(insider, few, 'hung');
-  expect((await rolloutState())?.rollout).toMatchObject({ release: few, isPaused: true });
+  await sessions(outsiders, 6, stable.release.id, 'loaded');
+  await sessions(two, 4, few, 'hung');
+  expect((await rolloutState()).rollout).toMatchObject({ release: few, isPaused: true });
   expect(await lastEntry()).toMatchObject({
     actor: 'guard',
     reason: expect.stringContaining('لأنه لدى أقل من ثلاث منشآت'),
   });
 
   expect((await change({ action: 'resume', reason: 'نتابع مع الشركتين' })).status).toBe(200);
-  for (const insider of two) await session(insider, few, 'hung');
-  expect((await rolloutState())?.rollout).toMatchObject({ release: few, isPaused: false });
+  await sessions(two, 2, few, 'hung');
+  expect((await rolloutState()).rollout).toMatchObject({ release: few, isPaused: false });
   await change({ action: 'halt', reason: 'انتهت التجربة' });
 });
 
-test('what was compared names nobody, and is forgotten a week after the rollout', async () => {
+test('what was compared names nobody, and is forgotten: with its rollout after a week, times after a month', async () => {
   const rows = () =>
     asPlatform(server.db, async (tx) => [
       ...(await tx.selectFrom('canary_compared').selectAll().execute()),
       ...(await tx.selectFrom('canary_comparisons').selectAll().execute()),
+      ...(await tx.selectFrom('canary_earlier_times').selectAll().execute()),
     ]);
   const before = await rows();
   expect(before).not.toEqual([]);
   for (const company of [...insiders, ...outsiders]) expect(JSON.stringify(before)).not.toContain(company.id);
   server.passTime(8 * 24 * 3_600_000);
+  await deleteOldSamples(server.app);
+  expect((await rows()).filter((row) => 'rollout' in row)).toEqual([]);
+  server.passTime(23 * 24 * 3_600_000);
   await deleteOldSamples(server.app);
   expect(await rows()).toEqual([]);
 });

@@ -1,75 +1,39 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import type { Outcome } from '@hawiyat/shared/contract/releases';
+import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { canaryServer, type Reporter } from '../../../testing/canary-server.ts';
 import { releaseToAll } from '../../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
-import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
+import type { TestCompany } from '../../../testing/server.ts';
 import { publishSample } from '../../../testing/test-team.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { probeForVisitors } from '../probe/probe.ts';
 import { storeProbe } from '../probe/probe-rows.ts';
 import { blobName } from '../storage/stored-file.ts';
 
-let server: TestServer;
+const { server, change, rolloutState, log, report } = await canaryServer({ trustedProxies: ['127.0.0.1'] });
 const host = sampleHost();
 const next: SampleRelease = {
   ...host,
   release: { ...host.release, id: '1.1.0-0123456789', globalName: 'shell__1_1_0_0123456789' },
 };
 const pages = (text: string) => sampleRelease('mf-marketing', { 'remoteEntry.js': text });
-beforeAll(async () => {
-  server = await testServer({ attemptFactor: 100, trustedProxies: ['127.0.0.1'] });
-  await releaseToAll(server, host);
-  await releaseToAll(server, pages('stable'));
-}, 60_000);
-afterAll(() => server.close());
-
-const operator = async (path: string, json?: unknown) =>
-  server.fetch(path, {
-    token: server.operatorToken,
-    ...(json === undefined ? {} : { method: 'POST', json }),
-  });
-const change = async (remote: Releasable, json: Record<string, unknown>) =>
-  changeRollout.response.parse(
-    await (await operator(changeRollout.path.replace(':remote', remote), json)).json(),
-  ).rolloutState;
-async function rolloutState(remote: Releasable) {
-  const { rolloutStates } = listRolloutStates.response.parse(
-    await (await operator(listRolloutStates.path)).json(),
-  );
-  const found = rolloutStates.find((item) => item.remote === remote);
-  if (!found) throw new Error(`${remote} stands nowhere`);
-  return found;
-}
+await releaseToAll(server, pages('stable'));
 
 async function begin({ release, files }: SampleRelease): Promise<void> {
   await publishSample(server, { release, files });
-  await change(release.remote, { action: 'start', release: release.id, stages: [50, 100] });
+  await change({ action: 'start', release: release.id, stages: [50, 100] }, release.remote);
 }
 
-interface Sender {
-  readonly network: string;
-  readonly cookie?: string;
-  readonly token?: string;
-}
-
-async function report(
-  { network, cookie = '', token = '' }: Sender,
+const say = (
+  reporter: Reporter,
   { remote, id }: { remote: Releasable; id: string },
   outcome: Outcome['outcome'],
-) {
-  const answer = await server.fetch(reportOutcomes.path, {
-    method: 'POST',
-    json: { outcomes: [{ remote, release: id, outcome }] },
-    headers: { 'x-forwarded-for': network, cookie },
-    ...(token && { token }),
-  });
-  expect(answer.status).toBe(204);
-}
+) => report(reporter, { remote, release: id, outcome });
 
 /** Visitors until so many of them have been given a release, each with a signed cookie of its own. */
 async function visitorsWith(id: string, count: number): Promise<string[]> {
@@ -96,16 +60,16 @@ test.each([next, pages('candidate')])(
     const visitors = await visitorsWith(release.id, 6);
 
     for (const [i, cookie] of visitors.slice(0, 3).entries())
-      await report({ cookie, network: `203.0.113.${i % 2}` }, release, 'failed');
+      await say({ cookie, network: `203.0.113.${i % 2}` }, release, 'failed');
     for (let i = 0; i < 260; i++)
-      await report({ cookie: visitors[3 + (i % 3)] ?? '', network: `203.0.113.${i % 4}` }, release, 'loaded');
+      await say({ cookie: visitors[3 + (i % 3)] ?? '', network: `203.0.113.${i % 4}` }, release, 'loaded');
     for (let i = 0; i < 300; i++)
-      await report({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'crashed');
+      await say({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'crashed');
 
     expect(await rolloutState(release.remote)).toEqual(before);
     expect(before.rollout).toMatchObject({ release: release.id, isPaused: false });
     expect(before.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 });
-    await change(release.remote, { action: 'halt' });
+    await change({ action: 'halt' }, release.remote);
   },
 );
 
@@ -116,15 +80,15 @@ test('three companies halt what is broken, and two of them, or three in one offi
   await publishSample(server, { release, files });
   const insiders = await companies(4);
   const include = insiders.map((insider) => insider.credentials.domain);
-  await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
+  await change({ action: 'start', release: release.id, stages: [0.01, 100], include }, 'mf-orders');
   const fail = async (company: TestCompany | undefined, network: string) =>
-    report({ network, token: await company?.signIn() }, release, 'crashed');
+    say({ network, token: (await company?.signIn()) ?? '' }, release, 'crashed');
 
   for (let i = 0; i < 12; i++) await fail(insiders[i % 2], `192.0.2.${i}`);
   expect((await rolloutState('mf-orders')).rollout?.release).toBe(release.id);
-  await change('mf-orders', { action: 'roll-back' });
+  await change({ action: 'roll-back' }, 'mf-orders');
 
-  await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
+  await change({ action: 'start', release: release.id, stages: [0.01, 100], include }, 'mf-orders');
   for (let i = 0; i < 9; i++) await fail(insiders[i % 3], '192.0.2.1');
   expect((await rolloutState('mf-orders')).rollout?.release).toBe(release.id);
   await fail(insiders[3], '192.0.2.2');
@@ -138,14 +102,14 @@ test('a session that has ended is no longer sampled, and gets no error', async (
   const [company] = await companies(1);
   if (!company) throw new Error('There is a company');
   const include = [company.credentials.domain];
-  await change('mf-fleet', { action: 'start', release: release.id, stages: [0.01, 100], include });
+  await change({ action: 'start', release: release.id, stages: [0.01, 100], include }, 'mf-fleet');
   const answer = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
   const { token } = signIn.response.parse(await answer.json());
   const candidate = async () => (await rolloutState('mf-fleet')).canary?.candidate.sessions;
-  await report({ network: '192.0.2.1', token }, release, 'loaded');
+  await say({ network: '192.0.2.1', token }, release, 'loaded');
   expect(await candidate()).toBe(1);
   server.passTime(25 * 3_600_000);
-  await report({ network: '192.0.2.1', token }, release, 'crashed');
+  await say({ network: '192.0.2.1', token }, release, 'crashed');
   expect((await rolloutState('mf-fleet')).canary?.candidate).toMatchObject({ sessions: 1, fatal: 0 });
 });
 
@@ -171,7 +135,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a l
   await begin(whole);
   const { release } = whole;
   const [cookie] = await visitorsWith(release.id, 1);
-  const complain = async () => report({ cookie, network: '203.0.113.9' }, release, 'failed');
+  const complain = async () => say({ cookie, network: '203.0.113.9' }, release, 'failed');
   const found = () => probes().filter((probe) => probe.release === release.id);
   await Promise.all(Array.from({ length: 20 }, complain));
   await expect.poll(found).toMatchObject([{ outcome: 'unclear' }]);
@@ -183,19 +147,21 @@ test('a visitor’s report has the files checked: whole ones change nothing, a l
   await complain();
   await expect.poll(async () => (await rolloutState('mf-marketing')).rollout?.isPaused).toBe(true);
   expect(found()).toMatchObject([{ outcome: 'unclear' }, { outcome: 'failed' }]);
-  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-marketing'));
-  const { lines } = listRolloutLog.response.parse(await log.json());
+  const { lines } = await log('mf-marketing');
   expect(lines.at(-1)).toMatchObject({
     actor: 'probe',
     event: '{"type":"paused"}',
     reason: expect.stringContaining('\u2066remoteEntry.js\u2069 من الإصدار المرشح مفقود أو لا يطابق بصمته'),
   });
 
-  const resumed = await change('mf-marketing', { action: 'resume', reason: 'رُفع الملف من جديد' });
-  expect(resumed.rollout).toMatchObject({ release: release.id, isPaused: false });
+  const resumed = await change({ action: 'resume', reason: 'رُفع الملف من جديد' }, 'mf-marketing');
+  expect(changeRollout.response.parse(await resumed.json()).rolloutState.rollout).toMatchObject({
+    release: release.id,
+    isPaused: false,
+  });
   await complain();
   expect(found()).toHaveLength(2);
-  await change('mf-marketing', { action: 'halt' });
+  await change({ action: 'halt' }, 'mf-marketing');
 });
 
 const operatorReads = async () => {
@@ -248,7 +214,7 @@ test('what visitors alone open waits for the server’s own probe in each stage,
   await expect.poll(() => probes().filter((probe) => probe.release === sample.release.id)).toHaveLength(1);
   // Without a browser the files alone were checked, and that is not enough.
   expect(await missing()).toEqual(['probe:0/1']);
-  const answer = await operator(changeRollout.path.replace(':remote', 'mf-marketing'), { action: 'advance' });
+  const answer = await change({ action: 'advance' }, 'mf-marketing');
   expect(answer.status).toBe(409);
   const now = (await server.app.rollouts.states()).get('mf-marketing').rollout;
   if (now) await asPlatform(server.db, (tx) => storeProbe(tx, now, 'passed'));

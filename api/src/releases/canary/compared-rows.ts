@@ -9,6 +9,8 @@ import {
   noComparison,
   withCompared,
 } from './comparison.ts';
+import { countsOf, lockedComparison, storeComparison, storeCounts } from './comparison-rows.ts';
+import { isSlowerThanBefore, type PairedMetric, pairedMetrics } from './paired-comparison.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -26,36 +28,19 @@ export async function addCompared(
   { metric, time, hasActed }: ComparedReport,
   now: Date,
 ): Promise<boolean> {
-  const before = await lockedComparison(tx, rollout, metric, now);
-  const key = { rollout, metric, stage, arm };
-  const counts = (kind: 'session' | 'company', unit: string) =>
-    tx
-      .selectFrom('canary_compared')
-      .select(['sessions', 'events'])
-      .where((eb) => eb.and({ ...key, kind, unit }))
-      .executeTakeFirst();
-  const known = await counts('session', session);
+  const side = { rollout, metric, stage, arm };
+  const before = await lockedComparison(tx, side, noComparison(metric), now);
+  const known = await countsOf(tx, side, 'session', session);
   const isNew = known === undefined;
   const isFirst = hasActed && !known?.events;
-  const seen = (await counts('company', company)) ?? { sessions: 0, events: 0 };
+  const seen = (await countsOf(tx, side, 'company', company)) ?? { sessions: 0, events: 0 };
   const after = withCompared(metric, before, { arm, stage, time, hasActed: isFirst, isNew }, seen);
   if (!after) return isWorse(metric, before);
 
-  const put = (kind: 'session' | 'company', unit: string, row: { sessions: number; events: number }) =>
-    tx
-      .insertInto('canary_compared')
-      .values({ ...key, kind, unit, ...row })
-      .onConflict((conflict) =>
-        conflict.columns(['rollout', 'metric', 'stage', 'arm', 'kind', 'unit']).doUpdateSet(row),
-      )
-      .execute();
-  if (isNew || isFirst) await put('session', session, { sessions: 1, events: isFirst ? 1 : 0 });
-  await put('company', company, after.company);
-  await tx
-    .updateTable('canary_comparisons')
-    .set({ comparison: JSON.stringify(after.comparison), changed_at: now })
-    .where((eb) => eb.and({ rollout, metric }))
-    .execute();
+  if (isNew || isFirst)
+    await storeCounts(tx, side, 'session', session, { sessions: 1, events: isFirst ? 1 : 0 });
+  await storeCounts(tx, side, 'company', company, after.company);
+  await storeComparison(tx, side, after.comparison, now);
   return isWorse(metric, after.comparison);
 }
 
@@ -63,37 +48,20 @@ export async function addCompared(
 export async function worseMetric(
   tx: Tx,
   rollout: string,
-): Promise<{ readonly metric: ComparedMetric; readonly comparison: Comparison } | null> {
+): Promise<{ readonly metric: ComparedMetric | PairedMetric; readonly comparison: Comparison } | null> {
   const rows = await tx
     .selectFrom('canary_comparisons')
     .select(['metric', 'comparison'])
     .where('rollout', '=', rollout)
     .execute();
+  const comparisonOf = (metric: string) => rows.find((row) => row.metric === metric)?.comparison;
+  for (const metric of Object.values(pairedMetrics)) {
+    const comparison = comparisonOf(metric);
+    if (comparison && isSlowerThanBefore(comparison)) return { metric, comparison };
+  }
   for (const metric of comparedMetrics) {
-    const comparison = rows.find((row) => row.metric === metric)?.comparison;
+    const comparison = comparisonOf(metric);
     if (comparison && isWorse(metric, comparison)) return { metric, comparison };
   }
   return null;
-}
-
-/** Reports of one metric take turns: each builds on the one before. */
-async function lockedComparison(
-  tx: Tx,
-  rollout: string,
-  metric: ComparedMetric,
-  now: Date,
-): Promise<Comparison> {
-  const empty = noComparison(metric);
-  await tx
-    .insertInto('canary_comparisons')
-    .values({ rollout, metric, comparison: JSON.stringify(empty), changed_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('canary_comparisons')
-    .select('comparison')
-    .where((eb) => eb.and({ rollout, metric }))
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.comparison ?? empty;
 }

@@ -1,13 +1,17 @@
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Outcome } from '@hawiyat/shared/contract/releases';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
-import { assignedTo } from '../rollout.ts';
+import { assignedTo, type RolloutState } from '../rollout.ts';
 import { haltIfBad } from './canary-jobs.ts';
 import { type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
 import { businessRemotes, comparedReports } from './compared-outcomes.ts';
 import { addCompared, type ComparedReport } from './compared-rows.ts';
+import { earlierTimes, storeEarlierTime, timesKey } from './earlier-times.ts';
 import { needsOperator } from './few-companies.ts';
+import { pairedMetrics } from './paired-comparison.ts';
+import { addPaired } from './paired-rows.ts';
 
 /**
  * Adds what a session reports to the samples of the running rollouts, and halts a candidate that has failed by them.
@@ -21,12 +25,15 @@ export async function sampleOutcomes(
 ): Promise<void> {
   const rolloutStates = await context.rollouts.states();
   for (const name of rolloutStates.releasable) {
-    const sampleKeys = sampleOf(key, name, rolloutStates.get(name), source, outcomes);
+    const rolloutState = rolloutStates.get(name);
+    const { release } = assignedTo(rolloutState, source.companyId);
+    const reports = comparedReports(name, release, outcomes);
+    const sampleKeys = sampleOf(key, name, rolloutState, source, outcomes);
+    const isSlower = await pair(context, { key, name, rolloutState, source, sampleKeys }, reports);
     if (!sampleKeys) continue;
     const window = await asPlatform(context.db, (tx) => addSample(tx, sampleKeys, context.now()));
-    const { release } = assignedTo(rolloutStates.get(name), source.companyId);
-    const isWorse = await compare(context, sampleKeys, comparedReports(name, release, outcomes));
-    if (window.against || isWorse || needsOperator(window)) await haltIfBad(context, name);
+    const isWorse = await compare(context, sampleKeys, reports);
+    if (window.against || isWorse || isSlower || needsOperator(window)) await haltIfBad(context, name);
   }
 }
 
@@ -60,4 +67,42 @@ async function compare(
     for (const report of reports) if (await addCompared(tx, sampleKeys, report, context.now())) worse = true;
     return worse;
   });
+}
+
+interface Timed {
+  readonly key: string;
+  readonly name: Releasable;
+  readonly rolloutState: RolloutState;
+  readonly source: SampleSource;
+  /** Null: no rollout, and the times are stored for the next one. */
+  readonly sampleKeys: SampleKeys | null;
+}
+
+/**
+ * Compares times with those that the company had with the stable release before, and stores them with its own.
+ * @returns whether the candidate is slower in one of them
+ */
+async function pair(
+  context: ReleaseContext,
+  { key, name, rolloutState, source, sampleKeys }: Timed,
+  reports: readonly ComparedReport[],
+): Promise<boolean> {
+  const { release } = assignedTo(rolloutState, source.companyId);
+  const stable = rolloutState.stables.at(-1);
+  const isRollout = rolloutState.rollout !== null;
+  let slower = false;
+  for (const { metric: timed, time } of reports) {
+    if (time === null || release === null || (timed !== 'slow' && timed !== 'longTask')) continue;
+    const metric = pairedMetrics[timed];
+    const times = timesKey(key, source, { remote: name, release, metric });
+    await asPlatform(context.db, async (tx) => {
+      if (sampleKeys && stable) {
+        const earlier = await earlierTimes(tx, { ...times, release: stable });
+        const before = earlier.map(({ milliseconds }) => milliseconds);
+        if (await addPaired(tx, sampleKeys, { metric, time, before }, context.now())) slower = true;
+      }
+      await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: context.now() });
+    });
+  }
+  return slower;
 }
