@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOutcomes } from './releases.ts';
+import { outcomesOf, reportOutcomes } from './releases.ts';
 
 const outcomeOf = (outcome: string) =>
   reportOutcomes.body.safeParse({ outcomes: [{ remote: 'mf-fleet', release: '1.0.0-3f9c2a71d0', outcome }] })
@@ -19,4 +19,16 @@ test.each([
   ['constructor', undefined],
 ])('the reported %s counts as %s', (reported, outcome) => {
   expect(outcomeOf(reported)).toBe(outcome);
+});
+
+test.each([
+  ['missingChunk', ['loaded', 'missingChunk']],
+  ['alteredLayout', ['loaded', 'alteredLayout']],
+  ['measured', ['loaded', 'measured']],
+  ['ofANewerHost', ['loaded']],
+  ['constructor', ['loaded']],
+])('beside what every server knows, a page may report later kinds: %s', (kind, counted) => {
+  const of = { remote: 'mf-fleet', release: '1.0.0-3f9c2a71d0' };
+  const body = { outcomes: [{ ...of, outcome: 'loaded' }], later: [{ ...of, outcome: kind }] };
+  expect(outcomesOf(reportOutcomes.body.parse(body)).map(({ outcome }) => outcome)).toEqual(counted);
 });

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { areaProposal, type ComposedArea, composedArea, releasable } from './areas.ts';
 import { moment } from './days.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type ValidatedInput } from './endpoint.ts';
 import { pure } from './pure.ts';
 import { longestReport } from './trial-report.ts';
 
@@ -266,6 +266,7 @@ export const fetchComposition = endpoint(() => ({
   defaultMessage: 'Failed to fetch composition',
 }));
 
+/** The first seven are known to every server; a host reports the others in `later`. */
 const outcomeKinds = [
   'loaded',
   'retried',
@@ -288,10 +289,19 @@ const earlierKind = pure(() =>
   ),
 );
 
+const outcomeFields = pure(() => ({
+  remote: releasable,
+  release: z.string().check(z.maxLength(64)),
+  /** Milliseconds from entering the area to this outcome. */
+  milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+  /** Whether all its files came from the browser's cache: only such times are compared. */
+  isWarm: z.optional(z.boolean()),
+  /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
+  longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+}));
 const outcome = pure(() =>
   z.object({
-    remote: releasable,
-    release: z.string().check(z.maxLength(64)),
+    ...outcomeFields,
     /**
      * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
      * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
@@ -300,15 +310,10 @@ const outcome = pure(() =>
      * but `longTask`).
      */
     outcome: z.union([z.enum(outcomeKinds), earlierKind]),
-    /** Milliseconds from entering the area to this outcome. */
-    milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
-    /** Whether all its files came from the browser's cache: only such times are compared. */
-    isWarm: z.optional(z.boolean()),
-    /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
-    longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
   }),
 );
 export type Outcome = z.infer<typeof outcome>;
+const laterOutcome = pure(() => z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }));
 
 /**
  * Counts outcomes of areas and of the host by release. Public pages report too, but only reports with a
@@ -318,12 +323,26 @@ export const reportOutcomes = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/outcomes',
   audience: 'anyone',
-  // A page opens a handful of areas and reports them together.
-  perNetwork: { counted: 'outcomes', allowed: 600, seconds: 600 },
+  // Eight reports a page, as of an office whose 180 people each load two in ten minutes; a flood sends hundreds a second.
+  perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
   body: z.object({
     outcomes: z.array(outcome).check(z.maxLength(50)),
+    /** Outcomes of kinds that not every server knows: an earlier one ignores this field, this one what it does not know. */
+    later: z.optional(z.array(laterOutcome).check(z.maxLength(50))),
   }),
   response: z.void(),
   status: 204,
   defaultMessage: 'Error',
 }));
+
+/** @returns all outcomes of a report whose kinds this server knows */
+export const outcomesOf = ({
+  outcomes,
+  later = [],
+}: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] => [
+  ...outcomes,
+  ...later.flatMap((one) => {
+    const kind = outcomeKinds.find((known) => known === one.outcome);
+    return kind ? [{ ...one, outcome: kind }] : [];
+  }),
+];

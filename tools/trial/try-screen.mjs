@@ -86,7 +86,8 @@ async function answerCalls(page, examples, observed) {
     const request = route.request();
     const url = request.url();
     if (url.endsWith('/outcomes')) {
-      observed.outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
+      const { outcomes, later = [] } = JSON.parse(request.postData() ?? '{}');
+      observed.outcomes.push(...outcomes, ...later);
       return route.fulfill({ status: 204 });
     }
     // A stream that stays open, as without changes.

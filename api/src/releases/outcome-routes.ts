@@ -1,7 +1,7 @@
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
@@ -17,7 +17,8 @@ import type { RolloutStates } from './rollout-log.ts';
 
 /** Pages report what became of the areas that they opened. */
 export function outcomeRoutes(app: App): void {
-  serve(app, reportOutcomes, async ({ body: { outcomes }, address, browser }) => {
+  serve(app, reportOutcomes, async ({ body, address, browser }) => {
+    const outcomes = outcomesOf(body);
     const rolloutStates = await app.rollouts.states();
     await countOutcomes(app, rolloutStates, outcomes);
     if (hasOverrides(browser)) return;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { verifyEmail } from '@hawiyat/shared/contract/registration';
+import { reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
@@ -70,4 +71,19 @@ test('successful sign-ins use nothing up', async () => {
   const { credentials } = await server.createCompany('شركة كبيرة');
   for (let at = 0; at < signIn.perNetwork.allowed + 5; at += 1)
     expect((await server.fetch(signIn.path, { method: 'POST', json: credentials })).status).toBe(200);
+});
+
+test('pages of an office of 180 people report all that they see, and a flood from one network ends', async () => {
+  const counter = ['outcomes', '127.0.0.1'] as const;
+  const report = async (before: number) => {
+    await countAttempt(server.app, counter, reportOutcomes.perNetwork);
+    await asSignIn(server.db, (tx) =>
+      tx.updateTable('attempts').set({ count: before }).where('key', '=', keyOf(counter)).execute(),
+    );
+    const outcomes = [{ remote: 'mf-fleet', release: '1.0.0-3f9c2a71d0', outcome: 'loaded' }];
+    return server.fetch(reportOutcomes.path, { method: 'POST', json: { outcomes } });
+  };
+  const [people, pages, reports] = [180, 2, 8];
+  expect((await report(people * pages * reports - 1)).status).toBe(204);
+  expect((await report(3_000)).status).toBe(429);
 });

@@ -1,5 +1,6 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { $session } from '@hawiyat/shared/state';
+import { reportOf } from './outcome-report.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
 const batchTime = 3_000;
@@ -24,7 +25,7 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   if (queue.length === 0) return;
-  const body = JSON.stringify({ outcomes: queue.slice(0, batchSize) });
+  const body = JSON.stringify(reportOf(queue.slice(0, batchSize)));
   queue = [];
   const token = $session.get()?.token;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

@@ -1,7 +1,7 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import demo from '@hawiyat/shared/contract/examples/demo-company.json' with { type: 'json' };
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../../app-context.ts';
 
@@ -106,7 +106,7 @@ async function answerCall(route: Route): Promise<void> {
 
 function outcomesIn(text: string | null): Outcome[] {
   const { data } = reportOutcomes.body.safeParse(JSON.parse(text ?? '{}'));
-  return data?.outcomes ?? [];
+  return data ? outcomesOf(data) : [];
 }
 
 /** What a page finds where a company is signed in. No call with it reaches a server. */
