@@ -3,7 +3,7 @@ import type { Dice } from '../testing/fuzz/dice.ts';
 import { normal } from './simulated-comparison.ts';
 import { AnalyzedCompany, type Verdict, WholeAnalysis } from './whole-analysis.ts';
 
-/** A panel, and how often a session has something, from 0 to 1; the candidate's as the stable release's but for `slower`. */
+/** A panel, and how often a session has something, from 0 to 1; the candidate's as the stable release's but for its own fault. */
 export interface PanelPlan {
   readonly companies: number;
   /** Failures, of which one in five is silent. */
@@ -16,6 +16,8 @@ export interface PanelPlan {
   readonly inequality: number;
   /** Milliseconds that the candidate adds to each session. */
   readonly slower?: number;
+  /** How many of the candidate's sessions meet a silent fault. */
+  readonly silentFault?: number;
 }
 
 /** As the promotion criteria want them: the candidate's share, and its sessions until the next stage. */
@@ -40,16 +42,18 @@ interface Company {
 /**
  * A whole rollout, whose sessions are given to all tests that the canary analysis has.
  * @param from first of the stages
- * @returns what halted it, and after how many of the candidate's sessions; null when it reached everybody
+ * @returns what halted it, after how many of the candidate's sessions, and how many of them met its silent fault; null
+ *   when it reached everybody
  */
 export function simulatedPanel(
   dice: Dice,
   plan: PanelPlan,
   from: readonly (typeof stages)[number][] = stages,
-): { readonly verdict: Verdict; readonly sessions: number } | null {
+): { readonly verdict: Verdict; readonly sessions: number; readonly met: number } | null {
   const all = Array.from({ length: plan.companies }, (_, i) => companyOf(dice, plan, `${i}`));
   const analysis = new WholeAnalysis();
   let sessions = 0;
+  let met = 0;
   for (const [i, { share, sessions: wanted }] of from.entries()) {
     const ofCandidate = Math.max(3, Math.round(all.length * share));
     for (const [place, company] of all.entries()) {
@@ -68,8 +72,10 @@ export function simulatedPanel(
         seen++;
         sessions++;
       }
-      const verdict = analysis.add(company.analyzed, { stage: `${i}`, ...sessionOf(dice, plan, company) });
-      if (verdict) return { verdict, sessions };
+      const session = sessionOf(dice, plan, company);
+      if (company.arm === 'candidate' && session.silentFault) met++;
+      const verdict = analysis.add(company.analyzed, { stage: `${i}`, ...session });
+      if (verdict) return { verdict, sessions, met };
     }
   }
   return null;
@@ -78,13 +84,14 @@ export function simulatedPanel(
 function sessionOf(dice: Dice, plan: PanelPlan, { arm, nature, line, proneness }: Company) {
   const has = (rate: number) => dice.chance(Math.min(1, rate * proneness));
   const added = arm === 'candidate' ? (plan.slower ?? 0) : 0;
-  const fatal = has(plan.fatal);
+  const meetsFault = arm === 'candidate' && plan.silentFault !== undefined && dice.chance(plan.silentFault);
+  const fatal = meetsFault || has(plan.fatal);
   const time = () => timeOf(dice, nature) * line * plan.slowdown;
   return {
     arm,
     fatal,
     uncaughtError: has(plan.uncaughtError),
-    silentFault: fatal && dice.chance(0.2),
+    silentFault: meetsFault || (fatal && dice.chance(0.2)),
     business: dice.chance(Math.min(1, plan.business * Math.exp(0.25 * nature))),
     slow: time() + added,
     longTask: time() / 5,
