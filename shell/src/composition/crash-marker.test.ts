@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeMarker, markerText, readMarker } from './crash-marker.ts';
+import { confirmHung, judgeMarker, markerText, readMarker } from './crash-marker.ts';
 
 test.each([
   ['its own tab, whose page is gone', true, 0, 'hung'],
@@ -10,6 +10,15 @@ test.each([
   ['another tab that stopped', false, 5_000, 'hung'],
 ] as const)('a marker of %s', (_, isOwn, age, verdict) => {
   expect(judgeMarker({ isOwn, age })).toBe(verdict);
+});
+
+test.each([
+  ['is as it was', { at: 1_000 }, 1_500, 'hung'],
+  ['was renewed', { at: 9_000 }, 1_500, 'alive'],
+  ['is gone', null, 1_500, 'alive'],
+  ['is as it was, after the machine slept', { at: 1_000 }, 3_600_000, 'unclear'],
+] as const)('a marker that %s at the second look', (_, now, waited, verdict) => {
+  expect(confirmHung({ at: 1_000 }, now, waited)).toBe(verdict);
 });
 
 test('a marker is read as it was written, and nothing else is one', () => {

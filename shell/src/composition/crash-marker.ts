@@ -5,6 +5,8 @@ export const usableTime = 10_000;
 /** Milliseconds without a renewal: three missed ticks, and as long as no page that works would be busy. */
 const stuckAfter = 3 * tick;
 const hungAfter = 5_000;
+/** Milliseconds until a marker of another tab is looked at again: a machine that woke up renews it meanwhile. */
+export const confirmAfter = stuckAfter;
 
 /** The text of a marker in the browser's storage. */
 export const markerText = (release: string, at: number): string => `${release} ${at}`;
@@ -24,4 +26,19 @@ export function readMarker(text: string): { readonly release: string; readonly a
 export function judgeMarker({ isOwn, age }: { isOwn: boolean; age: number }): 'alive' | 'stuck' | 'hung' {
   if (isOwn || age >= hungAfter) return 'hung';
   return age >= stuckAfter ? 'stuck' : 'alive';
+}
+
+/**
+ * Decides over a marker of another tab that looked hung at first. After a sleep of the machine every marker is old, until the
+ * pages' timers run again.
+ * @param now its moment at the second look; null when it is gone
+ * @param waited milliseconds between the looks: many more than planned when the machine slept in between
+ */
+export function confirmHung(
+  suspected: { readonly at: number },
+  now: { readonly at: number } | null,
+  waited: number,
+): 'alive' | 'unclear' | 'hung' {
+  if (now?.at !== suspected.at) return 'alive';
+  return waited >= 2 * confirmAfter ? 'unclear' : 'hung';
 }

@@ -1,6 +1,14 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { pageFacts } from '@hawiyat/shared/state';
-import { judgeMarker, markerText, readMarker, tick, usableTime } from './crash-marker.ts';
+import {
+  confirmAfter,
+  confirmHung,
+  judgeMarker,
+  markerText,
+  readMarker,
+  tick,
+  usableTime,
+} from './crash-marker.ts';
 import { reportOutcome } from './outcomes.ts';
 
 /**
@@ -84,16 +92,33 @@ function store(name: RemoteName, release: string): void {
   }
 }
 
-/** Reports the releases of pages that hung, of this tab or another. */
+/** Reports the releases of pages that hung, of this tab at once, of another after a second look. */
 export function findHungReleases(): void {
   for (const marker of storedMarkers()) {
-    const { key, owner, name, release } = marker;
-    if (judgeMarker({ isOwn: owner === tab, age: ageOf(marker) }) !== 'hung') continue;
-    storage?.removeItem(key);
-    storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
-    reportOutcome({ remote: name, release, outcome: 'hung' });
+    const isOwn = marker.owner === tab;
+    if (judgeMarker({ isOwn, age: ageOf(marker) }) !== 'hung') continue;
+    if (isOwn) reportHung(marker);
+    else lookAgain(marker);
   }
 }
+
+function lookAgain(suspected: StoredMarker): void {
+  const lookedAt = Date.now();
+  setTimeout(() => {
+    const now = readMarker(storage?.getItem(suspected.key) ?? '');
+    const verdict = confirmHung(suspected, now, Date.now() - lookedAt);
+    if (verdict === 'hung') reportHung(suspected);
+    else if (verdict === 'unclear') lookAgain(suspected);
+  }, confirmAfter);
+}
+
+function reportHung({ key, name, release }: StoredMarker): void {
+  storage?.removeItem(key);
+  storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
+  reportOutcome({ remote: name, release, outcome: 'hung' });
+}
+
+type StoredMarker = ReturnType<typeof storedMarkers>[number];
 
 function storedMarkers() {
   return Object.keys(storage ?? {}).flatMap((key) => {
