@@ -8,17 +8,29 @@ const visual = new Set<string>([
   ...['color', 'background-color', 'background-image', 'width', 'height', 'max-height', 'inset-inline-start'],
 ]);
 
+/** How each landmark looks, whatever the page shows: what was changed before the first look differs from nothing. */
+const plain: Partial<Record<(typeof shape)[number], string>> = {
+  visibility: 'visible',
+  opacity: '1',
+  filter: 'none',
+  'clip-path': 'none',
+};
+/** As in the layout: below it the sidebar is a drawer. */
+const wide = 1024;
+
 export type Layout = Readonly<Record<string, readonly string[]>>;
 
 /** The page, and the host's landmarks around an area; a narrow page has no sidebar to be seen. */
 function landmarks(): Record<string, Element | null | undefined> {
   const main = document.getElementById('content');
   const column = main?.parentElement;
+  const sidebar = column?.parentElement?.querySelector(':scope > aside');
   return {
     page: document.documentElement,
     body: document.body,
     root: document.getElementById('root'),
-    sidebar: column?.parentElement?.querySelector(':scope > aside'),
+    sidebar,
+    navigation: sidebar?.querySelector('nav'),
     header: column?.querySelector(':scope > header'),
     main,
   };
@@ -47,6 +59,24 @@ export function differences(before: Layout, after: Layout): string[] {
 }
 
 /**
+ * Landmarks that cannot be seen as they are. Readers' extensions filter the whole page, which is no fault of a release.
+ * @returns their names
+ */
+export function disguised({ width, page: _, ...layout }: Layout): string[] {
+  return Object.keys(layout).filter((name) => {
+    const isDrawer = name === 'sidebar' && Number(width?.[0]) < wide;
+    return shape.some((property, i) => {
+      const value = layout[name]?.[i];
+      if (property === 'display') return value === 'none' && !isDrawer;
+      return plain[property] !== undefined && value !== plain[property];
+    });
+  });
+}
+
+/** What one release has hidden stays so in this page, and is not the next one's fault. */
+const blamed = new Set<string>();
+
+/**
  * What a release has changed outside its area.
  * @param before the layout as it was
  * @param folder of the release's files, whose styles may reach nothing of the host
@@ -54,7 +84,10 @@ export function differences(before: Layout, after: Layout): string[] {
  */
 export function alterations(before: Layout, folder: string): string[] {
   if (!document.getElementById('content')) return [];
-  return [...differences(before, layoutNow()), ...foreignSelectors(folder)];
+  const now = layoutNow();
+  const hidden = disguised(now).filter((name) => !blamed.has(name));
+  for (const name of hidden) blamed.add(name);
+  return [...new Set([...hidden, ...differences(before, now)]), ...foreignSelectors(folder)];
 }
 
 function foreignSelectors(folder: string): string[] {
