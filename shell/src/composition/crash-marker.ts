@@ -17,28 +17,21 @@ export function readMarker(text: string): { readonly release: string; readonly a
   return release && Number(at) > 0 ? { release, at: Number(at) } : null;
 }
 
-/**
- * What a marker says of the page that set it.
- * @param isOwn whether it was set in this tab, whose earlier page is gone
- * @param age milliseconds since it was renewed
- * @returns `stuck`: avoided by other tabs for now, and reported only when it stays so
- */
-export function judgeMarker({ isOwn, age }: { isOwn: boolean; age: number }): 'alive' | 'stuck' | 'hung' {
-  if (isOwn || age >= hungAfter) return 'hung';
-  return age >= stuckAfter ? 'stuck' : 'alive';
-}
+/** Whether another tab's marker says that its page stands still now. @param age milliseconds since it was renewed */
+export const isStuck = (age: number): boolean => age >= stuckAfter;
 
 /**
- * Decides over a marker of another tab that looked hung at first. After a sleep of the machine every marker is old, until the
- * pages' timers run again.
- * @param now its moment at the second look; null when it is gone
- * @param waited milliseconds between the looks: many more than planned when the machine slept in between
+ * Decides over a marker of another tab that looked stuck at first. After a sleep of the machine every marker is old, until
+ * the pages' timers run again.
+ * @param now its moment at the next look; null when it is gone
+ * @param time of the next look, and since the last one: much longer than planned when the machine slept in between
+ * @returns `unclear`: to be looked at once more
  */
 export function confirmHung(
   suspected: { readonly at: number },
   now: { readonly at: number } | null,
-  waited: number,
+  { at, waited }: { readonly at: number; readonly waited: number },
 ): 'alive' | 'unclear' | 'hung' {
   if (now?.at !== suspected.at) return 'alive';
-  return waited >= 2 * confirmAfter ? 'unclear' : 'hung';
+  return waited >= 2 * confirmAfter || at - suspected.at < hungAfter ? 'unclear' : 'hung';
 }

@@ -3,7 +3,7 @@ import { pageFacts } from '@hawiyat/shared/state';
 import {
   confirmAfter,
   confirmHung,
-  judgeMarker,
+  isStuck,
   markerText,
   readMarker,
   tick,
@@ -53,7 +53,8 @@ const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 export function isAvoided(name: RemoteName, release: string): boolean {
   if (avoided().includes(`${name}@${release}`)) return true;
   return storedMarkers().some(
-    (marker) => marker.name === name && marker.release === release && marker.owner !== tab && isStuck(marker),
+    (marker) =>
+      marker.name === name && marker.release === release && marker.owner !== tab && isStuck(ageOf(marker)),
   );
 }
 
@@ -92,13 +93,11 @@ function store(name: RemoteName, release: string): void {
   }
 }
 
-/** Reports the releases of pages that hung, of this tab at once, of another after a second look. */
+/** Reports the releases of pages that hung, of this tab at once, of another when it stays so. */
 export function findHungReleases(): void {
   for (const marker of storedMarkers()) {
-    const isOwn = marker.owner === tab;
-    if (judgeMarker({ isOwn, age: ageOf(marker) }) !== 'hung') continue;
-    if (isOwn) reportHung(marker);
-    else lookAgain(marker);
+    if (marker.owner === tab) reportHung(marker);
+    else if (isStuck(ageOf(marker))) lookAgain(marker);
   }
 }
 
@@ -106,7 +105,8 @@ function lookAgain(suspected: StoredMarker): void {
   const lookedAt = Date.now();
   setTimeout(() => {
     const now = readMarker(storage?.getItem(suspected.key) ?? '');
-    const verdict = confirmHung(suspected, now, Date.now() - lookedAt);
+    const at = Date.now();
+    const verdict = confirmHung(suspected, now, { at, waited: at - lookedAt });
     if (verdict === 'hung') reportHung(suspected);
     else if (verdict === 'unclear') lookAgain(suspected);
   }, confirmAfter);
@@ -130,7 +130,6 @@ function storedMarkers() {
 }
 
 const ageOf = ({ at }: { at: number }) => Date.now() - at;
-const isStuck = (marker: { at: number }) => judgeMarker({ isOwn: false, age: ageOf(marker) }) !== 'alive';
 
 const avoided = (): string[] => storage?.getItem(avoidedKey)?.split(' ') ?? [];
 

@@ -69,6 +69,17 @@ test.each<[string, Comparison, boolean]>([
   expect(isSlowerThanBefore(paired(start, [slow(5), slow(5), slow(5)]))).toBe(counts);
 });
 
+test('a candidate that stays as it was while the stable release becomes faster is not slower', () => {
+  const faster = drifted(100, 100, 100);
+  const after = withPair(
+    'slowerThanBefore',
+    faster,
+    { time: 1_000, before: 1_000 },
+    { sessions: 0, events: 0 },
+  );
+  expect(after?.company.events).toBe(0);
+});
+
 test('of a stable company its last session counts, and of many companies the last twenty', () => {
   const often = withDrift(withDrift(steady, 'stable 1', 2_000, second), 'stable 1', 3_000, second);
   expect(often.drifts?.map(({ milliseconds }) => milliseconds)).toEqual([0, 0, 2_000]);
