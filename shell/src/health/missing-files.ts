@@ -19,9 +19,15 @@ async function attributeMissing(url: string): Promise<void> {
 function noteMissingFile({ target }: Event): void {
   const url =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
-  if (url)
-    attributeMissing(url).catch((reason) => console.warn(`[composition] no answer about ${url}`, reason));
+  if (url) attribute(url);
 }
+
+function attribute(url: string): void {
+  attributeMissing(url).catch((reason) => console.warn(`[composition] no answer about ${url}`, reason));
+}
+
+/** The watch begins when the browser is idle: what is missing may have been asked for before. */
+const filesSoFar = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 let isWatched = false;
 
@@ -30,4 +36,5 @@ export function watchFiles(): void {
   if (isWatched) return;
   isWatched = true;
   addEventListener('error', noteMissingFile, true);
+  for (const { name, responseStatus } of filesSoFar()) if (responseStatus === 404) attribute(name);
 }
