@@ -23,6 +23,16 @@ const prepareWithMonolith = (forms) => async () => {
   return prepared;
 };
 
+/** Before the simulated rollouts: each bad release is refused by the trial and, sent past it, halted in browsers. */
+async function refuseBadReleases() {
+  const prepared = await preparePanel();
+  const { runPlaywright } = await import('./testing/run-playwright.mjs');
+  const files = ['shell/e2e/bad-releases.slow.ts', 'shell/e2e/silent-releases.slow.ts'];
+  const { failed } = await runPlaywright(root, [...files, '-g', 'refused|halted'], 'slow');
+  if (failed > 0) throw new CliError('A bad release was neither refused nor halted.');
+  return prepared;
+}
+
 /** @type {Record<string, { args: string[], env?: Record<string, string>, prepare?: () => Promise<Record<string, string>> }>} */
 const commands = {
   fuzz: {
@@ -33,7 +43,10 @@ const commands = {
   'bench api': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/api'] },
   'bench scale': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/scale'] },
   'bench overload': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/overload'] },
-  'bench canary': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'] },
+  'bench canary': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'],
+    prepare: refuseBadReleases,
+  },
   'bench streams': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/streams'] },
   'bench areas': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/areas'],

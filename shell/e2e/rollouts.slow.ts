@@ -84,13 +84,11 @@ test('a release that hung the page is not offered to that browser again', async 
   await notRenewed(1_500);
   await next.goto('/containers');
   await expect(mark(next, '1.3.0')).toBeAttached();
-  await notRenewed(5_000);
+  await expect.poll(() => markers(next)).toEqual([]);
   await next.goto('/containers');
   await expect(mark(next, '1.3.0')).toBeAttached();
   await expect(mark(next, '1.4.0')).toHaveCount(0);
-  await next.goto('/health');
-  const [hung] = await Promise.all([markers(next), page.close()]);
-  expect(hung).toEqual([]);
+  await page.close();
   const { rollout } = await panel.rollout('mf-fleet', { action: 'pause' });
   await expect.poll(() => counted(panel, 'mf-fleet', rollout?.release ?? '', 'hung')).toBe(1);
 });
