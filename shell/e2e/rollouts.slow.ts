@@ -84,7 +84,7 @@ test('a release that hung the page is not offered to that browser again', async 
   await notRenewed(1_500);
   await next.goto('/containers');
   await expect(mark(next, '1.3.0')).toBeAttached();
-  await expect.poll(() => markers(next)).toEqual([]);
+  await expect.poll(() => markers(next), { timeout: 15_000 }).toEqual([]);
   await next.goto('/containers');
   await expect(mark(next, '1.3.0')).toBeAttached();
   await expect(mark(next, '1.4.0')).toHaveCount(0);
