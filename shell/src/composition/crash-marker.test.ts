@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmHung, isStuck, markerText, readMarker } from './crash-marker.ts';
+import { isStuck, markerText, readMarker } from './crash-marker.ts';
+import { confirmHung } from './look-again.ts';
 
 test.each([
   ['renewed it just now', 400, false],

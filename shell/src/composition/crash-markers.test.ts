@@ -34,6 +34,7 @@ test('two windows whose machine slept while one opened an area blame nobody', as
   sleep();
   const second = await openTab();
   second.findHungReleases();
+  await vi.dynamicImportSettled();
   vi.advanceTimersByTime(3_000);
   expect(reported).toEqual([]);
   expect(second.isAvoided(...of)).toBe(false);
@@ -46,6 +47,7 @@ test('a window that stands still is avoided at once, and reported when it stays 
   vi.setSystemTime(Date.now() + 2_000);
   const second = await openTab();
   second.findHungReleases();
+  await vi.dynamicImportSettled();
   expect(second.isAvoided(...of)).toBe(true);
   vi.advanceTimersByTime(2_000);
   expect(reported).toEqual([]);

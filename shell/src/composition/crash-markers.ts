@@ -1,14 +1,6 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { pageFacts } from '@hawiyat/shared/state';
-import {
-  confirmAfter,
-  confirmHung,
-  isStuck,
-  markerText,
-  readMarker,
-  tick,
-  usableTime,
-} from './crash-marker.ts';
+import { isStuck, markerText, readMarker, tick, usableTime } from './crash-marker.ts';
 import { reportOutcome } from './outcomes.ts';
 
 /**
@@ -97,19 +89,17 @@ function store(name: RemoteName, release: string): void {
 export function findHungReleases(): void {
   for (const marker of storedMarkers()) {
     if (marker.owner === tab) reportHung(marker);
-    else if (isStuck(ageOf(marker))) lookAgain(marker);
+    else if (isStuck(ageOf(marker))) confirm(marker);
   }
 }
 
-function lookAgain(suspected: StoredMarker): void {
-  const lookedAt = Date.now();
-  setTimeout(() => {
-    const now = readMarker(storage?.getItem(suspected.key) ?? '');
-    const at = Date.now();
-    const verdict = confirmHung(suspected, now, { at, waited: at - lookedAt });
-    if (verdict === 'hung') reportHung(suspected);
-    else if (verdict === 'unclear') lookAgain(suspected);
-  }, confirmAfter);
+/** Rarely needed, so a chunk of its own. */
+function confirm(marker: StoredMarker): void {
+  const read = () => readMarker(storage?.getItem(marker.key) ?? '');
+  import(/* webpackChunkName: "look-again" */ './look-again.ts').then(
+    ({ lookAgain }) => lookAgain(marker, read, () => reportHung(marker)),
+    (reason) => console.warn('[composition] a hung tab is not reported', reason),
+  );
 }
 
 function reportHung({ key, name, release }: StoredMarker): void {

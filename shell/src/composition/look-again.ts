@@ -1,0 +1,40 @@
+import { stuckAfter } from './crash-marker.ts';
+
+/** Milliseconds without a renewal: as long as no page that works would be busy. */
+const hungAfter = 5_000;
+/** Milliseconds until the next look: a machine that woke up renews its pages' markers meanwhile. */
+const nextLook = stuckAfter;
+
+/**
+ * Decides over a marker of another tab that looked stuck at first. After a sleep of the machine every marker is old, until
+ * the pages' timers run again.
+ * @param now its moment at the next look; null when it is gone
+ * @param time of the next look, and since the last one: much longer than planned when the machine slept in between
+ * @returns `unclear`: to be looked at once more
+ */
+export function confirmHung(
+  suspected: { readonly at: number },
+  now: { readonly at: number } | null,
+  { at, waited }: { readonly at: number; readonly waited: number },
+): 'alive' | 'unclear' | 'hung' {
+  if (now?.at !== suspected.at) return 'alive';
+  return waited >= 2 * nextLook || at - suspected.at < hungAfter ? 'unclear' : 'hung';
+}
+
+/**
+ * Looks at a marker until it is known whether its page hangs.
+ * @param read the marker as it is then; null when it is gone
+ */
+export function lookAgain(
+  suspected: { readonly at: number },
+  read: () => { readonly at: number } | null,
+  onHung: () => void,
+): void {
+  const lookedAt = Date.now();
+  setTimeout(() => {
+    const at = Date.now();
+    const verdict = confirmHung(suspected, read(), { at, waited: at - lookedAt });
+    if (verdict === 'hung') onHung();
+    else if (verdict === 'unclear') lookAgain(suspected, read, onHung);
+  }, nextLook);
+}
