@@ -44,9 +44,8 @@ const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 /** Whether this browser hung with the release, or another of its tabs hangs with it now. */
 export function isAvoided(name: RemoteName, release: string): boolean {
   if (avoided().includes(`${name}@${release}`)) return true;
-  return storedMarkers().some(
-    (marker) =>
-      marker.name === name && marker.release === release && marker.owner !== tab && isStuck(ageOf(marker)),
+  return otherTabs().some(
+    (marker) => marker.name === name && marker.release === release && isStuck(ageOf(marker)),
   );
 }
 
@@ -85,30 +84,23 @@ function store(name: RemoteName, release: string): void {
   }
 }
 
-/** Reports the releases of pages that hung, of this tab at once, of another when it stays so. */
+/** Reports the releases of this tab's earlier pages that hung. Other tabs are looked at by `health/hung-tabs.ts`. */
 export function findHungReleases(): void {
-  for (const marker of storedMarkers()) {
-    if (marker.owner === tab) reportHung(marker);
-    else if (isStuck(ageOf(marker))) confirm(marker);
-  }
+  for (const marker of storedMarkers()) if (marker.owner === tab) reportHung(marker);
 }
 
-/** Rarely needed, so a chunk of its own. */
-function confirm(marker: StoredMarker): void {
-  const read = () => readMarker(storage?.getItem(marker.key) ?? '');
-  import(/* webpackChunkName: "look-again" */ './look-again.ts').then(
-    ({ lookAgain }) => lookAgain(marker, read, () => reportHung(marker)),
-    (reason) => console.warn('[composition] a hung tab is not reported', reason),
-  );
-}
-
-function reportHung({ key, name, release }: StoredMarker): void {
+/** The browser avoids the release from now on. */
+export function reportHung({ key, name, release }: StoredMarker): void {
   storage?.removeItem(key);
   storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
   reportOutcome({ remote: name, release, outcome: 'hung' });
 }
 
-type StoredMarker = ReturnType<typeof storedMarkers>[number];
+export type StoredMarker = ReturnType<typeof storedMarkers>[number];
+
+export const otherTabs = (): StoredMarker[] => storedMarkers().filter(({ owner }) => owner !== tab);
+/** The marker's text as it is now; empty when it is gone. */
+export const textOf = ({ key }: StoredMarker): string => storage?.getItem(key) ?? '';
 
 function storedMarkers() {
   return Object.keys(storage ?? {}).flatMap((key) => {

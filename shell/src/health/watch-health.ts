@@ -4,6 +4,7 @@ import { folderOf } from '../composition/load-release.ts';
 import { reportOutcome } from '../composition/outcomes.ts';
 import { ReleaseFailed } from '../composition/release-failed.ts';
 import { beatFor } from './heartbeat.ts';
+import { findHungTabs } from './hung-tabs.ts';
 import { alterations, layoutNow } from './layout-check.ts';
 import { longestTask } from './long-tasks.ts';
 import { watchFiles } from './missing-files.ts';
@@ -24,6 +25,7 @@ export function watchHealth(
   onAltered: (error: unknown) => void,
 ): () => void {
   watchFiles();
+  findHungTabs();
   const { id } = area.release;
   const folder = folderOf(area.release, area.attempt);
   const before = layoutNow();

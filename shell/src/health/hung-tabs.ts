@@ -1,4 +1,5 @@
-import { stuckAfter } from './crash-marker.ts';
+import { isStuck, readMarker, stuckAfter } from '../composition/crash-marker.ts';
+import { otherTabs, reportHung, type StoredMarker, textOf } from '../composition/crash-markers.ts';
 
 /** Milliseconds without a renewal: as long as no page that works would be busy. */
 const hungAfter = 5_000;
@@ -21,20 +22,21 @@ export function confirmHung(
   return waited >= 2 * nextLook || at - suspected.at < hungAfter ? 'unclear' : 'hung';
 }
 
-/**
- * Looks at a marker until it is known whether its page hangs.
- * @param read the marker as it is then; null when it is gone
- */
-export function lookAgain(
-  suspected: { readonly at: number },
-  read: () => { readonly at: number } | null,
-  onHung: () => void,
-): void {
+let isLooking = false;
+
+/** Reports the releases of other tabs that stand still, when they stay so. */
+export function findHungTabs(): void {
+  if (isLooking) return;
+  isLooking = true;
+  for (const marker of otherTabs()) if (isStuck(Date.now() - marker.at)) lookAgain(marker);
+}
+
+function lookAgain(suspected: StoredMarker): void {
   const lookedAt = Date.now();
   setTimeout(() => {
     const at = Date.now();
-    const verdict = confirmHung(suspected, read(), { at, waited: at - lookedAt });
-    if (verdict === 'hung') onHung();
-    else if (verdict === 'unclear') lookAgain(suspected, read, onHung);
+    const verdict = confirmHung(suspected, readMarker(textOf(suspected)), { at, waited: at - lookedAt });
+    if (verdict === 'hung') reportHung(suspected);
+    else if (verdict === 'unclear') lookAgain(suspected);
   }, nextLook);
 }
