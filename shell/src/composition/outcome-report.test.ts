@@ -1,7 +1,12 @@
 import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import * as z from '@hawiyat/shared/contract/schema';
 import { expect, test } from 'vitest';
-import { reportOf } from './outcome-report.ts';
+import { fieldOf } from './outcome-report.ts';
+
+const reportOf = (all: readonly Outcome[]) => ({
+  outcomes: all.filter((outcome) => fieldOf(outcome) === 'outcomes'),
+  later: all.filter((outcome) => fieldOf(outcome) === 'later'),
+});
 
 /** The body as servers accepted it before pages reported silent faults. */
 const earlierBody = z.object({

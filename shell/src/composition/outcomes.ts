@@ -1,6 +1,6 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { $session } from '@hawiyat/shared/state';
-import { reportOf } from './outcome-report.ts';
+import { fieldOf } from './outcome-report.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
 const batchTime = 3_000;
@@ -8,12 +8,14 @@ const batchTime = 3_000;
 const batchSize = 50;
 /** A plain fetch, so that the page does not carry the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
-let queue: Outcome[] = [];
+const noOutcomes = () => ({ outcomes: [] as Outcome[], later: [] as Outcome[] });
+let queue = noOutcomes();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports the outcome of a release soon, or when the page is left. */
 export function reportOutcome(outcome: Outcome): void {
-  queue.push(outcome);
+  const field = queue[fieldOf(outcome)];
+  if (field.length < batchSize) field.push(outcome);
   timer ??= setTimeout(send, batchTime);
 }
 
@@ -22,11 +24,11 @@ export function reportOutcome(outcome: Outcome): void {
  * session promote or halt a release.
  */
 function send(): void {
+  if (!timer) return;
   clearTimeout(timer);
   timer = undefined;
-  if (queue.length === 0) return;
-  const body = JSON.stringify(reportOf(queue.slice(0, batchSize)));
-  queue = [];
+  const body = JSON.stringify(queue);
+  queue = noOutcomes();
   const token = $session.get()?.token;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   fetch(path, { method: 'POST', keepalive: true, headers, body }).catch((reason) =>
