@@ -92,6 +92,10 @@ export function defineHost(folder: string): RsbuildConfig {
       // Every file's address contains the release's id, so names need no hash.
       filenameHash: false,
       legalComments: 'none',
+      // Functions that are inlined at several places compress worse.
+      minify: {
+        jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2020, reduce_funcs: false } } },
+      },
       manifest: true,
     },
     plugins: [

@@ -164,10 +164,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a l
   await change({ action: 'halt' }, 'mf-marketing');
 });
 
-const operatorReads = async () => {
-  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-marketing'));
-  return listRolloutLog.response.parse(await log.json()).lines.at(-1);
-};
+const lastEntry = async () => (await log('mf-marketing')).lines.at(-1);
 
 test('a candidate whose bytes are not the signed ones is halted by the server’s probe, for two persons to start again', async () => {
   const sample = pages('tampered, and tried');
@@ -175,10 +172,10 @@ test('a candidate whose bytes are not the signed ones is halted by the server’
   const { release } = sample;
   const [cookie] = await visitorsWith(release.id, 1);
   await damage(sample);
-  await report({ cookie, network: '203.0.113.9' }, release, 'failed');
+  await say({ cookie, network: '203.0.113.9' }, release, 'failed');
   await expect.poll(async () => (await rolloutState('mf-marketing')).rollout).toBeNull();
   expect((await rolloutState('mf-marketing')).needTwoPersons).toContain(release.id);
-  expect(await operatorReads()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     actor: 'probe',
     event: JSON.stringify({ type: 'halted', release: release.id, cause: 'tampered' }),
     reason: expect.stringContaining('\u2066remoteEntry.js\u2069 البصمة التي وقّعها الفريق'),
@@ -195,13 +192,13 @@ test('the server halts it while sending such a file, once, and nobody’s furthe
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   const state = await rolloutState('mf-marketing');
   expect([state.rollout, state.needTwoPersons]).toEqual([null, expect.arrayContaining([release.id])]);
-  const halted = await operatorReads();
+  const halted = await lastEntry();
   expect(halted).toMatchObject({
     actor: 'server',
     event: JSON.stringify({ type: 'halted', release: release.id, cause: 'tampered' }),
   });
   expect((await ask()).status).toBe(404);
-  expect(await operatorReads()).toEqual(halted);
+  expect(await lastEntry()).toEqual(halted);
 });
 
 test('what visitors alone open waits for the server’s own probe in each stage, and for no samples', async () => {
