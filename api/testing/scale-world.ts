@@ -168,10 +168,10 @@ async function orders(tx: Tx): Promise<void> {
         when day < current_date then (array['late', 'late', 'delivered', 'picked_up'])[1 + i % 4]
         else (array['pending', 'scheduled', 'in_transit', 'delivered'])[1 + i % 4] end as status
     from w_orders`.execute(tx);
-  await sql`insert into orders (company_id, id, request_id, offer_id, container_id, driver_id, delivery_date,
+  await sql`insert into orders (company_id, id, number, request_id, offer_id, container_id, driver_id, delivery_date,
       rental_type, rental_duration, unload_count, total_price, status, proof_of_delivery_url, created_at,
       delivered_at, completed_at, canceled_at, canceled_by, refund, refunded_at)
-    select company_id, id, request_id, offer_id, container_id,
+    select company_id, id, 10000 + i, request_id, offer_id, container_id,
       case when status = 'pending' or (status = 'canceled' and i % 80 = 7) then null else driver_id end, day,
       rental_type, case when rental_type = 'once' then 7 end, case when rental_type <> 'once' then 4 end, price,
       status, case when ${isOver} or status in ('delivered', 'picked_up') then '/proof' end,
@@ -181,8 +181,8 @@ async function orders(tx: Tx): Promise<void> {
       case when status = 'canceled' then 'customer' end, case when status = 'canceled' then 100 end,
       case when status = 'canceled' and i % 500 <> 7 then day::timestamptz end
     from w_states`.execute(tx);
-  await sql`insert into sub_orders (company_id, order_id, type, delivery_date, status, driver_id, created_at, completed_at)
-    select company_id, id, kind, day + 7,
+  await sql`insert into sub_orders (company_id, order_id, position, type, delivery_date, status, driver_id, created_at, completed_at)
+    select company_id, id, case when rental_type <> 'once' and kind = 'return' then 2 else 1 end, kind, day + 7,
       case when is_open then (array['pending', 'scheduled'])[1 + i % 2] else 'completed' end,
       case when is_open and i % 2 = 0 then null else driver_id end, day - interval '8 days',
       case when not is_open then day + interval '7 days' end

@@ -4,7 +4,7 @@ import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
 import { offerStatuses } from './offers.ts';
-import { deliveryLocation, orderStatuses, rentalTypes } from './orders.ts';
+import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from './orders.ts';
 import { pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
 import { filledDigits, filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from './text.ts';
@@ -55,6 +55,7 @@ export const signOutCustomer = endpoint(() => ({
 export const customerOrder = pure(() =>
   z.object({
     id: z.string(),
+    number: shownNumber,
     companyName: z.string(),
     status: z.enum(orderStatuses),
     totalPrice: decimal,

@@ -4,6 +4,7 @@ import { containerSizes, containerTypes } from './containers.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
+import { shownNumber } from './orders.ts';
 import { pure } from './pure.ts';
 
 const periodWrong = 'الفترة المطلوبة غير صحيحة.';
@@ -122,6 +123,7 @@ const span = pure(() =>
 export const statementLine = pure(() =>
   z.object({
     orderId: z.string(),
+    number: shownNumber,
     completedOn: day,
     Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
     driverName: z.nullable(z.string()),

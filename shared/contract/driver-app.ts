@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { deliveryLocation, orderContainer, orderStatuses } from './orders.ts';
+import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
 import { subOrderStatuses } from './sub-orders.ts';
@@ -39,6 +39,7 @@ export const signOutDriver = endpoint(() => ({
 export const task = pure(() =>
   z.object({
     id: z.string(),
+    number: shownNumber,
     kind: z.enum(['delivery', 'unload', 'return']),
     status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
     day,

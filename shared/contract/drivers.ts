@@ -5,7 +5,7 @@ import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { normalizeText } from './normalize-text.ts';
-import { orderStatuses } from './orders.ts';
+import { orderStatuses, shownNumber } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
@@ -104,6 +104,7 @@ export const driverChange = pure(() =>
 export const driverOrder = pure(() =>
   z.object({
     id: z.string(),
+    number: shownNumber,
     truck: z.nullable(z.string()),
     containerNumber: z.string(),
     type: answeredEnum(containerTypes),

@@ -87,6 +87,8 @@ export const auditEntry = pure(() =>
     id: z.string(),
     type: z.enum(eventTypes),
     entityId: z.string(),
+    /** Of the order or sub-order; null for anything else. */
+    number: z.optional(z.nullable(z.string())),
     at: moment,
     actor: z.object({
       kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),

@@ -35,6 +35,9 @@ export const orderDriver = pure(() =>
   z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) })),
 );
 
+/** As people say and write it: `ح-10452`, of a sub-order `ح-10452/2`; missing from servers before it. */
+export const shownNumber = pure(() => z.optional(z.string()));
+
 export const orderContainer = pure(() =>
   z.object({
     containerNumber: z.string(),
@@ -66,6 +69,7 @@ export type PendingOrder = z.infer<typeof pendingOrder>;
 export const acceptedOrder = pure(() =>
   z.object({
     id: z.string(),
+    number: shownNumber,
     deliveryDate: day,
     rentalType: answeredEnum(rentalTypes),
     /** Days; null for monthly and yearly. */
@@ -87,6 +91,7 @@ export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 export const stop = pure(() =>
   z.object({
     id: z.string(),
+    number: shownNumber,
     kind: answeredEnum(['delivery', 'unload', 'return']),
     status: z.string(),
     driverId: z.nullable(z.string()),
@@ -119,7 +124,7 @@ export const taskFilters = pure(() => ({
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
   day: z.optional(day),
-  /** Part of container number or driver's name. */
+  /** Part of container number or driver's name, or an order's number: `10452`, `ح-10452`. */
   q: z.optional(search),
   order,
 }));

@@ -2,6 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal, isWholeHalalas } from './money.ts';
+import { shownNumber } from './orders.ts';
 import { flag, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
 import { filled, id } from './text.ts';
@@ -11,6 +12,7 @@ export const refund = pure(() =>
   z.object({
     companyId: z.string(),
     orderId: z.string(),
+    number: shownNumber,
     amount: decimal,
     compensation: decimal,
     canceledAt: moment,

@@ -2,7 +2,14 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenDriver, deliveryLocation, orderContainer, orderDriver, taskFilters } from './orders.ts';
+import {
+  chosenDriver,
+  deliveryLocation,
+  orderContainer,
+  orderDriver,
+  shownNumber,
+  taskFilters,
+} from './orders.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from './paging.ts';
 import { pure } from './pure.ts';
 import { id } from './text.ts';
@@ -24,12 +31,18 @@ export type SubOrderStatus = (typeof subOrderStatuses)[number];
 export const subOrder = pure(() =>
   z.object({
     id: z.string(),
+    number: shownNumber,
     type: answeredEnum(subOrderTypes),
     deliveryDate: day,
     status: answeredEnum(subOrderStatuses),
     driverId: z.nullable(z.string()),
     Driver: orderDriver,
-    Order: z.object({ Container: orderContainer, deliveryLocation }),
+    Order: z.object({
+      id: z.optional(z.string()),
+      number: shownNumber,
+      Container: orderContainer,
+      deliveryLocation,
+    }),
   }),
 );
 export type SubOrder = z.infer<typeof subOrder>;

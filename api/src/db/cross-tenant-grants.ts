@@ -281,7 +281,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     table: 'orders',
     rights: {
       SELECT: [
-        ...['company_id', 'id', 'total_price', 'status', 'canceled_at', 'canceled_by'],
+        ...['company_id', 'id', 'number', 'total_price', 'status', 'canceled_at', 'canceled_by'],
         ...['refund', 'compensation', 'refunded_at'],
       ],
       UPDATE: ['refunded_at'],
@@ -341,7 +341,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     table: 'orders',
     rights: {
       SELECT: [
-        ...['company_id', 'id', 'request_id', 'container_id', 'status', 'total_price'],
+        ...['company_id', 'id', 'number', 'request_id', 'container_id', 'status', 'total_price'],
         ...['proof_of_delivery_url', 'canceled_at', 'refund', 'compensation', 'refunded_at'],
       ],
     },

@@ -159,6 +159,8 @@ export interface Offers {
 export interface Orders extends Rental {
   company_id: string;
   id: Generated<string>;
+  /** The company's own, from 10001; the database gives it. */
+  number: Generated<number>;
   request_id: string;
   offer_id: string;
   container_id: string;
@@ -185,6 +187,8 @@ export interface SubOrders {
   company_id: string;
   id: Generated<string>;
   order_id: string;
+  /** In its order, from 1; the database gives it. */
+  position: Generated<number>;
   /** Of its order; the database fills it in. */
   container_id: Generated<string>;
   type: 'unload' | 'return';

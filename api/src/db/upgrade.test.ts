@@ -121,3 +121,24 @@ test('a sub-order has the container of its order, also one that the previous ver
   const before = JSON.parse(fixture.tables.find(({ name }) => name === 'sub_orders')?.rows ?? '[]').length;
   expect(rows.rows).toEqual([{ is_same: true, rows: before + 1 }]);
 });
+
+test('orders from before have numbers by their creation, and each sub-order its position', async () => {
+  const numbers = async () =>
+    asOwner(server.db, async (tx) => {
+      const { rows } = await sql<{ company: string; number: number; place: number }>`
+        select company_id as company, number,
+          10000 + row_number() over (partition by company_id order by created_at, id)::int as place
+        from orders`.execute(tx);
+      return rows;
+    });
+  const before = await numbers();
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.filter(({ number, place }) => number !== place)).toEqual([]);
+  const { rows: unplaced } = await asOwner(server.db, (tx) =>
+    sql`select id from sub_orders where position is null
+        union all select order_id from sub_orders group by order_id having max(position) <> count(distinct position)`.execute(
+      tx,
+    ),
+  );
+  expect(unplaced).toEqual([]);
+});

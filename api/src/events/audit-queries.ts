@@ -12,6 +12,9 @@ export interface AuditRow {
   readonly id: number;
   readonly type: AuditEntry['type'];
   readonly entity_id: string;
+  /** Of the order, or the sub-order's. */
+  readonly order_number: number | null;
+  readonly position: number | null;
   readonly actor_kind: AuditEntry['actor']['kind'];
   readonly actor_id: string | null;
   readonly actor_name: string | null;
@@ -36,10 +39,13 @@ export async function findEntries(
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<AuditRow>`
       select e.id, e.type, e.entity_id, e.actor_kind, e.actor_id, e.at, e.before, e.after,
-        coalesce(a.name, d.name) as actor_name
+        coalesce(a.name, d.name) as actor_name, coalesce(o.number, oo.number) as order_number, s.position
       from events e
       left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
       left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
+      left join orders o on e.type like 'order.%' and o.company_id = e.company_id and o.id = e.entity_id
+      left join sub_orders s on e.type like 'sub_order.%' and s.company_id = e.company_id and s.id = e.entity_id
+      left join orders oo on oo.company_id = s.company_id and oo.id = s.order_id
       where e.company_id = ${companyId}
         and (${before}::bigint is null or e.id < ${before}::bigint)
         and (${entityId ?? null}::uuid is null or e.entity_id = ${entityId ?? null}::uuid)

@@ -72,7 +72,7 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
         .onRef('containers.company_id', '=', 'orders.company_id')
         .onRef('containers.id', '=', 'orders.container_id'),
     )
-    .select(['orders.id', 'orders.delivery_date', 'orders.status'])
+    .select(['orders.id', 'orders.number as order_number', 'orders.delivery_date', 'orders.status'])
     .select(['containers.number', 'containers.type', 'containers.size'])
     .where('orders.company_id', '=', companyId)
     .where('orders.driver_id', '=', driverId);

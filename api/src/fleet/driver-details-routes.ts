@@ -1,6 +1,7 @@
 import { driverDetails, listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import type { App } from '../app-context.ts';
+import { orderNumber } from '../kernel/order-number.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { type Part, textOf } from '../server/whole-list.ts';
@@ -12,7 +13,8 @@ export function driverDetailRoutes(app: App): void {
     const { driver, statistics } = await driverWithStatistics(app, companyId, driverId);
     const read = async (part: Partial<Part>) => {
       const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
-      const orders = rows.map(({ id, number, type, size, delivery_date, status }) => ({
+      const orders = rows.map(({ id, order_number, number, type, size, delivery_date, status }) => ({
+        number: orderNumber(order_number),
         // The column is specified, but nothing fills it.
         ...{ id, truck: null, containerNumber: number, type, size, deliveryDate: delivery_date, status },
       })) satisfies Answer<typeof driverDetails>['orders'];

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
+import { orderNumber } from '../kernel/order-number.ts';
 import { vatOf } from './vat.ts';
 
 /**
@@ -30,7 +31,13 @@ export async function statementOf(context: Context, companyId: string, from: str
               .onRef('drivers.company_id', '=', 'orders.company_id')
               .onRef('drivers.id', '=', 'orders.driver_id'),
           )
-          .select(['orders.id', 'orders.total_price', 'containers.number', 'containers.type'])
+          .select([
+            'orders.id',
+            'orders.number as order_number',
+            'orders.total_price',
+            'containers.number',
+            'containers.type',
+          ])
           .select(['containers.size', 'drivers.name as driver_name'])
           .select(dayInRiyadh('orders.completed_at').as('day')),
         { key: 'orders.completed_at', cast: 'timestamptz', direction: 'asc', id: 'orders.id', limit, cursor },
@@ -45,6 +52,7 @@ export async function statementOf(context: Context, companyId: string, from: str
       sums.vat += vat;
       return {
         orderId: row.id,
+        number: orderNumber(row.order_number),
         completedOn: row.day,
         Container: { containerNumber: row.number, type: row.type, size: row.size },
         driverName: row.driver_name,

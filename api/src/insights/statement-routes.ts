@@ -9,7 +9,7 @@ import { statementOf } from './statement-query.ts';
 
 const headings = [
   ...['رقم الطلب', 'يوم الإكمال', 'رقم الحاوية', 'نوع الحاوية', 'حجم الحاوية', 'السائق'],
-  ...['السعر الإجمالي (ر.س)', 'الصافي (ر.س)', 'ضريبة القيمة المضافة 15% (ر.س)'],
+  ...['السعر الإجمالي (ر.س)', 'الصافي (ر.س)', 'ضريبة القيمة المضافة 15% (ر.س)', 'معرّف الطلب'],
 ];
 
 export function statementRoutes(app: App): void {
@@ -31,13 +31,13 @@ export function statementRoutes(app: App): void {
       const { lines, nextCursor } = await read(part);
       const rows = lines.map(({ Container, ...row }) => [
         ...[
-          row.orderId,
+          row.number,
           row.completedOn,
           Container.containerNumber,
           Container.type,
           sizeLabel[Container.size],
         ],
-        ...[row.driverName, row.gross, row.net, row.vat],
+        ...[row.driverName, row.gross, row.net, row.vat, row.orderId],
       ]);
       return { rows, nextCursor };
     });
@@ -45,7 +45,7 @@ export function statementRoutes(app: App): void {
       const { gross, net, vat } = total();
       const rest = (text: string) => [text, ...Array<null>(headings.length - 1).fill(null)];
       return [
-        ['الإجمالي', ...Array<null>(5).fill(null), gross, net, vat],
+        ['الإجمالي', ...Array<null>(5).fill(null), gross, net, vat, null],
         rest('يشمل الطلبات المكتملة فقط.'),
         rest('هذا الكشف ليس فاتورة ضريبية.'),
       ];

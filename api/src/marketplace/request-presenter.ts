@@ -1,6 +1,7 @@
 import type { CustomerRequest } from '@hawiyat/shared/contract/customer';
 import { dayOf } from '../kernel/calendar.ts';
 import { toRiyals } from '../kernel/money.ts';
+import { orderNumber } from '../kernel/order-number.ts';
 import { presentRequest } from '../orders/order-presenter.ts';
 import { refundDueBy } from '../orders/refund.ts';
 import type { RequestWithOffers } from './request-queries.ts';
@@ -22,10 +23,11 @@ export function presentCustomerRequest({ request, offers, order }: RequestWithOf
 }
 
 function presentOrder(row: NonNullable<RequestWithOffers['order']>): NonNullable<CustomerRequest['order']> {
-  const { id, company_name, status, total_price, container_number, proof_of_delivery_url } = row;
+  const { id, number, company_name, status, total_price, container_number, proof_of_delivery_url } = row;
   const { refund, compensation, canceled_at, refunded_at } = row;
   return {
     id,
+    number: orderNumber(number),
     companyName: company_name,
     status,
     totalPrice: total_price,

@@ -74,7 +74,7 @@ function ordersOf(tx: Transaction<Schema>, requestIds: readonly string[]) {
         .onRef('containers.company_id', '=', 'orders.company_id')
         .onRef('containers.id', '=', 'orders.container_id'),
     )
-    .select(['orders.id', 'orders.request_id', 'orders.status', 'orders.total_price'])
+    .select(['orders.id', 'orders.number', 'orders.request_id', 'orders.status', 'orders.total_price'])
     .select(['orders.proof_of_delivery_url', 'orders.canceled_at', 'orders.refund', 'orders.compensation'])
     .select(['orders.refunded_at', 'companies.name as company_name', 'containers.number as container_number'])
     .where('orders.request_id', 'in', requestIds)

@@ -1,4 +1,5 @@
 import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
+import { orderNumber } from '../kernel/order-number.ts';
 import type { findBoard, OrderCounts, StopRow } from './board-queries.ts';
 import { presentAcceptedOrder, presentLocation, presentOrderContainer } from './order-presenter.ts';
 
@@ -26,6 +27,7 @@ export function presentStop(row: StopRow): Stop {
   const { id, kind, status, driver_id, driver_name } = row;
   return {
     id,
+    number: orderNumber(row.order_number, row.position ?? undefined),
     kind,
     status,
     driverId: driver_id,

@@ -26,6 +26,9 @@ export interface Lane {
 
 export interface StopRow {
   readonly id: string;
+  readonly order_number: number;
+  /** Null for a delivery, which is the order itself. */
+  readonly position: number | null;
   readonly kind: Stop['kind'];
   readonly status: string;
   readonly driver_id: string | null;
@@ -76,14 +79,14 @@ export async function findStops({ db }: Context, companyId: string, day: string)
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<StopRow>`
         with stops as (
-          select id, 'delivery' as kind, status, driver_id, id as order_id from orders
+          select id, null::int as position, 'delivery' as kind, status, driver_id, id as order_id from orders
           where company_id = ${companyId} and delivery_date = ${day}::date
             and status in (${sql.join(undeliveredOrders)})
           union all
-          select id, type, status, driver_id, order_id from sub_orders
+          select id, position, type, status, driver_id, order_id from sub_orders
           where company_id = ${companyId} and delivery_date = ${day}::date and ${openSubOrder}
         )
-        select stops.id, stops.kind, stops.status, stops.driver_id, drivers.name as driver_name,
+        select stops.id, orders.number as order_number, stops.position, stops.kind, stops.status, stops.driver_id, drivers.name as driver_name,
           orders.latitude, orders.longitude, containers.number as container_number,
           containers.type as container_type, containers.size as container_size
         from stops

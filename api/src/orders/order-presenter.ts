@@ -2,6 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/orders';
 import type { Selectable } from 'kysely';
 import type { Orders, Requests } from '../db/schema.ts';
+import { orderNumber } from '../kernel/order-number.ts';
 
 export function presentLocation(row: {
   latitude: number | null;
@@ -56,6 +57,7 @@ export function presentOrderContainer(row: {
 
 type OrderColumns =
   | Exclude<keyof RequestRow, 'container_type' | 'container_size'>
+  | 'number'
   | 'rental_duration'
   | 'total_price'
   | 'driver_id'
@@ -69,6 +71,7 @@ export function presentAcceptedOrder(
 ): AcceptedOrder {
   return {
     id: row.id,
+    number: orderNumber(row.number),
     deliveryDate: row.delivery_date,
     rentalType: row.rental_type,
     rentalDuration: row.rental_duration,

@@ -24,7 +24,13 @@ export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders
     .leftJoin('drivers', (join) =>
       join.onRef('drivers.company_id', '=', 'orders.company_id').onRef('drivers.id', '=', 'orders.driver_id'),
     )
-    .select(['orders.id', 'orders.delivery_date', 'orders.rental_type', 'orders.rental_duration'])
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.delivery_date',
+      'orders.rental_type',
+      'orders.rental_duration',
+    ])
     .select(['orders.unload_count', 'orders.latitude', 'orders.longitude', 'orders.total_price'])
     .select(['orders.driver_id', 'orders.status', 'orders.proof_of_delivery_url'])
     .select(['containers.number as container_number', 'containers.type as container_type'])

@@ -10,6 +10,7 @@ import { isId } from '../kernel/id.ts';
 export const refundColumns = [
   'company_id',
   'id',
+  'number',
   'canceled_at',
   'canceled_by',
   'refund',

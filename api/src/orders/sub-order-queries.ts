@@ -77,6 +77,7 @@ function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
     )
     .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
     .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'drivers.picture as driver_picture'])
+    .select(['sub_orders.position', 'sub_orders.order_id', 'orders.number as order_number'])
     .select('orders.latitude')
     .select(['orders.longitude', 'containers.number as container_number'])
     .select(['containers.type as container_type', 'containers.size as container_size']);

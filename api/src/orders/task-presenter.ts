@@ -1,4 +1,5 @@
 import type { Task } from '@hawiyat/shared/contract/driver-app';
+import { orderNumber } from '../kernel/order-number.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 import type { TaskRow } from './task-queries.ts';
 
@@ -6,6 +7,7 @@ export function presentTask(row: TaskRow): Task {
   const { id, kind, status, day, contact_name: name, contact_phone: phone } = row;
   return {
     id,
+    number: orderNumber(row.order_number, row.position ?? undefined),
     kind,
     status,
     day,

@@ -16,6 +16,9 @@ interface DriverKey {
 
 export interface TaskRow {
   readonly id: string;
+  readonly order_number: number;
+  /** Null for a delivery, which is the order itself. */
+  readonly position: number | null;
   readonly kind: Task['kind'];
   readonly status: Task['status'];
   readonly day: string;
@@ -70,13 +73,13 @@ async function tasksOf(
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<TaskRow>`
       with tasks as (
-        select id, 'delivery' as kind, status, delivery_date as day, id as order_id from orders
+        select id, null::int as position, 'delivery' as kind, status, delivery_date as day, id as order_id from orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofOrders}
         union all
-        select id, type, status, delivery_date, order_id from sub_orders
+        select id, position, type, status, delivery_date, order_id from sub_orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofSubOrders}
       )
-      select tasks.id, tasks.kind, tasks.status, tasks.day, orders.latitude, orders.longitude,
+      select tasks.id, orders.number as order_number, tasks.position, tasks.kind, tasks.status, tasks.day, orders.latitude, orders.longitude,
         orders.contact_name, orders.contact_phone, containers.number as container_number,
         containers.type as container_type, containers.size as container_size
       from tasks

@@ -40,6 +40,8 @@ import { webhooks } from './0041-webhooks.ts';
 import { openCounters } from './0042-open-counters.ts';
 import { canaryComparisons } from './0045-canary-comparisons.ts';
 import { canaryEarlierTimes } from './0048-canary-earlier-times.ts';
+import { orderNumbers } from './0052-order-numbers.ts';
+import { olderOrderNumbers } from './0053-older-order-numbers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -86,4 +88,6 @@ export const migrations: readonly Migration[] = [
   openCounters,
   canaryComparisons,
   canaryEarlierTimes,
+  orderNumbers,
+  olderOrderNumbers,
 ];
