@@ -30,6 +30,9 @@ export const deliveryLocation = pure(() =>
 );
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
+/** Where that is: «شمال الرياض», «الدرعية», «قرب الخرج»; null when it is unknown or outside the country. */
+export const shownPlace = pure(() => z.optional(z.nullable(z.string())));
+
 /** The assigned driver, nested and capitalized as the public API has it. */
 export const orderDriver = pure(() =>
   z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) })),
@@ -60,6 +63,7 @@ export const pendingOrder = pure(() =>
     /** Null exactly when the rental is `once`. */
     unloadCount: z.nullable(z.number()),
     deliveryLocation,
+    place: shownPlace,
     /** Whether this company has made an offer. */
     applied: z.boolean(),
   }),
@@ -76,6 +80,7 @@ export const acceptedOrder = pure(() =>
     rentalDuration: z.nullable(z.number()),
     unloadCount: z.nullable(z.number()),
     deliveryLocation,
+    place: shownPlace,
     /** Riyals as a decimal; it sorts as a number. */
     totalPrice: decimal,
     driverId: z.nullable(z.string()),
@@ -97,6 +102,7 @@ export const stop = pure(() =>
     driverId: z.nullable(z.string()),
     driverName: z.nullable(z.string()),
     deliveryLocation,
+    place: shownPlace,
     Container: orderContainer,
   }),
 );

@@ -8,6 +8,7 @@ import {
   orderContainer,
   orderDriver,
   shownNumber,
+  shownPlace,
   taskFilters,
 } from './orders.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from './paging.ts';
@@ -42,6 +43,7 @@ export const subOrder = pure(() =>
       number: shownNumber,
       Container: orderContainer,
       deliveryLocation,
+      place: shownPlace,
     }),
   }),
 );

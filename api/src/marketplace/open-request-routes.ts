@@ -1,7 +1,7 @@
 import { listPendingOrders } from '@hawiyat/shared/contract/orders';
 import type { App } from '../app-context.ts';
-import { presentRequest } from '../orders/order-presenter.ts';
 import { serve } from '../server/serve.ts';
+import { presentOpenRequest } from './open-request-presenter.ts';
 import { findOpenRequests } from './open-request-queries.ts';
 
 export function openRequestRoutes(app: App): void {
@@ -10,7 +10,7 @@ export function openRequestRoutes(app: App): void {
     listPendingOrders,
     async ({ query, session: { companyId } }) => {
       const { rows, ...end } = await findOpenRequests(app, companyId, query);
-      return { orders: rows.map((row) => ({ ...presentRequest(row), applied: row.applied })), ...end };
+      return { orders: rows.map(presentOpenRequest), ...end };
     },
     { isList: true },
   );

@@ -1,5 +1,6 @@
 import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
 import { orderNumber } from '../kernel/order-number.ts';
+import { placeInWords } from '../kernel/place-in-words.ts';
 import type { findBoard, OrderCounts, StopRow } from './board-queries.ts';
 import { presentAcceptedOrder, presentLocation, presentOrderContainer } from './order-presenter.ts';
 
@@ -33,6 +34,7 @@ export function presentStop(row: StopRow): Stop {
     driverId: driver_id,
     driverName: driver_name,
     deliveryLocation: presentLocation(row),
+    place: placeInWords(row),
     Container: presentOrderContainer(row),
   };
 }

@@ -3,6 +3,7 @@ import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/o
 import type { Selectable } from 'kysely';
 import type { Orders, Requests } from '../db/schema.ts';
 import { orderNumber } from '../kernel/order-number.ts';
+import { placeInWords } from '../kernel/place-in-words.ts';
 
 export function presentLocation(row: {
   latitude: number | null;
@@ -77,6 +78,7 @@ export function presentAcceptedOrder(
     rentalDuration: row.rental_duration,
     unloadCount: row.unload_count,
     deliveryLocation: presentLocation(row),
+    place: placeInWords(row),
     totalPrice: row.total_price,
     driverId: row.driver_id,
     Driver: presentOrderDriver(row),
