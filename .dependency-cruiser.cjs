@@ -29,7 +29,7 @@ const offered = {
   uploads: ['accept-picture', 'store'],
   orders: [
     ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-presenter'],
-    ...['order-states', 'refund'],
+    ...['order-states', 'refund', 'where-presenter'],
   ],
   marketplace: [],
   fleet: [],

@@ -28,6 +28,7 @@ import { assignmentRoutes } from './orders/assignment-routes.ts';
 import { orderBoardRoutes } from './orders/board-routes.ts';
 import { driverAppRoutes } from './orders/driver-app-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { orderSettingsRoutes } from './orders/order-settings-routes.ts';
 import { refundRoutes } from './orders/refund-routes.ts';
 import { subOrderRoutes } from './orders/sub-order-routes.ts';
 import { areaRoutes } from './releases/areas/area-routes.ts';
@@ -60,6 +61,7 @@ export function serveAll(app: App): void {
   openRequestRoutes(app);
   orderRoutes(app);
   orderBoardRoutes(app);
+  orderSettingsRoutes(app);
   offerRoutes(app);
   subOrderRoutes(app);
   assignmentRoutes(app);

@@ -123,6 +123,10 @@ export async function fullCompany(db: Db, identifier: string) {
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('order_settings')
+      .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
+      .execute();
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')

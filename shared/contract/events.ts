@@ -26,6 +26,7 @@ export const eventTypes = [
   'driver.added',
   'driver.changed',
   'driver.deleted',
+  'order_settings.saved',
   'company.approved',
   'company.suspended',
   'company.reinstated',

@@ -33,6 +33,9 @@ export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 /** Where that is: «شمال الرياض», «الدرعية», «قرب الخرج»; null when it is unknown or outside the country. */
 export const shownPlace = pure(() => z.optional(z.nullable(z.string())));
 
+/** From the company's depot by air: one decimal below 10 km, whole above; null without a depot or a location. */
+export const shownDistance = pure(() => z.optional(z.nullable(z.number())));
+
 /** The assigned driver, nested and capitalized as the public API has it. */
 export const orderDriver = pure(() =>
   z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) })),
@@ -64,6 +67,7 @@ export const pendingOrder = pure(() =>
     unloadCount: z.nullable(z.number()),
     deliveryLocation,
     place: shownPlace,
+    distanceKm: shownDistance,
     /** Whether this company has made an offer. */
     applied: z.boolean(),
   }),
@@ -81,6 +85,7 @@ export const acceptedOrder = pure(() =>
     unloadCount: z.nullable(z.number()),
     deliveryLocation,
     place: shownPlace,
+    distanceKm: shownDistance,
     /** Riyals as a decimal; it sorts as a number. */
     totalPrice: decimal,
     driverId: z.nullable(z.string()),
@@ -103,6 +108,7 @@ export const stop = pure(() =>
     driverName: z.nullable(z.string()),
     deliveryLocation,
     place: shownPlace,
+    distanceKm: shownDistance,
     Container: orderContainer,
   }),
 );
@@ -117,10 +123,20 @@ export const listPendingOrders = endpoint(() => ({
     q: z.optional(search),
     type: z.optional(z.enum(containerTypes, badFilter)),
     applied: z.optional(flag),
+    /** By day when left out; `distance` needs a depot, and lists requests without a location last. */
+    sort: z.optional(z.enum(['deliveryDate', 'distance'], badFilter)),
+    /** Of a page: whether it leaves out what is outside of all service areas. As the settings say when left out. */
+    outside: z.optional(z.enum(['hidden', 'shown'], badFilter)),
     order,
     ...placeQuery,
   }),
-  response: z.object({ orders: z.array(pendingOrder), ...pageEnd, ...pageTotal }),
+  response: z.object({
+    orders: z.array(pendingOrder),
+    /** How many requests are left out because they are outside of the service areas. */
+    hidden: z.optional(z.number()),
+    ...pageEnd,
+    ...pageTotal,
+  }),
   defaultMessage: 'Failed to fetch pending orders',
 }));
 

@@ -7,6 +7,7 @@ import {
   deliveryLocation,
   orderContainer,
   orderDriver,
+  shownDistance,
   shownNumber,
   shownPlace,
   taskFilters,
@@ -44,6 +45,7 @@ export const subOrder = pure(() =>
       Container: orderContainer,
       deliveryLocation,
       place: shownPlace,
+      distanceKm: shownDistance,
     }),
   }),
 );

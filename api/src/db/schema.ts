@@ -2,6 +2,7 @@ import type { ComposedArea, Releasable } from '@hawiyat/shared/contract/areas';
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
 import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
+import type { ServiceArea } from '@hawiyat/shared/contract/order-settings';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
@@ -181,6 +182,17 @@ export interface Orders extends Rental {
   contact_phone: Optional<string>;
   failure_reason: Optional<string>;
   refunded_at: Optional<Date>;
+}
+
+/** A company's settings for its orders; no row: it has said nothing yet. */
+export interface OrderSettingsRow {
+  company_id: string;
+  /** Both coordinates or none. */
+  depot_latitude: Optional<number>;
+  depot_longitude: Optional<number>;
+  areas: ColumnType<ServiceArea[], string | undefined, string>;
+  hides_outside: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface SubOrders {
@@ -583,6 +595,7 @@ export interface Schema {
   offers: Offers;
   orders: Orders;
   sub_orders: SubOrders;
+  order_settings: OrderSettingsRow;
   order_tally: OrderTally;
   revenue_tally: RevenueTally;
   task_counters: TaskCounters;

@@ -86,6 +86,7 @@ export type DomainCode =
   | 'failure-reason-missing'
   | 'compensation-out-of-range'
   | 'refund-settled'
+  | 'point-outside-country'
   // Insights
   | 'statement-too-long'
   // Releases

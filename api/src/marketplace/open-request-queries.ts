@@ -11,6 +11,10 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isOfKind, type Kinds, openRequestCounts } from '../orders/open-request-counts.ts';
 import { offeredBy, openRequest } from '../orders/order-filters.ts';
+import { awayFrom, inAreas, servedBy } from './served-area.ts';
+
+/** Rows. A whole list comes in longer parts: it has no room to say how many requests it leaves out, so it leaves out none. */
+const longestPage = 200;
 
 /** Every kind, with its text as shown and as stored: people search for either. */
 const kindTexts = containerTypes.flatMap((type) =>
@@ -26,7 +30,7 @@ export function findOpenRequests(
   companyId: string,
   query: ValidatedInput<typeof listPendingOrders>['query'],
 ) {
-  const { type, applied, order: direction = 'asc', limit, cursor, skip } = query;
+  const { type, applied, sort, outside, order: direction = 'asc', limit, cursor, skip } = query;
   const today = dayOf(now());
   const kinds = kindsOf(type, normalizeForSearch(query.q ?? ''));
   return asCompany(db, companyId, async (tx) => {
@@ -36,19 +40,48 @@ export function findOpenRequests(
     if (applied) found = found.where(sql<boolean>`${isOpen} is true`).where(offered(companyId));
     else found = found.where(isOpen);
     if (applied === false) found = found.where(sql<boolean>`not ${offeredBy(companyId)}`);
+    const settings = await servedBy(tx, companyId);
+    const all = found;
+    const isPage = limit === undefined || limit <= longestPage;
+    const hides = isPage && (outside ?? (settings.hides_outside ? 'hidden' : 'shown')) === 'hidden';
+    const isServed = hides ? inAreas(settings.areas) : null;
+    if (isServed) found = found.where(isServed);
     const shown = (requests: SelectQueryBuilder<Schema, 'requests', object>) =>
       requests
         .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
-        .select(['latitude', 'longitude', offeredBy(companyId).as('applied')]);
-    const paging = { key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const;
-    if (skip === undefined && kinds && kinds.length > 1 && limit !== undefined) {
+        .select(['latitude', 'longitude', offeredBy(companyId).as('applied')])
+        .select([
+          sql<number | null>`${settings.depot_latitude}::float8`.as('depot_latitude'),
+          sql<number | null>`${settings.depot_longitude}::float8`.as('depot_longitude'),
+        ]);
+    const away = sort === 'distance' ? awayFrom(settings) : null;
+    const paging = away
+      ? ({ key: away, cast: 'numeric', nullable: true, direction, limit, cursor, skip } as const)
+      : ({ key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const);
+    const hidden = isServed ? { hidden: await lengthOf(all.where(sql<boolean>`not ${isServed}`)) } : {};
+    if (!away && skip === undefined && kinds && kinds.length > 1 && limit !== undefined) {
       const page = tx.selectFrom('requests').where(inPageOf(kinds, found, paging));
-      return paged(shown(page), { ...paging, cursor: undefined });
+      return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...hidden };
     }
-    if (skip === undefined) return paged(shown(found), paging);
-    const counts = openRequestCounts({ companyId, today, applied, kinds });
-    return pageAtOffset(tx, found, shown, { counts, days: 1, dayColumn: 'delivery_date' }, paging);
+    if (skip === undefined) return { ...(await paged(shown(found), paging)), ...hidden };
+    // The counters know no places.
+    const counts = isServed
+      ? sql`select delivery_date as day, count(*) as number from (${found.select('delivery_date')}) as served group by 1`
+      : openRequestCounts({ companyId, today, applied, kinds });
+    const page = await pageAtOffset(
+      tx,
+      found,
+      shown,
+      { counts, days: 1, dayColumn: 'delivery_date' },
+      paging,
+    );
+    return { ...page, ...hidden };
   });
+}
+
+async function lengthOf(found: SelectQueryBuilder<Schema, 'requests', object>): Promise<number> {
+  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return count;
 }
 
 /** @returns undefined for all of them */

@@ -1,8 +1,8 @@
 import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
 import { orderNumber } from '../kernel/order-number.ts';
-import { placeInWords } from '../kernel/place-in-words.ts';
 import type { findBoard, OrderCounts, StopRow } from './board-queries.ts';
 import { presentAcceptedOrder, presentLocation, presentOrderContainer } from './order-presenter.ts';
+import { presentWhere } from './where-presenter.ts';
 
 export function presentCounts(counts: OrderCounts) {
   return {
@@ -34,7 +34,7 @@ export function presentStop(row: StopRow): Stop {
     driverId: driver_id,
     driverName: driver_name,
     deliveryLocation: presentLocation(row),
-    place: placeInWords(row),
+    ...presentWhere(row),
     Container: presentOrderContainer(row),
   };
 }

@@ -35,6 +35,8 @@ export interface StopRow {
   readonly driver_name: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly depot_latitude: number | null;
+  readonly depot_longitude: number | null;
   readonly container_number: string;
   readonly container_type: ContainerType;
   readonly container_size: ContainerSize;
@@ -87,12 +89,14 @@ export async function findStops({ db }: Context, companyId: string, day: string)
           where company_id = ${companyId} and delivery_date = ${day}::date and ${openSubOrder}
         )
         select stops.id, orders.number as order_number, stops.position, stops.kind, stops.status, stops.driver_id, drivers.name as driver_name,
-          orders.latitude, orders.longitude, containers.number as container_number,
+          orders.latitude, orders.longitude, order_settings.depot_latitude, order_settings.depot_longitude,
+          containers.number as container_number,
           containers.type as container_type, containers.size as container_size
         from stops
         join orders on orders.company_id = ${companyId} and orders.id = stops.order_id
         join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
         left join drivers on drivers.company_id = ${companyId} and drivers.id = stops.driver_id
+        left join order_settings on order_settings.company_id = ${companyId}
         order by (stops.driver_id is null) desc, drivers.name, stops.kind, stops.id`.execute(tx),
   );
   return rows;

@@ -3,7 +3,7 @@ import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/o
 import type { Selectable } from 'kysely';
 import type { Orders, Requests } from '../db/schema.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { placeInWords } from '../kernel/place-in-words.ts';
+import { presentWhere } from './where-presenter.ts';
 
 export function presentLocation(row: {
   latitude: number | null;
@@ -68,7 +68,8 @@ type OrderColumns =
 export function presentAcceptedOrder(
   row: Pick<Selectable<Orders>, OrderColumns> &
     Parameters<typeof presentOrderContainer>[0] &
-    Parameters<typeof presentOrderDriver>[0],
+    Parameters<typeof presentOrderDriver>[0] &
+    Parameters<typeof presentWhere>[0],
 ): AcceptedOrder {
   return {
     id: row.id,
@@ -78,7 +79,7 @@ export function presentAcceptedOrder(
     rentalDuration: row.rental_duration,
     unloadCount: row.unload_count,
     deliveryLocation: presentLocation(row),
-    place: placeInWords(row),
+    ...presentWhere(row),
     totalPrice: row.total_price,
     driverId: row.driver_id,
     Driver: presentOrderDriver(row),

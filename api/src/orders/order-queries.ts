@@ -24,6 +24,8 @@ export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders
     .leftJoin('drivers', (join) =>
       join.onRef('drivers.company_id', '=', 'orders.company_id').onRef('drivers.id', '=', 'orders.driver_id'),
     )
+    .leftJoin('order_settings', 'order_settings.company_id', 'orders.company_id')
+    .select(['order_settings.depot_latitude', 'order_settings.depot_longitude'])
     .select([
       'orders.id',
       'orders.number',

@@ -1,8 +1,8 @@
 import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { orderNumber } from '../kernel/order-number.ts';
-import { placeInWords } from '../kernel/place-in-words.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import type { SubOrderRow } from './sub-order-queries.ts';
+import { presentWhere } from './where-presenter.ts';
 
 export function presentSubOrder(row: SubOrderRow): SubOrder {
   return {
@@ -18,7 +18,7 @@ export function presentSubOrder(row: SubOrderRow): SubOrder {
       number: orderNumber(row.order_number),
       Container: presentOrderContainer(row),
       deliveryLocation: presentLocation(row),
-      place: placeInWords(row),
+      ...presentWhere(row),
     },
   };
 }

@@ -75,6 +75,8 @@ function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
         .onRef('drivers.company_id', '=', 'sub_orders.company_id')
         .onRef('drivers.id', '=', 'sub_orders.driver_id'),
     )
+    .leftJoin('order_settings', 'order_settings.company_id', 'sub_orders.company_id')
+    .select(['order_settings.depot_latitude', 'order_settings.depot_longitude'])
     .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
     .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'drivers.picture as driver_picture'])
     .select(['sub_orders.position', 'sub_orders.order_id', 'orders.number as order_number'])

@@ -200,6 +200,12 @@ const answers: Record<DomainCode, Answer> = {
   'compensation-out-of-range': wrongField('compensation', outOfRange),
   'refund-settled': conflict('سبق تسجيل رد هذا المبلغ.'),
 
+  'point-outside-country': {
+    status: 400,
+    field: ({ field }) => String(field),
+    text: 'تقع هذه النقطة خارج المملكة أو أن إحداثياتها غير صحيحة.',
+  },
+
   'statement-too-long': wrongField(
     'to',
     `في هذه الفترة أكثر من ${pluralizeGenitive(statementLimit, 'order')}. يرجى اختيار فترة أقصر.`,

@@ -42,6 +42,7 @@ import { canaryComparisons } from './0045-canary-comparisons.ts';
 import { canaryEarlierTimes } from './0048-canary-earlier-times.ts';
 import { orderNumbers } from './0052-order-numbers.ts';
 import { olderOrderNumbers } from './0053-older-order-numbers.ts';
+import { orderSettings } from './0054-order-settings.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   canaryEarlierTimes,
   orderNumbers,
   olderOrderNumbers,
+  orderSettings,
 ];

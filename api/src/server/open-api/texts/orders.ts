@@ -1,4 +1,5 @@
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
+import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
 import {
   assignDriver,
   countOrders,
@@ -13,13 +14,28 @@ import type { OperationTexts } from '../operation-text.ts';
 const assigned =
   'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
 
+const settings = {
+  depot: { latitude: 24.7136, longitude: 46.6753 },
+  areas: [
+    {
+      name: 'شمال الرياض',
+      corners: [
+        { latitude: 24.75, longitude: 46.55 },
+        { latitude: 24.75, longitude: 46.85 },
+        { latitude: 24.95, longitude: 46.7 },
+      ],
+    },
+  ],
+  hidesOutside: true,
+};
+
 export const orderTexts: OperationTexts = [
   [
     listPendingOrders,
     {
       summary: 'List open requests',
       description:
-        'The marketplace: requests of customers that no offer has won yet, by delivery day. Nothing in it tells who the customer is or what other companies offer. `applied` is true where this company has made an offer.',
+        'The marketplace: requests of customers that no offer has won yet, by delivery day. Nothing in it tells who the customer is or what other companies offer. `applied` is true where this company has made an offer. `place` says in words where it is, `distanceKm` how far from the depot by air; `sort=distance` lists the nearest first. Pages leave out what is outside of the service areas when the settings say so, and tell in `hidden` how many; the whole list leaves out none.',
       errors: ['cursor-invalid'],
       response: {
         orders: [
@@ -101,6 +117,26 @@ export const orderTexts: OperationTexts = [
       summary: 'List the stops of a day',
       description:
         'Everywhere that a driver has to be on that day: deliveries, unloads, returns; those without a driver first.',
+    },
+  ],
+  [
+    fetchOrderSettings,
+    {
+      summary: 'Show the order settings',
+      description:
+        'Where the company’s trucks set out, which areas it serves, and whether the list of open requests leaves out what is outside of them.',
+      response: { settings: { ...settings, version: 3 } },
+    },
+  ],
+  [
+    saveOrderSettings,
+    {
+      summary: 'Save the order settings',
+      description:
+        'Replaces all of them: the depot, at most ten areas of 3 to 100 corners each, and whether requests outside of all areas are left out. A request without a location is never left out.',
+      errors: ['point-outside-country'],
+      request: settings,
+      response: { settings: { ...settings, version: 4 } },
     },
   ],
   [

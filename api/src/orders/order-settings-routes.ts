@@ -1,0 +1,14 @@
+import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import type { App } from '../app-context.ts';
+import { serve } from '../server/serve.ts';
+import { changeOrderSettings, orderSettingsOf } from './order-settings.ts';
+
+export function orderSettingsRoutes(app: App): void {
+  serve(app, fetchOrderSettings, async ({ session: { companyId } }) => ({
+    settings: await orderSettingsOf(app, companyId),
+  }));
+
+  serve(app, saveOrderSettings, async ({ body, session, browser }) => ({
+    settings: await changeOrderSettings(app, session, body, browser.headers['if-match']),
+  }));
+}
