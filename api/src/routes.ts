@@ -22,6 +22,7 @@ import { statementRoutes } from './insights/statement-routes.ts';
 import { customerRoutes } from './marketplace/customer-routes.ts';
 import { offerRoutes } from './marketplace/offer-routes.ts';
 import { openRequestRoutes } from './marketplace/open-request-routes.ts';
+import { ownOfferRoutes } from './marketplace/own-offer-routes.ts';
 import { customerPhoneRoutes } from './marketplace/phone-routes.ts';
 import { customerRequestRoutes } from './marketplace/request-routes.ts';
 import { assignmentRoutes } from './orders/assignment-routes.ts';
@@ -63,6 +64,7 @@ export function serveAll(app: App): void {
   orderBoardRoutes(app);
   orderSettingsRoutes(app);
   offerRoutes(app);
+  ownOfferRoutes(app);
   subOrderRoutes(app);
   assignmentRoutes(app);
   customerRoutes(app);

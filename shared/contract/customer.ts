@@ -145,7 +145,11 @@ export const acceptOffer = endpoint(() => ({
   path: '/api/customer/requests/:requestId/accept',
   audience: 'customer',
   params: requestId,
-  body: z.object({ offerId: z.string(missing).check(z.maxLength(64)) }),
+  body: z.object({
+    offerId: z.string(missing).check(z.maxLength(64)),
+    /** The price that the customer has seen; required once the company has changed it. */
+    price: z.optional(z.number(wrong)),
+  }),
   response: z.object({ request: customerRequest }),
   defaultMessage: 'Error',
 }));

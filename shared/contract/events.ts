@@ -11,6 +11,8 @@ export const eventTypes = [
   'offer.created',
   'offer.accepted',
   'offer.declined',
+  'offer.repriced',
+  'offer.withdrawn',
   'order.created',
   'order.assigned',
   'order.moved',

@@ -1,7 +1,9 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { answeredEnum } from './answered-enum.ts';
 import { latinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
+import { rentalTypes } from './orders.ts';
 import { pure } from './pure.ts';
 import { id, missing, tooLong } from './text.ts';
 
@@ -23,25 +25,30 @@ export type Offer = z.infer<typeof offer>;
 
 const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
 
+/** 7 or 10 days, typed or as a number; null when left out. */
+export const offerDuration = pure(() =>
+  z._default(
+    z.nullable(
+      z.pipe(
+        z.pipe(
+          z.union([z.string().check(z.maxLength(20)), z.number()], durationWrong),
+          z.transform((value) =>
+            Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
+          ),
+        ),
+        z.literal(rentalDurations, durationWrong),
+      ),
+    ),
+    null,
+  ),
+);
+
 /** The server checks whether the request allows a duration. */
 export const offerDraft = pure(() =>
   z.object({
     globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
     price,
-    rentalDuration: z._default(
-      z.nullable(
-        z.pipe(
-          z.pipe(
-            z.union([z.string().check(z.maxLength(20)), z.number()], durationWrong),
-            z.transform((value) =>
-              Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
-            ),
-          ),
-          z.literal(rentalDurations, durationWrong),
-        ),
-      ),
-      null,
-    ),
+    rentalDuration: offerDuration,
   }),
 );
 
@@ -69,10 +76,24 @@ export const offerGuidance = endpoint(() => ({
     guidance: z.object({
       /** Containers of that type and size that no order needs on that day. */
       freeContainers: z.number(),
-      /** List prices of the company's containers of that type and size. */
+      /** List prices of the company's containers of that type and size; null for monthly and yearly rentals. */
       listPrices: range,
       /** Prices of its accepted offers for the same type, size and rental. */
       acceptedPrices: range,
+      /** Whether a container of that type and size is free on that day. */
+      isFree: z.optional(z.boolean()),
+      /** The range to go by, and what it rests on: list prices are for one rental of `once`. */
+      basis: z.optional(
+        z.nullable(
+          z.object({
+            kind: answeredEnum(['accepted', 'list']),
+            rentalType: answeredEnum(rentalTypes),
+            least: z.number(),
+            most: z.number(),
+            count: z.number(),
+          }),
+        ),
+      ),
     }),
   }),
   defaultMessage: 'Failed to create offer',

@@ -70,6 +70,10 @@ export const pendingOrder = pure(() =>
     distanceKm: shownDistance,
     /** Whether this company has made an offer. */
     applied: z.boolean(),
+    /** That offer; null without one. */
+    offer: z.optional(
+      z.nullable(z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) })),
+    ),
   }),
 );
 export type PendingOrder = z.infer<typeof pendingOrder>;

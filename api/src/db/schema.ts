@@ -153,7 +153,9 @@ export interface Offers {
   price: Riyals;
   /** Days, 7 or 10; null unless `rental_type` is `once`. */
   rental_duration: Optional<number>;
-  status: Generated<'submitted' | 'accepted' | 'declined'>;
+  status: Generated<'submitted' | 'accepted' | 'declined' | 'withdrawn'>;
+  /** Rises with every change of the price or the duration. */
+  version: Generated<number>;
   created_at: Stamp;
 }
 

@@ -49,7 +49,8 @@ async function answer({ random, apps }: Stage, customer: { customerId: string },
     .filter((offer) => offer.status === 'submitted')
     .sort((a, b) => a.price - b.price)
     .at(0);
-  if (cheapest) await apps.call(customer, acceptOffer, { params, json: { offerId: cheapest.id } });
+  if (cheapest)
+    await apps.call(customer, acceptOffer, { params, json: { offerId: cheapest.id, price: cheapest.price } });
 }
 
 function wish(random: Random, today: string) {

@@ -320,7 +320,7 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
     statistics: { currentApplications: 1, completedApplications: 0, totalApplications: 1 },
     orders: [
       {
-        ...{ id: order, truck: null, containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '12 yard' },
+        ...{ id: order, number: 'ح-10001', truck: null, containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '12 yard' },
         ...{ deliveryDate: '2026-03-01', status: 'scheduled' },
       },
     ],

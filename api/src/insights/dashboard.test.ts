@@ -310,7 +310,7 @@ test('the statement lists completed orders of its days, and its totals are the s
     ...{ from, to },
     lines: [
       {
-        ...{ orderId: expect.any(String), completedOn: from, driverName: 'سائق' },
+        ...{ orderId: expect.any(String), number: 'ح-10002', completedOn: from, driverName: 'سائق' },
         ...{
           Container: { containerNumber: 'C-0002', ...container },
           gross: '115.00',
@@ -319,7 +319,7 @@ test('the statement lists completed orders of its days, and its totals are the s
         },
       },
       {
-        ...{ orderId: expect.any(String), completedOn: to, driverName: 'سائق' },
+        ...{ orderId: expect.any(String), number: 'ح-10003', completedOn: to, driverName: 'سائق' },
         ...{
           Container: { containerNumber: 'C-0003', ...container },
           gross: '450.50',
@@ -334,11 +334,11 @@ test('the statement lists completed orders of its days, and its totals are the s
   const lines = (await file.text()).split('\r\n');
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(lines.slice(1)).toEqual([
-    `${data.lines[0]?.orderId},2026-01-01,C-0002,حاويات أنقاض,12 ياردة,سائق,115.00,100.00,15.00`,
-    `${data.lines[1]?.orderId},2026-01-31,C-0003,حاويات أنقاض,12 ياردة,سائق,450.50,391.74,58.76`,
-    'الإجمالي,,,,,,565.50,491.74,73.76',
-    'يشمل الطلبات المكتملة فقط.,,,,,,,,',
-    'هذا الكشف ليس فاتورة ضريبية.,,,,,,,,',
+    `ح-10002,2026-01-01,C-0002,حاويات أنقاض,12 ياردة,سائق,115.00,100.00,15.00,${data.lines[0]?.orderId}`,
+    `ح-10003,2026-01-31,C-0003,حاويات أنقاض,12 ياردة,سائق,450.50,391.74,58.76,${data.lines[1]?.orderId}`,
+    'الإجمالي,,,,,,565.50,491.74,73.76,',
+    'يشمل الطلبات المكتملة فقط.,,,,,,,,,',
+    'هذا الكشف ليس فاتورة ضريبية.,,,,,,,,,',
     '',
   ]);
 });

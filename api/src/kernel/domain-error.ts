@@ -75,6 +75,10 @@ export type DomainCode =
   | 'rental-duration-unwanted'
   | 'offer-missing'
   | 'offer-withdrawn'
+  | 'offer-changed'
+  | 'offer-accepted'
+  | 'offer-lost'
+  | 'offer-already-withdrawn'
   | 'no-free-container'
   // Orders
   | 'order-missing'

@@ -25,6 +25,16 @@ export function placeInWords(point: {
   return wordsFor(nearest({ latitude, longitude }));
 }
 
+/**
+ * The city or town that a point is in, without a direction.
+ * @returns null outside of all of them
+ */
+export function cityOf({ latitude, longitude }: Parameters<typeof placeInWords>[0]): string | null {
+  if (latitude === null || longitude === null || !isInCountry({ latitude, longitude })) return null;
+  const { place, away } = nearest({ latitude, longitude });
+  return away <= place.radius ? place.name : null;
+}
+
 interface Around {
   readonly place: Place;
   readonly east: number;

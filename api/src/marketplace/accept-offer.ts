@@ -5,20 +5,30 @@ import { actAs, asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { halalas } from '../kernel/halalas.ts';
+import { isId } from '../kernel/id.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { assertRoomForOrder, lockedCustomer, type WithCustomerLimits } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
 
+interface Acceptance {
+  readonly customerId: string;
+  readonly requestId: string;
+  readonly offerId: string;
+  /** Riyals, as the customer has seen it. */
+  readonly price?: number | undefined;
+}
+
 /**
  * A customer accepts an offer. One transaction closes the request, creates the order with a reserved
  * container and declines all other offers.
- * @throws DomainError `request-missing`, `request-accepted`, `request-closed`, `offer-missing`, `offer-withdrawn`,
+ * @throws DomainError `request-missing`, `request-accepted`, `request-closed`, `offer-missing`, `offer-withdrawn`, `offer-changed`,
  *   `no-free-container`, `too-many-undelivered-orders`
  */
 export async function acceptOffer(
   context: Context & WithCustomerLimits,
-  { customerId, requestId, offerId }: { customerId: string; requestId: string; offerId: string },
+  { customerId, requestId, offerId, price }: Acceptance,
 ): Promise<void> {
   const at = context.now();
   const actor: Actor = { kind: 'customer', id: customerId };
@@ -30,7 +40,12 @@ export async function acceptOffer(
       throw new DomainError('request-closed');
     const offers = await openOffers(tx, request.id);
     const chosen = offers.find((offer) => offer.id === offerId);
-    if (!chosen) throw new DomainError('offer-missing');
+    if (!chosen)
+      throw new DomainError(
+        (await isWithdrawn(tx, request.id, offerId)) ? 'offer-withdrawn' : 'offer-missing',
+      );
+    if (price !== undefined && Math.round(price * 100) !== halalas(chosen.price))
+      throw new DomainError('offer-changed');
     await assertRoomForOrder(context, tx, customer);
     const { name, phone } = customer;
     await tx
@@ -53,7 +68,12 @@ export async function acceptOffer(
     });
     for (const offer of offers) {
       if (offer === chosen)
-        await acceptWinningOffer(tx, { request, offer, contact: { name, phone } }, actor, at);
+        await acceptWinningOffer(
+          tx,
+          { request, offer, contact: { name, phone }, isPriceSeen: price !== undefined },
+          actor,
+          at,
+        );
       else await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
     }
   });
@@ -63,11 +83,12 @@ interface WinningOffer {
   readonly request: RequestRow;
   readonly offer: OpenOffer;
   readonly contact: { readonly name: string; readonly phone: string };
+  readonly isPriceSeen: boolean;
 }
 
 async function acceptWinningOffer(
   tx: Transaction<Schema>,
-  { request, offer, contact }: WinningOffer,
+  { request, offer, contact, isPriceSeen }: WinningOffer,
   actor: Actor,
   at: Date,
 ) {
@@ -79,12 +100,18 @@ async function acceptWinningOffer(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (status !== 'active') throw new DomainError('offer-withdrawn');
-  await tx
+  // The company may change or withdraw it at this moment: then it is no longer what the customer accepts.
+  const accepted = await tx
     .updateTable('offers')
     .set({ status: 'accepted' })
     .where('company_id', '=', companyId)
     .where('id', '=', offer.id)
-    .execute();
+    .where('status', '=', 'submitted')
+    .where('price', '=', offer.price)
+    .where(sql<boolean>`rental_duration is not distinct from ${offer.rental_duration}`)
+    .returning('version')
+    .executeTakeFirst();
+  if (!accepted || (accepted.version > 1 && !isPriceSeen)) throw new DomainError('offer-changed');
   const container = await reserveContainer(tx, companyId, request);
   const context = { companyId, actor, at };
   await appendEvent(
@@ -107,6 +134,18 @@ async function acceptWinningOffer(
     },
   );
   await createOrder(tx, { request, offer, contact, container }, context);
+}
+
+async function isWithdrawn(tx: Transaction<Schema>, requestId: string, offerId: string): Promise<boolean> {
+  if (!isId(offerId)) return false;
+  const row = await tx
+    .selectFrom('offers')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('id', '=', offerId)
+    .where('status', '=', 'withdrawn')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { createOffer as createOfferCall } from '@hawiyat/shared/contract/offers';
-import type { Transaction } from 'kysely';
+import type { RentalType } from '@hawiyat/shared/contract/orders';
+import { sql, type Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
-import { asCompany } from '../db/tenant.ts';
+import { actAs, asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -24,12 +25,9 @@ export function createOffer(
   return asCompany(db, companyId, async (tx) => {
     const request = await visibleRequest(tx, requestId, dayOf(now()));
     if (!request) throw new DomainError('request-missing');
-    if (request.rental_type === 'once' && rentalDuration === null)
-      throw new DomainError('rental-duration-missing');
-    if (request.rental_type !== 'once' && rentalDuration !== null)
-      throw new DomainError('rental-duration-unwanted');
+    assertDurationFits(request.rental_type, rentalDuration);
     // Of two offers at once the database keeps one per company and request; the other writes nothing.
-    const made = request.is_open
+    const inserted = request.is_open
       ? await tx
           .insertInto('offers')
           .values({
@@ -43,6 +41,11 @@ export function createOffer(
           .returning(['id', 'request_id', 'price', 'rental_duration', 'status'])
           .executeTakeFirst()
       : undefined;
+    const made =
+      inserted ??
+      (request.is_open
+        ? await offeredAgain(tx, { companyId, requestId: request.id, price, rentalDuration, at: now() })
+        : undefined);
     if (!made)
       throw new DomainError(
         (await hasOffered(tx, companyId, request.id)) ? 'already-offered' : 'request-closed',
@@ -63,12 +66,46 @@ export function createOffer(
   });
 }
 
+/** @throws DomainError `rental-duration-missing` or `rental-duration-unwanted` by the request's rental type */
+export function assertDurationFits(rentalType: RentalType, rentalDuration: number | null): void {
+  if (rentalType === 'once' && rentalDuration === null) throw new DomainError('rental-duration-missing');
+  if (rentalType !== 'once' && rentalDuration !== null) throw new DomainError('rental-duration-unwanted');
+}
+
+interface Again {
+  readonly companyId: string;
+  readonly requestId: string;
+  readonly price: number;
+  readonly rentalDuration: number | null;
+  readonly at: Date;
+}
+
+/** A withdrawn offer is made anew. Its request is locked first, as a new row would: then an acceptance sees the offer. */
+async function offeredAgain(
+  tx: Transaction<Schema>,
+  { companyId, requestId, price, rentalDuration, at }: Again,
+) {
+  await actAs(tx, 'hawiyat_platform', '');
+  await tx.selectFrom('requests').select('id').where('id', '=', requestId).forKeyShare().executeTakeFirst();
+  await actAs(tx, 'hawiyat_company', companyId);
+  return tx
+    .updateTable('offers')
+    .set({ price, rental_duration: rentalDuration, status: 'submitted', created_at: at })
+    .set({ version: sql<number>`version + 1` })
+    .where('company_id', '=', companyId)
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'withdrawn')
+    .returning(['id', 'request_id', 'price', 'rental_duration', 'status'])
+    .executeTakeFirst();
+}
+
 async function hasOffered(tx: Transaction<Schema>, companyId: string, requestId: string): Promise<boolean> {
   const own = await tx
     .selectFrom('offers')
     .select('id')
     .where('company_id', '=', companyId)
     .where('request_id', '=', requestId)
+    .where('status', '<>', 'withdrawn')
     .executeTakeFirst();
   return own !== undefined;
 }

@@ -431,6 +431,7 @@ test('a failed order returns everything with a compensation up to twice the rent
   expect(refund).toEqual({
     companyId: mine.id,
     orderId: id,
+    number: 'ح-10001',
     amount: '450.50',
     compensation: '901.00',
     canceledAt: expect.any(String),

@@ -12,12 +12,16 @@ export async function declineOffer(
 ): Promise<void> {
   const companyId = offer.company_id;
   await actAs(tx, 'hawiyat_company', companyId);
-  await tx
+  const declined = await tx
     .updateTable('offers')
     .set({ status: 'declined' })
     .where('company_id', '=', companyId)
     .where('id', '=', offer.id)
-    .execute();
+    .where('status', '=', 'submitted')
+    .returning('id')
+    .executeTakeFirst();
+  // The company has withdrawn it at this moment.
+  if (!declined) return;
   await appendEvent(tx, {
     companyId,
     type: 'offer.declined',

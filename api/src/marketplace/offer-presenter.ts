@@ -1,21 +1,42 @@
 import type { Offer } from '@hawiyat/shared/contract/offers';
+import type { RentalType } from '@hawiyat/shared/contract/orders';
 import type { Selectable } from 'kysely';
 import type { Offers } from '../db/schema.ts';
 import { toRiyals } from '../kernel/money.ts';
 import type { guidanceFor, Prices } from './offer-queries.ts';
 
-export type OfferRow = Pick<Selectable<Offers>, 'id' | 'request_id' | 'price' | 'rental_duration' | 'status'>;
+export type OfferRow = Pick<Selectable<Offers>, 'id' | 'request_id' | 'price' | 'rental_duration'>;
 
-export function presentOffer({ id, request_id, price, rental_duration, status }: OfferRow): Offer {
-  return { id, globalOrderId: request_id, price: toRiyals(price), rentalDuration: rental_duration, status };
+/** An offer that was just made. */
+export function presentOffer({ id, request_id, price, rental_duration }: OfferRow): Offer {
+  return {
+    id,
+    globalOrderId: request_id,
+    price: toRiyals(price),
+    rentalDuration: rental_duration,
+    status: 'submitted',
+  };
 }
 
 export function presentGuidance({
+  rentalType,
   freeContainers,
   listPrices,
   acceptedPrices,
 }: Awaited<ReturnType<typeof guidanceFor>>) {
-  return { freeContainers, listPrices: rangeOf(listPrices), acceptedPrices: rangeOf(acceptedPrices) };
+  const [list, accepted] = [rangeOf(listPrices), rangeOf(acceptedPrices)];
+  return {
+    ...{ freeContainers, listPrices: list, acceptedPrices: accepted, isFree: freeContainers > 0 },
+    basis: basisOf(rentalType, accepted, list),
+  };
+}
+
+type Range = ReturnType<typeof rangeOf>;
+
+/** What customers have paid for such a rental says more than what is on the list. */
+function basisOf(rentalType: RentalType, accepted: Range, list: Range) {
+  if (accepted) return { kind: 'accepted' as const, rentalType, ...accepted };
+  return list && { kind: 'list' as const, rentalType, ...list };
 }
 
 function rangeOf(prices: Prices | undefined) {

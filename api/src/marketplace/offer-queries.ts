@@ -68,8 +68,10 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
       and container_size = ${request.container_size} and rental_type = ${request.rental_type}
       and month > ${`${today.slice(0, 7)}-01`}::date - interval '12 months'`.execute(tx);
   return {
+    rentalType: request.rental_type,
     freeContainers: free.rows[0]?.count ?? 0,
-    listPrices: list.rows[0],
+    // A list price is that of one rental.
+    listPrices: request.rental_type === 'once' ? list.rows[0] : undefined,
     acceptedPrices: accepted.rows[0],
   };
 }

@@ -1,10 +1,20 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import { toRiyals } from '../kernel/money.ts';
 import { presentRequest, type RequestRow } from '../orders/order-presenter.ts';
 import { presentWhere } from '../orders/where-presenter.ts';
 
-type OpenRequestRow = RequestRow & Parameters<typeof presentWhere>[0] & { readonly applied: boolean };
+/** The company's offer on it, where there is one. */
+interface OwnOfferOn {
+  readonly offer_id: string | null;
+  readonly price: string | null;
+  readonly rental_duration: number | null;
+}
+
+type OpenRequestRow = RequestRow & Parameters<typeof presentWhere>[0] & OwnOfferOn;
 
 /** An open request as companies see it. */
 export function presentOpenRequest(row: OpenRequestRow): PendingOrder {
-  return { ...presentRequest(row), ...presentWhere(row), applied: row.applied };
+  const { offer_id: id, price, rental_duration: rentalDuration } = row;
+  const offer = id === null || price === null ? null : { id, price: toRiyals(price), rentalDuration };
+  return { ...presentRequest(row), ...presentWhere(row), applied: offer !== null, offer };
 }

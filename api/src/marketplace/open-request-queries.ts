@@ -48,16 +48,41 @@ export function findOpenRequests(
     if (isServed) found = found.where(isServed);
     const shown = (requests: SelectQueryBuilder<Schema, 'requests', object>) =>
       requests
-        .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
-        .select(['latitude', 'longitude', offeredBy(companyId).as('applied')])
+        .leftJoin('offers', (join) =>
+          join
+            .onRef('offers.request_id', '=', 'requests.id')
+            .on('offers.company_id', '=', companyId)
+            .on('offers.status', '<>', 'withdrawn'),
+        )
+        .select(['requests.id', 'requests.container_type', 'requests.container_size'])
+        .select(['requests.delivery_date', 'requests.rental_type', 'requests.unload_count'])
+        .select(['requests.latitude', 'requests.longitude', 'offers.id as offer_id'])
+        .select(['offers.price', 'offers.rental_duration'])
         .select([
           sql<number | null>`${settings.depot_latitude}::float8`.as('depot_latitude'),
           sql<number | null>`${settings.depot_longitude}::float8`.as('depot_longitude'),
         ]);
     const away = sort === 'distance' ? awayFrom(settings) : null;
     const paging = away
-      ? ({ key: away, cast: 'numeric', nullable: true, direction, limit, cursor, skip } as const)
-      : ({ key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const);
+      ? ({
+          key: away,
+          id: 'requests.id',
+          cast: 'numeric',
+          nullable: true,
+          direction,
+          limit,
+          cursor,
+          skip,
+        } as const)
+      : ({
+          key: 'requests.delivery_date',
+          id: 'requests.id',
+          cast: 'date',
+          direction,
+          limit,
+          cursor,
+          skip,
+        } as const);
     const hidden = isServed ? { hidden: await lengthOf(all.where(sql<boolean>`not ${isServed}`)) } : {};
     if (!away && skip === undefined && kinds && kinds.length > 1 && limit !== undefined) {
       const page = tx.selectFrom('requests').where(inPageOf(kinds, found, paging));
@@ -66,13 +91,13 @@ export function findOpenRequests(
     if (skip === undefined) return { ...(await paged(shown(found), paging)), ...hidden };
     // The counters know no places.
     const counts = isServed
-      ? sql`select delivery_date as day, count(*) as number from (${found.select('delivery_date')}) as served group by 1`
+      ? sql`select delivery_date as day, count(*) as number from (${found.select('requests.delivery_date')}) as served group by 1`
       : openRequestCounts({ companyId, today, applied, kinds });
     const page = await pageAtOffset(
       tx,
       found,
       shown,
-      { counts, days: 1, dayColumn: 'delivery_date' },
+      { counts, days: 1, dayColumn: 'requests.delivery_date' },
       paging,
     );
     return { ...page, ...hidden };

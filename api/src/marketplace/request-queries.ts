@@ -60,6 +60,8 @@ function offersOn(tx: Transaction<Schema>, requestIds: readonly string[]) {
     .select(['offers.id', 'offers.request_id', 'offers.price', 'offers.rental_duration', 'offers.status'])
     .select('companies.name as company_name')
     .where('offers.request_id', 'in', requestIds)
+    .where('offers.status', '<>', 'withdrawn')
+    .$narrowType<{ status: 'submitted' | 'accepted' | 'declined' }>()
     .orderBy('offers.price')
     .orderBy('offers.id')
     .execute();

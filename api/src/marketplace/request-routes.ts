@@ -33,9 +33,9 @@ export function customerRequestRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, acceptOfferCall, async ({ params: { requestId }, body: { offerId }, session }) => {
+  serve(app, acceptOfferCall, async ({ params: { requestId }, body: { offerId, price }, session }) => {
     const { customerId } = session;
-    await acceptOffer(app, { customerId, requestId, offerId });
+    await acceptOffer(app, { customerId, requestId, offerId, price });
     return presented(customerId, requestId);
   });
 

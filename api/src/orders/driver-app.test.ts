@@ -176,6 +176,7 @@ test('a delivery goes out and, with its proof, stands with the customer', async 
   expect(await tasks()).toEqual([
     {
       id,
+      number: 'ح-10001',
       kind: 'delivery',
       status: 'scheduled',
       day: market.day(),

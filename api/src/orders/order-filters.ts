@@ -43,11 +43,12 @@ export function openRequest(today: string): RawBuilder<boolean> {
 }
 
 /**
- * `requests` that the company has made an offer on.
+ * `requests` that the company has made an offer on, and not withdrawn it.
  * @param companyId from the session
  */
 export function offeredBy(companyId: string): RawBuilder<boolean> {
-  return sql`exists (select from offers where offers.company_id = ${companyId}::uuid and offers.request_id = requests.id)`;
+  return sql`exists (select from offers where offers.company_id = ${companyId}::uuid and offers.request_id = requests.id
+    and offers.status <> 'withdrawn')`;
 }
 
 /**

@@ -77,7 +77,10 @@ test('an open request is seen by every company, with these fields and no other',
     rentalType: 'once',
     unloadCount: null,
     deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+    place: 'وسط الرياض',
+    distanceKm: null,
     applied: false,
+    offer: null,
   });
   expect((await pending('', other.token)).find((item) => item.id === id)).toEqual(seen);
 });
@@ -269,11 +272,14 @@ test('an accepted order shows what the specification lists, and its price sorts 
   const [first, second] = await accepted();
   expect(second).toEqual({
     id: cheap.id,
+    number: 'ح-10001',
     deliveryDate: market.day(2),
     rentalType: 'once',
     rentalDuration: 7,
     unloadCount: null,
     deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+    place: 'وسط الرياض',
+    distanceKm: null,
     totalPrice: '450.50',
     driverId: null,
     Driver: null,
@@ -312,14 +318,19 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(returns.map((item) => item.deliveryDate)).toEqual([market.day(7), market.day(8)]);
   expect(returns[0]).toEqual({
     id: expect.any(String),
+    number: 'ح-10001/1',
     type: 'return',
     deliveryDate: market.day(7),
     status: 'pending',
     driverId: null,
     Driver: null,
     Order: {
+      id: assigned.id,
+      number: 'ح-10001',
       Container: { containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '20 yard' },
       deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+      place: 'وسط الرياض',
+      distanceKm: null,
     },
   });
   expect(await subOrders('?type=unload')).toEqual([]);

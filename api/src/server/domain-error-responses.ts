@@ -188,6 +188,10 @@ const answers: Record<DomainCode, Answer> = {
   'rental-duration-unwanted': wrongField('rentalDuration', 'لا تُحدَّد مدة التأجير إلا لطلبات المرة الواحدة.'),
   'offer-missing': missing('العرض غير موجود.'),
   'offer-withdrawn': conflict('هذا العرض لم يعد متاحًا.'),
+  'offer-changed': conflict('غيّرت الشركة هذا العرض. يرجى مراجعة السعر الجديد ثم قبوله.', 'offer-changed'),
+  'offer-accepted': conflict('قبل العميل هذا العرض، فلا يمكن تغييره أو سحبه.', 'offer-accepted'),
+  'offer-lost': conflict('لم يعد هذا الطلب متاحًا، فلا يمكن تغيير العرض أو سحبه.', 'offer-lost'),
+  'offer-already-withdrawn': conflict('سبق سحب هذا العرض.', 'offer-withdrawn'),
   'no-free-container': conflict('لا توجد حاوية متوفرة من هذا النوع والحجم.'),
 
   'order-missing': missing('الطلب غير موجود.'),

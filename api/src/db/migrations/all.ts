@@ -43,6 +43,7 @@ import { canaryEarlierTimes } from './0048-canary-earlier-times.ts';
 import { orderNumbers } from './0052-order-numbers.ts';
 import { olderOrderNumbers } from './0053-older-order-numbers.ts';
 import { orderSettings } from './0054-order-settings.ts';
+import { ownOffers } from './0055-own-offers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   orderNumbers,
   olderOrderNumbers,
   orderSettings,
+  ownOffers,
 ];

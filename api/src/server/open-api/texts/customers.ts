@@ -119,13 +119,14 @@ export const customerTexts: OperationTexts = [
     {
       summary: 'Accept an offer',
       description:
-        'Creates the company’s order and reserves one of its containers of that type and size; all other offers are declined. Of two acceptances one wins.',
+        'Creates the company’s order and reserves one of its containers of that type and size; all other offers are declined. Of two acceptances one wins. Once the company has changed the offer, `price` has to be the one that the customer has seen: otherwise the answer is 409 with `offer-changed`, so that nobody accepts a price unseen.',
       errors: [
         'request-missing',
         'request-accepted',
         'request-closed',
         'offer-missing',
         'offer-withdrawn',
+        'offer-changed',
         'no-free-container',
         'too-many-undelivered-orders',
       ],

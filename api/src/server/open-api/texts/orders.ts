@@ -8,6 +8,7 @@ import {
   listStops,
   orderBoard,
 } from '@hawiyat/shared/contract/orders';
+import { changeOffer, listOwnOffers, offerResults, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import type { OperationTexts } from '../operation-text.ts';
 
@@ -27,6 +28,18 @@ const settings = {
     },
   ],
   hidesOutside: true,
+};
+
+const waiting = {
+  id: '8f14e45f-ceea-467f-a83c-1d2b3a4c5d6e',
+  globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59',
+  ...{ status: 'waiting', price: 450, rentalDuration: 7, offeredAt: '2026-11-25T09:30:00.000Z', version: 1 },
+  request: {
+    ...{ containerType: 'حاويات أنقاض', containerSize: '20 yard', deliveryDate: '2026-11-28' },
+    ...{ rentalType: 'once', unloadCount: null, deliveryLocation: { latitude: 24.7136, longitude: 46.6753 } },
+    ...{ place: 'وسط الرياض', distanceKm: 4.2 },
+  },
+  order: null,
 };
 
 export const orderTexts: OperationTexts = [
@@ -59,7 +72,7 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Make an offer',
       description:
-        'One offer a request. The price is in riyals, VAT included; a `rentalDuration` of 7 or 10 days is required for a rental of `once`, and not allowed otherwise.',
+        'One offer a request; a withdrawn one may be made again. The price is in riyals, VAT included; a `rentalDuration` of 7 or 10 days is required for a rental of `once`, and not allowed otherwise.',
       errors: [
         'request-missing',
         'request-closed',
@@ -71,11 +84,76 @@ export const orderTexts: OperationTexts = [
     },
   ],
   [
+    listOwnOffers,
+    {
+      summary: 'List own offers',
+      description:
+        'What this company has offered, the newest first, with the request and what became of the offer: `waiting` for the customer, `accepted`, `lost`, or `withdrawn` by the company.',
+      errors: ['cursor-invalid'],
+      response: { offers: [waiting], nextCursor: null },
+    },
+  ],
+  [
+    offerResults,
+    {
+      summary: 'Show what won and what lost',
+      description:
+        'The company’s newest decided offers, added up by container, rental and city: how many of a hundred were accepted, and the prices of those accepted and lost. `middle` is the median. Nothing of other companies.',
+      response: {
+        offers: 8,
+        results: [
+          {
+            ...{
+              containerType: 'حاويات أنقاض',
+              containerSize: '20 yard',
+              rentalType: 'once',
+              city: 'الرياض',
+            },
+            ...{ accepted: 6, lost: 2, winRate: 75 },
+            acceptedPrices: { least: 420, middle: 450, most: 480 },
+            lostPrices: { least: 510, middle: 510, most: 560 },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    changeOffer,
+    {
+      summary: 'Change an offer',
+      description:
+        'A new price or duration, while the customer has not answered. With the `version` that was seen it is rejected once somebody has changed the offer since. Customers accept a changed offer only with the price that they have seen.',
+      errors: [
+        ...([
+          'offer-missing',
+          'offer-accepted',
+          'offer-lost',
+          'offer-already-withdrawn',
+          'outdated',
+        ] as const),
+        ...(['rental-duration-missing', 'rental-duration-unwanted'] as const),
+      ],
+      request: { price: 430, rentalDuration: 7, version: 1 },
+      response: { offer: { ...waiting, price: 430, version: 2 } },
+    },
+  ],
+  [
+    withdrawOffer,
+    {
+      summary: 'Withdraw an offer',
+      description:
+        'While the customer has not answered. The customer no longer sees it, and the company may make another one.',
+      errors: ['offer-missing', 'offer-accepted', 'offer-lost', 'offer-already-withdrawn', 'outdated'],
+      request: { version: 1 },
+      response: { offer: { ...waiting, status: 'withdrawn' } },
+    },
+  ],
+  [
     offerGuidance,
     {
       summary: 'Help to name a price',
       description:
-        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices at which its offers were accepted this month and in the eleven before. Null without any.',
+        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices at which its offers were accepted this month and in the eleven before. Null without any. `basis` is the range to go by: accepted prices for such a rental, else list prices, which are for a rental of `once`.',
       errors: ['request-missing'],
       response: {
         guidance: {

@@ -1,0 +1,68 @@
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import { type listOwnOffers, mostResults, type OwnOfferStatus } from '@hawiyat/shared/contract/own-offers';
+import type { Selectable, Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { paged } from '../db/paging.ts';
+import type { Offers, Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+
+const storedStatus: Record<OwnOfferStatus, Selectable<Offers>['status']> = {
+  waiting: 'submitted',
+  accepted: 'accepted',
+  lost: 'declined',
+  withdrawn: 'withdrawn',
+};
+
+/** A page of a company's offers, the newest first. */
+export function findOwnOffers(
+  { db }: Context,
+  companyId: string,
+  { status, limit, cursor }: ValidatedInput<typeof listOwnOffers>['query'],
+) {
+  return asCompany(db, companyId, (tx) => {
+    let found = offersOf(tx, companyId);
+    if (status) found = found.where('offers.status', '=', storedStatus[status]);
+    const by = { key: 'offers.created_at', cast: 'timestamptz', direction: 'desc', id: 'offers.id' } as const;
+    return paged(found, { ...by, limit, cursor });
+  });
+}
+
+/** @throws DomainError `offer-missing` */
+export async function ownOffer(tx: Transaction<Schema>, companyId: string, id: string) {
+  const row = await offersOf(tx, companyId).where('offers.id', '=', id).executeTakeFirst();
+  if (!row) throw new DomainError('offer-missing');
+  return row;
+}
+
+/** The newest offers that were accepted or lost. */
+export function findDecidedOffers({ db }: Context, companyId: string) {
+  const newest = (tx: Transaction<Schema>, status: 'accepted' | 'declined') =>
+    offersOf(tx, companyId)
+      .where('offers.status', '=', status)
+      .orderBy('offers.created_at', 'desc')
+      .limit(mostResults / 2)
+      .execute();
+  return asCompany(db, companyId, async (tx) => [
+    ...(await newest(tx, 'accepted')),
+    ...(await newest(tx, 'declined')),
+  ]);
+}
+
+function offersOf(tx: Transaction<Schema>, companyId: string) {
+  return tx
+    .selectFrom('offers')
+    .innerJoin('requests', 'requests.id', 'offers.request_id')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.company_id', '=', 'offers.company_id').onRef('orders.offer_id', '=', 'offers.id'),
+    )
+    .leftJoin('order_settings', 'order_settings.company_id', 'offers.company_id')
+    .select(['offers.id', 'offers.request_id', 'offers.status', 'offers.price', 'offers.rental_duration'])
+    .select(['offers.created_at', 'offers.version', 'orders.id as order_id', 'orders.number as order_number'])
+    .select(['requests.container_type', 'requests.container_size', 'requests.delivery_date'])
+    .select(['requests.rental_type', 'requests.unload_count', 'requests.latitude', 'requests.longitude'])
+    .select(['order_settings.depot_latitude', 'order_settings.depot_longitude'])
+    .where('offers.company_id', '=', companyId);
+}
+
+export type OwnOfferRow = Awaited<ReturnType<typeof ownOffer>>;
