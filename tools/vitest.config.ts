@@ -30,7 +30,7 @@ const onPostgres = [
   'api/src/fleet/fields.test.ts',
   'api/src/insights/{counters,dashboard,list-counters}.test.ts',
   'api/src/marketplace/own-offers.test.ts',
-  'api/src/orders/{list-pages,order-number,order-settings,orders,store-proof,trail}.test.ts',
+  'api/src/orders/{change-driver,list-pages,order-number,order-settings,orders,store-proof,trail}.test.ts',
   'api/src/pages/preview.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled,steps-back,webhooks/webhooks}.test.ts',
   'api/src/releases/areas/areas.test.ts',

@@ -122,7 +122,7 @@ export const assignableDriver = pure(() =>
     picture: z.nullable(z.string()),
     availability: answeredAvailability,
     openJobs: z.number(),
-    /** Of these, the ones on the requested day. */
+    /** Of these, the ones to be done on the requested day; what is overdue is to be done today. */
     jobsOnDay: z.number(),
   }),
 );

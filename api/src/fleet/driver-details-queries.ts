@@ -38,13 +38,20 @@ export function ordersOfDriver(
   );
 }
 
-/** Whom a task of a day may be given to: available first, then the fewest tasks on that day, then in total. */
+/**
+ * Whom a task of a day may be given to: available first, then the fewest tasks on that day, then in total. What is
+ * overdue is to be done today: a task of a day that has passed, and what the drivers have not done since.
+ */
 export function findAssignableDrivers(
   { db, now }: Context,
   companyId: string,
   day: string | undefined,
 ): Promise<AssignableDriver[]> {
-  return asCompany(db, companyId, (tx) => assignable(tx, companyId, day ?? dayOf(now())));
+  return asCompany(db, companyId, (tx) => {
+    const today = dayOf(now());
+    // What is overdue is done today.
+    return assignable(tx, companyId, today, !day || day < today ? today : day);
+  });
 }
 
 async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
@@ -81,6 +88,7 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
 async function assignable(
   tx: Transaction<Schema>,
   companyId: string,
+  today: string,
   day: string,
 ): Promise<AssignableDriver[]> {
   const { rows } = await sql<AssignableDriver>`
@@ -88,7 +96,7 @@ async function assignable(
       coalesce(jobs.open, 0) as "openJobs", coalesce(jobs.on_day, 0) as "jobsOnDay"
     from drivers
     left join (
-      select driver_id, count(*) as open, count(*) filter (where delivery_date = ${day}::date) as on_day
+      select driver_id, count(*) as open, count(*) filter (where greatest(delivery_date, ${today}::date) = ${day}::date) as on_day
       from (
         select driver_id, delivery_date from orders where company_id = ${companyId} and ${openOrder}
         union all

@@ -320,7 +320,14 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
     statistics: { currentApplications: 1, completedApplications: 0, totalApplications: 1 },
     orders: [
       {
-        ...{ id: order, number: 'ح-10001', truck: null, containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '12 yard' },
+        ...{
+          id: order,
+          number: 'ح-10001',
+          truck: null,
+          containerNumber: 'C-0001',
+          type: 'حاويات أنقاض',
+          size: '12 yard',
+        },
         ...{ deliveryDate: '2026-03-01', status: 'scheduled' },
       },
     ],
@@ -364,9 +371,10 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
     [driver, 1, 1],
     [off.id, 0, 0],
   ]);
+  // That day has passed, so the task is to be done today.
   expect(tasks(await assignable(''))).toEqual([
     [free.id, 0, 0],
-    [driver, 1, 0],
+    [driver, 1, 1],
     [off.id, 0, 0],
   ]);
 });

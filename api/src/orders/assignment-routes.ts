@@ -1,8 +1,10 @@
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { assignDriverTo } from './assign-driver.ts';
+import { changeDriver } from './change-driver.ts';
 
 export function assignmentRoutes(app: App): void {
   serve(app, assignDriver, async ({ params: { orderId }, body, session }) => ({
@@ -11,5 +13,13 @@ export function assignmentRoutes(app: App): void {
 
   serve(app, assignSubOrderDriver, async ({ params: { subOrderId }, body, session }) => ({
     subOrder: await assignDriverTo(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
+  }));
+
+  serve(app, changeOrderDriver, async ({ params: { orderId }, body, session }) => ({
+    order: await changeDriver(app, 'orders', { id: orderId, ...body, ...session }),
+  }));
+
+  serve(app, changeSubOrderDriver, async ({ params: { subOrderId }, body, session }) => ({
+    subOrder: await changeDriver(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
   }));
 }

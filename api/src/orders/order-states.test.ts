@@ -35,6 +35,7 @@ test('an order moves only as named, and only by whom', () => {
       'pending → late by clock',
       'pending → canceled by customer',
       'pending → canceled by operator',
+      'scheduled → pending by assignment',
       'scheduled → late by clock',
       'scheduled → in_transit by driver',
       'scheduled → canceled by customer',
@@ -72,6 +73,7 @@ function byStates(states: readonly string[]) {
 const openUnload = [
   'pending → scheduled by assignment',
   'pending → failed by order',
+  'scheduled → pending by assignment',
   'scheduled → pick_up_in_progress by driver',
   'scheduled → failed by driver',
   'scheduled → failed by order',

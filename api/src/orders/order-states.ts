@@ -15,7 +15,7 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
 };
 
 /**
- * Who moves an order: `assignment` is the company setting its driver, `clock` the day that has passed, `sub-order` one
+ * Who moves an order: `assignment` is the company setting its driver or taking him off, `clock` the day that has passed, `sub-order` one
  * of its tasks that it follows after delivery, `operator` the platform that finds the company has failed.
  */
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
@@ -26,7 +26,12 @@ export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'cl
  */
 export const orderMoves: Moves<OrderStatus, OrderMover> = {
   pending: { scheduled: ['assignment'], late: ['clock'], canceled: ['customer', 'operator'] },
-  scheduled: { in_transit: ['driver'], late: ['clock'], canceled: ['customer', 'operator'] },
+  scheduled: {
+    pending: ['assignment'],
+    in_transit: ['driver'],
+    late: ['clock'],
+    canceled: ['customer', 'operator'],
+  },
   late: { in_transit: ['driver'], canceled: ['customer', 'operator'] },
   in_transit: { delivered: ['driver'], canceled: ['customer', 'operator'] },
   delivered: { pick_up_in_progress: ['sub-order'], canceled: ['operator'] },
@@ -49,7 +54,7 @@ export type SubOrderMover = 'assignment' | 'driver' | 'order';
 export const subOrderMoves: Record<SubOrderType, Moves<SubOrderStatus, SubOrderMover>> = {
   unload: {
     pending: { scheduled: ['assignment'], failed: ['order'] },
-    scheduled: { pick_up_in_progress: ['driver'], failed: ['driver', 'order'] },
+    scheduled: { pending: ['assignment'], pick_up_in_progress: ['driver'], failed: ['driver', 'order'] },
     pick_up_in_progress: { picked_up: ['driver'], failed: ['driver', 'order'] },
     picked_up: { re_delivery_in_progress: ['driver'], failed: ['driver', 'order'] },
     re_delivery_in_progress: { completed: ['driver'], failed: ['driver', 'order'] },
@@ -58,7 +63,7 @@ export const subOrderMoves: Record<SubOrderType, Moves<SubOrderStatus, SubOrderM
   },
   return: {
     pending: { scheduled: ['assignment'], failed: ['order'] },
-    scheduled: { pick_up_in_progress: ['driver'], failed: ['driver', 'order'] },
+    scheduled: { pending: ['assignment'], pick_up_in_progress: ['driver'], failed: ['driver', 'order'] },
     pick_up_in_progress: { picked_up: ['driver'], failed: ['driver', 'order'] },
     picked_up: { completed: ['driver'], failed: ['driver', 'order'] },
     re_delivery_in_progress: {},

@@ -224,12 +224,15 @@ test('guidance counts free containers on the day, and gives the range of own pri
     return offerGuidance.response.parse(await answer.json()).guidance;
   };
   const prices = { least: 500, most: 500, count: 2 };
-  expect(await ask()).toEqual({ freeContainers: 2, listPrices: prices, acceptedPrices: null });
+  expect(await ask()).toEqual({
+    ...{ freeContainers: 2, isFree: true, listPrices: prices, acceptedPrices: null },
+    basis: { kind: 'list', rentalType: 'once', ...prices },
+  });
   await market.order(mine);
   expect(await ask()).toEqual({
-    freeContainers: 1,
-    listPrices: prices,
+    ...{ freeContainers: 1, isFree: true, listPrices: prices },
     acceptedPrices: { least: 450.5, most: 450.5, count: 1 },
+    basis: { kind: 'accepted', rentalType: 'once', least: 450.5, most: 450.5, count: 1 },
   });
 });
 

@@ -199,6 +199,13 @@ const answers: Record<DomainCode, Answer> = {
   'order-not-movable': conflict('لا يمكن الانتقال إلى هذه الحالة.'),
   'order-over': conflict('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.'),
   'driver-assigned': conflict('تم تعيين سائق لهذا الطلب من قبل.'),
+  'driver-set-off': conflict(
+    ({ name }) => `انطلق السائق ${name}، فلا يمكن تغييره أو إزالته.`,
+    'driver-set-off',
+  ),
+  'driver-changed': conflict(({ name }) => `أصبح سائق هذا الطلب ${name}.`, 'driver-changed'),
+  'driver-taken-off': conflict('أُزيل السائق عن هذا الطلب من قبل.', 'driver-taken-off'),
+  'change-reason-missing': wrongField('reason', messages.valueMissing),
   'proof-missing': wrongField('proofOfDeliveryUrl', 'يرجى إرفاق إثبات التوصيل.'),
   'failure-reason-missing': wrongField('reason', messages.valueMissing),
   'compensation-out-of-range': wrongField('compensation', outOfRange),

@@ -1,3 +1,4 @@
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
 import {
@@ -14,6 +15,16 @@ import type { OperationTexts } from '../operation-text.ts';
 
 const assigned =
   'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
+
+const untilDeparture =
+  'Possible until the driver sets off. `from` names the driver whom the caller sees: when the task has somebody else by now, nothing changes.';
+const changeErrors = [
+  ...(['order-missing', 'driver-missing', 'change-reason-missing', 'order-over'] as const),
+  ...(['driver-set-off', 'driver-changed', 'driver-taken-off'] as const),
+];
+const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
+const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
+const replaced = { from: '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51', reason: 'تعطلت شاحنته' };
 
 const settings = {
   depot: { latitude: 24.7136, longitude: 46.6753 },
@@ -223,6 +234,26 @@ export const orderTexts: OperationTexts = [
       summary: 'Assign a driver to an order',
       description: `The order becomes \`scheduled\`. ${assigned}`,
       errors: ['order-missing', 'driver-missing', 'driver-assigned', 'order-over'],
+    },
+  ],
+  [
+    changeOrderDriver,
+    {
+      summary: 'Change the driver of an order',
+      description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
+      errors: changeErrors,
+      request: { ...replaced, driverId: other },
+      response: { order: { id, status: 'scheduled', driverId: other, driverName: 'فهد القحطاني' } },
+    },
+  ],
+  [
+    changeSubOrderDriver,
+    {
+      summary: 'Change the driver of a sub-order',
+      description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
+      errors: changeErrors,
+      request: { from: replaced.from, driverId: null },
+      response: { subOrder: { id, status: 'pending', driverId: null, driverName: null } },
     },
   ],
   [

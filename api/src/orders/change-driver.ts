@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+
+interface DriverChange {
+  /** Of the order or sub-order. */
+  readonly id: string;
+  /** The driver whom the author sees. */
+  readonly from: string;
+  /** The one who follows; null: nobody yet. */
+  readonly driverId: string | null;
+  readonly reason?: string | null | undefined;
+  readonly companyId: string;
+  readonly adminId: string;
+}
+
+/**
+ * Gives a task to another driver, or takes its driver off, until he sets off. A late order stays late.
+ * @throws DomainError `order-missing`, `driver-missing`, `change-reason-missing`; `order-over`, `driver-set-off`,
+ *   `driver-changed` with who it is now, `driver-taken-off`
+ */
+export function changeDriver(
+  { db, now }: Context,
+  table: TaskTable,
+  { id, from, driverId, reason = null, companyId, adminId }: DriverChange,
+) {
+  if (!isId(id)) throw new DomainError('order-missing');
+  if (driverId !== null && reason === null) throw new DomainError('change-reason-missing');
+  return asCompany(db, companyId, async (tx) => {
+    const before = await statusOf(tx, table, companyId, id);
+    if (!before) throw new DomainError('order-missing');
+    const driver = driverId === null ? null : await driverAtWork(tx, companyId, driverId);
+    if (driver === undefined) throw new DomainError('driver-missing');
+
+    // One statement decides between the author, a colleague and the driver who sets off.
+    const next =
+      driver === null ? sql`case status when 'scheduled' then 'pending' else status end` : sql`status`;
+    const { rows } = await sql<{ status: string }>`
+      update ${sql.table(table)} set driver_id = ${driver?.id ?? null}::uuid, status = ${next}
+      where company_id = ${companyId} and id = ${id} and driver_id = ${isId(from) ? from : null}::uuid
+        and status in ('scheduled', 'late')
+      returning status`.execute(tx);
+    const status = rows[0]?.status;
+    if (status === undefined) throw await whyNot(tx, table, { companyId, id, from });
+    await appendEvent(tx, {
+      companyId,
+      type: table === 'orders' ? 'order.assigned' : 'sub_order.assigned',
+      entityId: id,
+      actor: { kind: 'admin', id: adminId },
+      at: now(),
+      data: { status, driverId: driver?.id ?? null, driverName: driver?.name ?? null },
+      before: { driverId: from, status: before },
+      after: { driverId: driver?.id ?? null, status, ...(reason !== null && { reason }) },
+    });
+    return { id, status, driverId: driver?.id ?? null, driverName: driver?.name ?? null };
+  });
+}
+
+async function whyNot(
+  tx: Transaction<Schema>,
+  table: TaskTable,
+  { companyId, id, from }: Pick<DriverChange, 'companyId' | 'id' | 'from'>,
+): Promise<DomainError> {
+  const status = await statusOf(tx, table, companyId, id);
+  if (['completed', 'canceled', 'failed'].includes(status ?? '')) return new DomainError('order-over');
+  const assigned = await assignedTo(tx, table, companyId, id);
+  if (!assigned) return new DomainError('driver-taken-off');
+  const values = { name: assigned.driverName };
+  return assigned.driverId === from
+    ? new DomainError('driver-set-off', { values })
+    : new DomainError('driver-changed', { values, assigned });
+}
