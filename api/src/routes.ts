@@ -28,6 +28,7 @@ import { customerRequestRoutes } from './marketplace/request-routes.ts';
 import { assignmentRoutes } from './orders/assignment-routes.ts';
 import { orderBoardRoutes } from './orders/board-routes.ts';
 import { driverAppRoutes } from './orders/driver-app-routes.ts';
+import { orderDetailsRoutes } from './orders/order-details-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { orderSettingsRoutes } from './orders/order-settings-routes.ts';
 import { refundRoutes } from './orders/refund-routes.ts';
@@ -63,6 +64,7 @@ export function serveAll(app: App): void {
   orderRoutes(app);
   orderBoardRoutes(app);
   orderSettingsRoutes(app);
+  orderDetailsRoutes(app);
   offerRoutes(app);
   ownOfferRoutes(app);
   subOrderRoutes(app);

@@ -127,6 +127,10 @@ export async function fullCompany(db: Db, identifier: string) {
       .insertInto('order_settings')
       .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
       .execute();
+    await tx
+      .insertInto('order_notes')
+      .values({ company_id, order_id: order.id, admin_id: ids.admin, text: 'ملاحظة', created_at: new Date() })
+      .execute();
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')

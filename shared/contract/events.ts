@@ -17,6 +17,7 @@ export const eventTypes = [
   'order.assigned',
   'order.moved',
   'order.proven',
+  'order.noted',
   'order.canceled',
   'order.refunded',
   'sub_order.created',

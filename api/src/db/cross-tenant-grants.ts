@@ -362,7 +362,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_clock',
     table: 'orders',
-    rights: { SELECT: ['company_id', 'id', 'status', 'delivery_date'], UPDATE: ['status'] },
+    rights: { SELECT: ['company_id', 'id', 'number', 'status', 'delivery_date'], UPDATE: ['status'] },
     why: 'A day ends for all companies at once.',
   },
   {

@@ -197,6 +197,23 @@ export interface OrderSettingsRow {
   version: Generated<number>;
 }
 
+/** What a company has written down about an order. */
+export interface OrderNotes {
+  company_id: string;
+  id: Generated<string>;
+  order_id: string;
+  admin_id: string;
+  text: string;
+  created_at: Moment;
+}
+
+/** Up to which event a company has seen its notifications. */
+export interface NotificationMarks {
+  company_id: string;
+  seen_id: number;
+  seen_at: Moment;
+}
+
 export interface SubOrders {
   company_id: string;
   id: Generated<string>;
@@ -598,6 +615,8 @@ export interface Schema {
   orders: Orders;
   sub_orders: SubOrders;
   order_settings: OrderSettingsRow;
+  order_notes: OrderNotes;
+  notification_marks: NotificationMarks;
   order_tally: OrderTally;
   revenue_tally: RevenueTally;
   task_counters: TaskCounters;

@@ -8,7 +8,7 @@ import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { vatOf } from './vat.ts';
+import { vatOf } from '../kernel/vat.ts';
 
 /**
  * The orders completed on those Riyadh days.

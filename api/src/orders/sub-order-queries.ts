@@ -58,7 +58,7 @@ export function findSubOrders(
 }
 
 /** Joins a sub-order's order, with its container, and its driver. */
-function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
+export function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
   return found
     .innerJoin('orders', (join) =>
       join

@@ -44,6 +44,7 @@ import { orderNumbers } from './0052-order-numbers.ts';
 import { olderOrderNumbers } from './0053-older-order-numbers.ts';
 import { orderSettings } from './0054-order-settings.ts';
 import { ownOffers } from './0055-own-offers.ts';
+import { notesAndNotifications } from './0056-notes-and-notifications.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   olderOrderNumbers,
   orderSettings,
   ownOffers,
+  notesAndNotifications,
 ];

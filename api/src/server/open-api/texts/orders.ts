@@ -1,5 +1,6 @@
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
+import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/order-details';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
 import {
   assignDriver,
@@ -25,6 +26,9 @@ const changeErrors = [
 const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
 const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
 const replaced = { from: '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51', reason: 'تعطلت شاحنته' };
+
+const whole =
+  'where it is, the recipient, its price with VAT, its sub-orders, the company’s notes, what happened to it and who did it (the newest 200 entries), and what has to be done next.';
 
 const settings = {
   depot: { latitude: 24.7136, longitude: 46.6753 },
@@ -206,6 +210,40 @@ export const orderTexts: OperationTexts = [
       summary: 'List the stops of a day',
       description:
         'Everywhere that a driver has to be on that day: deliveries, unloads, returns; those without a driver first.',
+    },
+  ],
+  [
+    fetchOrder,
+    {
+      summary: 'Show an order',
+      description: `One order of this company: ${whole}`,
+      errors: ['order-missing'],
+    },
+  ],
+  [
+    fetchSubOrder,
+    {
+      summary: 'Show the order of a sub-order',
+      description: `The order that a sub-order belongs to: ${whole}`,
+      errors: ['order-missing'],
+    },
+  ],
+  [
+    addOrderNote,
+    {
+      summary: 'Add a note to an order',
+      description:
+        'For the company’s own people; neither the customer nor the driver sees it. The trail says that there is one, not what it says.',
+      errors: ['order-missing'],
+      request: { text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
+      response: {
+        note: {
+          id: other,
+          text: 'البوابة الخلفية مفتوحة من السابعة صباحًا',
+          by: 'عبدالله الحربي',
+          at: '2026-11-25T09:30:00.000Z',
+        },
+      },
     },
   ],
   [

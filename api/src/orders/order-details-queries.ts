@@ -1,0 +1,99 @@
+import { longestTimeline } from '@hawiyat/shared/contract/order-details';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { withContainerAndDriver } from './order-queries.ts';
+import { withOrder } from './sub-order-queries.ts';
+import type { EventRow } from './timeline.ts';
+
+const mostNotes = 100;
+
+/**
+ * An order with all that belongs to it.
+ * @throws DomainError `order-missing`
+ */
+export function findOrderDetails({ db }: Context, companyId: string, id: string) {
+  return asCompany(db, companyId, (tx) => detailsOf(tx, companyId, id));
+}
+
+/**
+ * The order of a sub-order, with all that belongs to it.
+ * @throws DomainError `order-missing`
+ */
+export function findDetailsOfSubOrder({ db }: Context, companyId: string, subOrderId: string) {
+  return asCompany(db, companyId, async (tx) => {
+    const task = isId(subOrderId)
+      ? await tx
+          .selectFrom('sub_orders')
+          .select('order_id')
+          .where('company_id', '=', companyId)
+          .where('id', '=', subOrderId)
+          .executeTakeFirst()
+      : undefined;
+    if (!task) throw new DomainError('order-missing');
+    return detailsOf(tx, companyId, task.order_id);
+  });
+}
+
+async function detailsOf(tx: Transaction<Schema>, companyId: string, id: string) {
+  const found = tx
+    .selectFrom('orders')
+    .where('orders.company_id', '=', companyId)
+    .where('orders.id', '=', id);
+  const order = isId(id)
+    ? await withContainerAndDriver(found)
+        .select(['orders.offer_id', 'orders.contact_name', 'orders.contact_phone', 'orders.created_at'])
+        .select(['orders.delivered_at', 'orders.completed_at', 'orders.canceled_at', 'orders.canceled_by'])
+        .select(['orders.refund', 'orders.compensation', 'orders.failure_reason'])
+        .executeTakeFirst()
+    : undefined;
+  if (!order) throw new DomainError('order-missing');
+  const subOrders = await withOrder(
+    tx
+      .selectFrom('sub_orders')
+      .where('sub_orders.company_id', '=', companyId)
+      .where('sub_orders.order_id', '=', id)
+      .orderBy('sub_orders.delivery_date')
+      .orderBy('sub_orders.position'),
+  ).execute();
+  const notes = await notesOf(tx, companyId, id).limit(mostNotes).execute();
+  const ids = [order.offer_id, order.id, ...subOrders.map((task) => task.id)];
+  return { order, subOrders, notes, events: await eventsOf(tx, companyId, ids) };
+}
+
+export type OrderDetailsRow = Awaited<ReturnType<typeof findOrderDetails>>;
+
+export function notesOf(tx: Transaction<Schema>, companyId: string, orderId: string) {
+  return tx
+    .selectFrom('order_notes')
+    .leftJoin('admins', (join) =>
+      join
+        .onRef('admins.company_id', '=', 'order_notes.company_id')
+        .onRef('admins.id', '=', 'order_notes.admin_id'),
+    )
+    .select(['order_notes.id', 'order_notes.text', 'order_notes.created_at', 'admins.name as by'])
+    .where('order_notes.company_id', '=', companyId)
+    .where('order_notes.order_id', '=', orderId)
+    .orderBy('order_notes.created_at', 'desc')
+    .orderBy('order_notes.id');
+}
+
+/** The newest events of some entities. Each is looked up by itself: the database would else read all of the company's. */
+async function eventsOf(tx: Transaction<Schema>, companyId: string, ids: readonly string[]) {
+  const { rows } = await sql<EventRow>`
+    select e.id, e.type, e.entity_id, e.at, e.before, e.after, e.data, e.actor_kind,
+      coalesce(a.name, d.name) as actor_name, former.name as former_driver
+    from unnest(${ids}::uuid[]) as entity
+    cross join lateral (
+      select * from events where company_id = ${companyId} and entity_id = entity
+      order by id desc limit ${longestTimeline}
+    ) e
+    left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
+    left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
+    left join drivers former on former.company_id = e.company_id and former.id = (e.before ->> 'driverId')::uuid
+    order by e.id desc limit ${longestTimeline}`.execute(tx);
+  return rows;
+}
