@@ -24,7 +24,7 @@ const serverFolders = [
 
 /** What a domain's files offer to other domains; the rest of its folder is its own. */
 const offered = {
-  events: ['event-log', 'changes'],
+  events: ['event-log', 'changes', 'notifications'],
   mail: ['emails', 'enqueue-email', 'text-messages'],
   uploads: ['accept-picture', 'store'],
   orders: [

@@ -28,7 +28,7 @@ const onPostgres = [
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
   'api/src/fleet/fields.test.ts',
   'api/src/insights/{counters,dashboard,list-counters}.test.ts',
-  'api/src/marketplace/own-offers.test.ts',
+  'api/src/marketplace/{notifications,own-offers}.test.ts',
   'api/src/orders/{change-driver,list-pages,order-details,order-number,order-settings,orders,store-proof,trail}.test.ts',
   'api/src/pages/preview.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled,steps-back,webhooks/webhooks}.test.ts',

@@ -20,6 +20,7 @@ import { dashboardRoutes } from './insights/dashboard-routes.ts';
 import { revenueRoutes } from './insights/revenue-routes.ts';
 import { statementRoutes } from './insights/statement-routes.ts';
 import { customerRoutes } from './marketplace/customer-routes.ts';
+import { notificationRoutes } from './marketplace/notification-routes.ts';
 import { offerRoutes } from './marketplace/offer-routes.ts';
 import { openRequestRoutes } from './marketplace/open-request-routes.ts';
 import { ownOfferRoutes } from './marketplace/own-offer-routes.ts';
@@ -76,6 +77,7 @@ export function serveAll(app: App): void {
   refundRoutes(app);
   streamRoutes(app, findOpenSessions);
   auditRoutes(app);
+  notificationRoutes(app);
   compositionRoutes(app);
   outcomeRoutes(app);
   releaseRoutes(app);

@@ -131,6 +131,10 @@ export async function fullCompany(db: Db, identifier: string) {
       .insertInto('order_notes')
       .values({ company_id, order_id: order.id, admin_id: ids.admin, text: 'ملاحظة', created_at: new Date() })
       .execute();
+    await tx
+      .insertInto('notification_marks')
+      .values({ company_id, seen_id: 1, seen_at: new Date() })
+      .execute();
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')

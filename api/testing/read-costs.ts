@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
+import { asCompany } from '../src/db/tenant.ts';
 import { dayOf } from '../src/kernel/calendar.ts';
 import { everyRead, type Read } from './every-read.ts';
 import { type Cost, measuredDatabase } from './query-cost.ts';
@@ -47,8 +48,15 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
           headers: { authorization: `Bearer ${company.token}` },
         })
       ).json<{ orders: { id: string }[] }>();
+      const idIn = (table: 'orders' | 'sub_orders') =>
+        asCompany(db, company.id, async (tx) => {
+          const found = tx.selectFrom(table).select('id').where('company_id', '=', company.id);
+          return (await found.orderBy('delivery_date', 'desc').limit(1).executeTakeFirstOrThrow()).id;
+        });
       const known = {
         driverId: [company.driverId],
+        orderId: [await idIn('orders')],
+        subOrderId: [await idIn('sub_orders')],
         globalOrderId: [request.orders[0]?.id ?? ''],
         ...{ day: [today], from: [dayOf(new Date(Date.now() - 20 * 86_400_000))], to: [today] },
         ...{ period: ['12months'], remote: ['mf-orders'], path: ['x'] },

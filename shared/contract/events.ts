@@ -38,6 +38,21 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/**
+ * What people are told of, with all that a page shows: a new kind needs no new host. `kind` is for filters and
+ * settings, `address` a path of the panel that `action` opens.
+ */
+export const notification = pure(() =>
+  z.object({
+    kind: z.string(),
+    title: z.string(),
+    text: z.string(),
+    address: z.string(),
+    action: z.string(),
+  }),
+);
+export type Notification = z.infer<typeof notification>;
+
 /** Enough for a screen to update a list without a request; more is fetched by `id`. */
 export const eventData = pure(() =>
   z.object({
@@ -50,6 +65,8 @@ export const eventData = pure(() =>
     containerNumber: z.optional(z.string()),
     availability: z.optional(z.string()),
     name: z.optional(z.string()),
+    /** With an event that concerns people. */
+    notification: z.optional(notification),
   }),
 );
 export type EventData = z.infer<typeof eventData>;

@@ -74,7 +74,7 @@ export async function acceptOffer(
           actor,
           at,
         );
-      else await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
+      else await declineOffer(tx, offer, request, 'accepted', actor, at);
     }
   });
 }

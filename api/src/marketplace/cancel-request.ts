@@ -26,6 +26,6 @@ export async function cancelRequest(context: Context, customerId: string, reques
     const data = { status: 'canceled' };
     await appendEvent(tx, { companyId: null, type: 'request.closed', entityId: request.id, actor, at, data });
     for (const offer of await openOffers(tx, request.id))
-      await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
+      await declineOffer(tx, offer, request, 'canceled', actor, at);
   });
 }

@@ -3,10 +3,15 @@ import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 
+import { lostNotification } from './offer-notifications.ts';
+import type { OpenOffer, RequestRow } from './request-row.ts';
+
 /** Declines an offer in its company's role, which the transaction keeps. */
 export async function declineOffer(
   tx: Transaction<Schema>,
-  offer: { company_id: string; id: string; request_id: string },
+  offer: OpenOffer,
+  request: RequestRow,
+  how: 'accepted' | 'canceled',
   actor: Actor,
   at: Date,
 ): Promise<void> {
@@ -28,7 +33,10 @@ export async function declineOffer(
     entityId: offer.id,
     actor,
     at,
-    data: { requestId: offer.request_id, status: 'declined' },
+    data: {
+      ...{ requestId: request.id, status: 'declined' },
+      notification: lostNotification(request, offer.price, how),
+    },
     before: { status: 'submitted' },
     after: { status: 'declined' },
   });

@@ -3,6 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { decimalOf } from '../kernel/halalas.ts';
 import { type By, followOrder } from './follow-order.ts';
+import { canceledNotification } from './order-notifications.ts';
 import type { OrderRow } from './order-row.ts';
 import { closedSubOrders } from './order-states.ts';
 
@@ -62,7 +63,7 @@ export async function closeOrder(
       ...by,
       type: 'order.canceled',
       entityId: order.id,
-      data: { status: 'canceled' },
+      data: { status: 'canceled', notification: canceledNotification(order, canceledBy) },
       before: { status: order.status },
       after: { status: 'canceled', canceledBy, ...amounts },
     },

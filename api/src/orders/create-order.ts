@@ -1,13 +1,21 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Offers, Requests, Schema } from '../db/schema.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
+import { acceptedNotification } from './order-notifications.ts';
 import { plannedTasks } from './rental.ts';
 
 /** What the customer and the company have agreed on. */
 interface Agreement {
   readonly request: Pick<
     Selectable<Requests>,
-    'id' | 'delivery_date' | 'rental_type' | 'unload_count' | 'latitude' | 'longitude'
+    | 'id'
+    | 'container_type'
+    | 'container_size'
+    | 'delivery_date'
+    | 'rental_type'
+    | 'unload_count'
+    | 'latitude'
+    | 'longitude'
   >;
   readonly offer: Pick<Selectable<Offers>, 'id' | 'price' | 'rental_duration'>;
   /** Recipient, visible to the company from now on. */
@@ -44,7 +52,7 @@ export async function createOrder(
       contact_phone: contact.phone,
       created_at: at,
     })
-    .returning(['id', 'status'])
+    .returning(['id', 'number', 'status', 'total_price'])
     .executeTakeFirstOrThrow();
   const tasks = await tx
     .insertInto('sub_orders')
@@ -70,6 +78,7 @@ export async function createOrder(
         requestId: request.id,
         containerId: container.id,
         containerNumber: container.number,
+        notification: acceptedNotification(order, request),
       },
       after: { status: order.status, totalPrice: offer.price, containerId: container.id },
     },

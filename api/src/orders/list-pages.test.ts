@@ -63,7 +63,16 @@ const q = ['C-0012', 'احمد الحربي', '٢٠ ياردة', 'ح', 'c', '2',
 const other = ['x'];
 const known = {
   ...{ q, day: [today, dayAt(4)], from: [today], to: [today], period: ['1months'] },
-  ...{ driverId: other, globalOrderId: other, remote: other, id: other, companyId: other, path: other },
+  ...{
+    orderId: other,
+    subOrderId: other,
+    driverId: other,
+    globalOrderId: other,
+    remote: other,
+    id: other,
+    companyId: other,
+    path: other,
+  },
 };
 
 /** 60 open requests of all kinds, on every fourth of which the company has made an offer. */

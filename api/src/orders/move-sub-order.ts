@@ -9,6 +9,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { type By, followOrder } from './follow-order.ts';
+import { failedNotification } from './order-notifications.ts';
 import { lockedOrder, type OrderRow } from './order-row.ts';
 import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from './order-states.ts';
 
@@ -51,7 +52,10 @@ export async function moveSubOrder(context: Context, move: Move): Promise<void> 
       ...by,
       type: 'sub_order.moved',
       entityId: task.id,
-      data: { status: to, orderId: order.id, driverId },
+      data: {
+        ...{ status: to, orderId: order.id, driverId },
+        ...(to === 'failed' && { notification: failedNotification(order, task) }),
+      },
       before: { status: task.status },
       after: { status: to, ...(reason !== null && { reason }) },
     });
@@ -66,7 +70,7 @@ async function lockedTask(tx: Transaction<Schema>, { companyId, driverId, subOrd
   if (!isId(subOrderId)) throw missing;
   const ofTask = tx
     .selectFrom('sub_orders')
-    .select(['id', 'order_id', 'type', 'status'])
+    .select(['id', 'order_id', 'position', 'type', 'status'])
     .where('company_id', '=', companyId)
     .where('id', '=', subOrderId)
     .where('driver_id', '=', driverId);

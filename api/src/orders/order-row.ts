@@ -13,7 +13,15 @@ export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id
   const row = isId(id)
     ? await tx
         .selectFrom('orders')
-        .select(['id', 'status', 'driver_id', 'container_id', 'total_price', 'proof_of_delivery_url'])
+        .select([
+          'id',
+          'number',
+          'status',
+          'driver_id',
+          'container_id',
+          'total_price',
+          'proof_of_delivery_url',
+        ])
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .forUpdate()

@@ -5,6 +5,7 @@ import { asScheduler } from '../db/tenant.ts';
 import { appendEvent, type DomainEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { statesBefore } from '../kernel/state-machine.ts';
+import { lateNotification } from './order-notifications.ts';
 import { orderMoves, requestMoves } from './order-states.ts';
 
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
@@ -25,7 +26,7 @@ export async function passDay(context: Context): Promise<void> {
       .from((eb) =>
         eb
           .selectFrom('orders')
-          .select(['company_id', 'id', 'status as was'])
+          .select(['company_id', 'id', 'number', 'delivery_date', 'status as was'])
           .where('status', 'in', statesBefore(orderMoves, 'late', 'clock'))
           .where('delivery_date', '<', today)
           // A fixed order, so that two servers cannot deadlock.
@@ -36,7 +37,7 @@ export async function passDay(context: Context): Promise<void> {
       )
       .whereRef('orders.company_id', '=', 'due.company_id')
       .whereRef('orders.id', '=', 'due.id')
-      .returning(['orders.company_id', 'orders.id', 'due.was'])
+      .returning(['orders.company_id', 'orders.id', 'due.number', 'due.delivery_date', 'due.was'])
       .execute();
     // Locked first, so that an offer made at this moment is seen below.
     const over = await tx
@@ -61,12 +62,12 @@ export async function passDay(context: Context): Promise<void> {
       .returning(['company_id', 'id', 'request_id'])
       .execute();
     await recordAll(tx, [
-      ...late.map(({ company_id, id, was }) => ({
+      ...late.map(({ company_id, id, number, delivery_date, was }) => ({
         ...by,
         companyId: company_id,
         type: 'order.moved' as const,
         entityId: id,
-        data: { status: 'late' },
+        data: { status: 'late', notification: lateNotification({ id, number }, delivery_date) },
         before: { status: was },
         after: { status: 'late' },
       })),

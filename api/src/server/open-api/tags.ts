@@ -69,9 +69,9 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Events',
-    description: 'Live updates, and the trail of who changed what.',
+    description: 'Live updates, what people are told of, and the trail of who changed what.',
     group: companies,
-    paths: /^\/api\/company\/(events|audit)/,
+    paths: /^\/api\/company\/(events|audit|notifications)/,
   },
   {
     name: 'Customer account',

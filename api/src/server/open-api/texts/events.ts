@@ -1,5 +1,16 @@
 import { followEvents, listAudit } from '@hawiyat/shared/contract/events';
+import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/notifications';
 import type { OperationTexts } from '../operation-text.ts';
+
+const notification = {
+  ...{
+    kind: 'offer-accepted',
+    title: 'تم قبول عرضك، الطلب ح-10452',
+    text: 'مكابس نفايات 20 ياردة، 480.00 ر.س',
+  },
+  address: '/orders?tab=accepted_orders&order=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
+  action: 'تعيين سائق',
+};
 
 export const eventTexts: OperationTexts = [
   [
@@ -19,6 +30,38 @@ export const eventTexts: OperationTexts = [
           driverName: 'سالم الدوسري',
         },
       },
+    },
+  ],
+  [
+    listNotifications,
+    {
+      summary: 'List notifications',
+      description:
+        'What concerns the company’s people, of a month, the newest first; each also comes live, in `data.notification` of its event. `kind` is for filters, title and text are for people, and `action` opens `address` in the panel. `newRequests` are those that came since somebody looked and that its containers and areas fit, as one.',
+      errors: ['cursor-invalid'],
+      response: {
+        notifications: [{ id: '90417', at: '2026-11-25T09:30:00.000Z', seen: false, notification }],
+        unseen: 1,
+        newRequests: {
+          count: 3,
+          notification: {
+            ...{ kind: 'new-requests', title: 'وصلت 3 طلبات جديدة', text: 'من أنواع حاوياتك وأحجامها.' },
+            ...{ address: '/orders?tab=new_orders', action: 'عرض الطلبات' },
+          },
+        },
+        nextCursor: null,
+      },
+    },
+  ],
+  [
+    markNotificationsSeen,
+    {
+      summary: 'Mark notifications as seen',
+      description:
+        'Up to that one, for the whole company. An older one than was seen before takes nothing back.',
+      errors: ['not-found'],
+      request: { id: '90417' },
+      response: { unseen: 0 },
     },
   ],
   [

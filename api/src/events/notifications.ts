@@ -1,0 +1,84 @@
+import type { Notification } from '@hawiyat/shared/contract/events';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+
+/** How long a notification is listed. */
+const month = 31 * 86_400_000;
+/** More unseen ones are not counted. */
+const mostUnseen = 100;
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly notification: Notification;
+}
+
+/** Events that concern people carry a notification; an index has these alone. */
+const isNotification = sql`data -> 'notification' is not null`;
+
+/**
+ * A page of the company's notifications of a month, the newest first.
+ * @throws DomainError `cursor-invalid`
+ */
+export async function findNotifications(
+  tx: Transaction<Schema>,
+  companyId: string,
+  { now, limit, cursor }: { readonly now: Date; readonly limit: number; readonly cursor: string | undefined },
+): Promise<{ rows: NotificationRow[]; nextCursor: string | null }> {
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw new DomainError('cursor-invalid');
+  const { rows } = await sql<NotificationRow>`
+    select id, at, data -> 'notification' as notification from events
+    where company_id = ${companyId} and ${isNotification} and at > ${new Date(now.getTime() - month)}
+      and (${cursor ?? null}::bigint is null or id < ${cursor ?? null}::bigint)
+    order by id desc limit ${limit + 1}`.execute(tx);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, nextCursor: rows.length > limit && last ? String(last.id) : null };
+}
+
+/** Up to which notification the company has seen them, and how many came since, `mostUnseen` at most. */
+export async function seenNotifications(tx: Transaction<Schema>, companyId: string, now: Date) {
+  const mark = await tx
+    .selectFrom('notification_marks')
+    .select(['seen_id', 'seen_at'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  const seenId = mark?.seen_id ?? 0;
+  const { rows } = await sql<{ unseen: number }>`
+    select count(*)::int as unseen from (
+      select from events
+      where company_id = ${companyId} and ${isNotification} and at > ${new Date(now.getTime() - month)}
+        and id > ${seenId}
+      order by id desc limit ${mostUnseen}
+    ) as unseen`.execute(tx);
+  return { seenId, seenAt: mark?.seen_at ?? null, unseen: rows[0]?.unseen ?? 0 };
+}
+
+/**
+ * Notes up to which notification the company has seen them; an older one changes nothing.
+ * @throws DomainError `not-found` when the company has no such notification
+ */
+export async function markSeen(
+  tx: Transaction<Schema>,
+  companyId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  if (!/^\d{1,15}$/.test(id)) throw new DomainError('not-found');
+  const { rows } = await sql`
+    select from events where company_id = ${companyId} and id = ${id}::bigint and ${isNotification}`.execute(
+    tx,
+  );
+  if (rows.length === 0) throw new DomainError('not-found');
+  await tx
+    .insertInto('notification_marks')
+    .values({ company_id: companyId, seen_id: Number(id), seen_at: now })
+    .onConflict((conflict) =>
+      conflict.column('company_id').doUpdateSet({
+        seen_id: sql<number>`greatest(notification_marks.seen_id, excluded.seen_id)`,
+        seen_at: now,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { openRequest } from '../orders/order-filters.ts';
+import { inAreas, servedBy } from './served-area.ts';
+
+/** More new requests are not counted. */
+const most = 100;
+
+/**
+ * How many requests have come since a moment that the company has containers for, in its areas if it has drawn any.
+ * @param today Riyadh day `YYYY-MM-DD`
+ */
+export async function newRequestsFor(
+  tx: Transaction<Schema>,
+  companyId: string,
+  { since, today }: { readonly since: Date; readonly today: string },
+): Promise<number> {
+  const { areas } = await servedBy(tx, companyId);
+  const { rows } = await sql<{ count: number }>`
+    with kinds as (
+      select distinct type, size from containers where company_id = ${companyId} and archived_at is null
+    ), newest as (
+      select id, container_type, container_size, delivery_date, latitude, longitude, status from requests where status = 'open' and created_at > ${since} order by created_at desc, id desc
+      limit ${most}
+    )
+    select count(*)::int as count from newest as requests
+    join kinds on kinds.type = requests.container_type and kinds.size = requests.container_size
+    where ${openRequest(today)} and ${inAreas(areas) ?? sql`true`}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,41 @@
+import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/notifications';
+import type { App } from '../app-context.ts';
+import { asCompany } from '../db/tenant.ts';
+import { findNotifications, markSeen, seenNotifications } from '../events/notifications.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { serve } from '../server/serve.ts';
+import { newRequestsFor } from './new-requests.ts';
+import { newRequestsNotification } from './offer-notifications.ts';
+
+const defaultLimit = 50;
+const oneDay = 86_400_000;
+
+export function notificationRoutes(app: App): void {
+  serve(app, listNotifications, async ({ query: { limit = defaultLimit, cursor }, session: { companyId } }) =>
+    asCompany(app.db, companyId, async (tx) => {
+      const now = app.now();
+      const { rows, nextCursor } = await findNotifications(tx, companyId, { now, limit, cursor });
+      const { seenId, seenAt, unseen } = await seenNotifications(tx, companyId, now);
+      const since = seenAt ?? new Date(now.getTime() - oneDay);
+      const count = await newRequestsFor(tx, companyId, { since, today: dayOf(now) });
+      return {
+        notifications: rows.map(({ id, at, notification }) => ({
+          ...{ id: String(id), at: at.toISOString(), seen: id <= seenId, notification },
+        })),
+        ...{
+          unseen,
+          newRequests: count === 0 ? null : { count, notification: newRequestsNotification(count) },
+        },
+        nextCursor,
+      };
+    }),
+  );
+
+  serve(app, markNotificationsSeen, async ({ body: { id }, session: { companyId } }) =>
+    asCompany(app.db, companyId, async (tx) => {
+      await markSeen(tx, companyId, id, app.now());
+      const { unseen } = await seenNotifications(tx, companyId, app.now());
+      return { unseen };
+    }),
+  );
+}

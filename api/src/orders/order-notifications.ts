@@ -1,0 +1,70 @@
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
+import type { Notification } from '@hawiyat/shared/contract/events';
+import { day as shownDay } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { money } from '@hawiyat/shared/locale/money';
+import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { orderNumber } from '../kernel/order-number.ts';
+
+// Stored with the event, so without anyone's name: events are never changed.
+
+/** Where the panel shows an order. */
+const addressOf = (orderId: string) => `/orders?tab=accepted_orders&order=${orderId}`;
+
+interface Named {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** A customer has accepted the company's offer. */
+export function acceptedNotification(
+  order: Named & { readonly total_price: string },
+  kind: { readonly container_type: ContainerType; readonly container_size: ContainerSize },
+): Notification {
+  return {
+    kind: 'offer-accepted',
+    title: `تم قبول عرضك، الطلب ${orderNumber(order.number)}`,
+    text: `${kind.container_type} ${sizeLabel[kind.container_size]}، ${money(Number(order.total_price))}`,
+    address: addressOf(order.id),
+    action: 'تعيين سائق',
+  };
+}
+
+/** An order is canceled, by its customer or because the company has failed. */
+export function canceledNotification(order: Named, canceledBy: 'customer' | 'company'): Notification {
+  return {
+    kind: 'order-canceled',
+    title: `أُلغي الطلب ${orderNumber(order.number)}`,
+    text: canceledBy === 'customer' ? 'ألغاه العميل.' : 'ألغته إدارة المنصة لتعذر تنفيذه.',
+    address: addressOf(order.id),
+    action: 'عرض الطلب',
+  };
+}
+
+/** A driver could not do a sub-order. */
+export function failedNotification(
+  order: Named,
+  task: { readonly type: 'unload' | 'return'; readonly position: number },
+): Notification {
+  return {
+    kind: 'task-failed',
+    title: `تعذّر ال${subOrderTypeLabel[task.type]}، الطلب ${orderNumber(order.number, task.position)}`,
+    text:
+      task.type === 'return'
+        ? 'أُضيف إرجاع جديد في اليوم التالي، ويحتاج إلى سائق.'
+        : 'سجّل السائق سبب التعذر في تفاصيل الطلب.',
+    address: addressOf(order.id),
+    action: task.type === 'return' ? 'تعيين سائق' : 'عرض الطلب',
+  };
+}
+
+/** An order's day has passed before it was delivered. @param day Riyadh day `YYYY-MM-DD` */
+export function lateNotification(order: Named, day: string): Notification {
+  return {
+    kind: 'order-late',
+    title: `تأخر توصيل الطلب ${orderNumber(order.number)}`,
+    text: `كان موعده ${shownDay(day)}.`,
+    address: addressOf(order.id),
+    action: 'عرض الطلب',
+  };
+}
