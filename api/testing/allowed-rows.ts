@@ -14,6 +14,10 @@ const aggregates: readonly [reason: string, is: (cost: ReadCost) => boolean][] =
   ['a total adds up the counters', ({ path }) => /[?&]skip=/.test(path)],
   ['figures without a list', ({ returned }) => returned === 0],
   ['sums by month', ({ path }) => path.startsWith('/api/company/dashboard/')],
+  [
+    'what won and what lost is added up from a thousand decided offers at most',
+    ({ path }) => path.endsWith('/offers/results'),
+  ],
   ["a driver's statistics count his orders", ({ path }) => path.endsWith('/details')],
 ];
 
