@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { startDriverSession } from '../src/auth/start-session.ts';
-import type { Db } from '../src/db/schema.ts';
+import type { Db, Schema } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
 import { appendEvent } from '../src/events/event-log.ts';
 import { nextContainerNumber } from '../src/fleet/container-number.ts';
@@ -11,9 +12,10 @@ const day = '2026-03-01';
 /**
  * Makes a company with one row in every table that belongs to companies, and one open request of a customer.
  * @param identifier ten digits that begin with 9
+ * @param options `isOld`: the database is that of an earlier version, without its newest tables
  * @returns the ids that tests aim at
  */
-export async function fullCompany(db: Db, identifier: string) {
+export async function fullCompany(db: Db, identifier: string, { isOld = false } = {}) {
   const ids = {
     company: randomUUID(),
     admin: randomUUID(),
@@ -123,18 +125,7 @@ export async function fullCompany(db: Db, identifier: string) {
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('order_settings')
-      .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
-      .execute();
-    await tx
-      .insertInto('order_notes')
-      .values({ company_id, order_id: order.id, admin_id: ids.admin, text: 'ملاحظة', created_at: new Date() })
-      .execute();
-    await tx
-      .insertInto('notification_marks')
-      .values({ company_id, seen_id: 1, seen_at: new Date() })
-      .execute();
+    if (!isOld) await addNewRows(tx, { ...ids, order: order.id });
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')
@@ -171,4 +162,20 @@ export async function fullCompany(db: Db, identifier: string) {
     order: work.order.id,
     subOrder: work.subOrder.id,
   };
+}
+
+/** Rows of tables that came after events were stored by months. */
+async function addNewRows(
+  tx: Transaction<Schema>,
+  { company: company_id, admin, order }: { company: string; admin: string; order: string },
+): Promise<void> {
+  await tx
+    .insertInto('order_settings')
+    .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
+    .execute();
+  await tx
+    .insertInto('order_notes')
+    .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
+    .execute();
+  await tx.insertInto('notification_marks').values({ company_id, seen_id: 1, seen_at: new Date() }).execute();
 }

@@ -12,7 +12,7 @@ test('deleted containers and drivers are gone or anonymized, and the others are 
   const { db, close } = await emptyDatabase();
   const at = migrations.findIndex((migration) => migration.name === '0028-gone');
   await migrate(db, migrations.slice(0, at));
-  const { company, container } = await fullCompany(db, '9000000783');
+  const { company, container } = await fullCompany(db, '9000000783', { isOld: true });
   const rows = <T>(text: string) =>
     asCompany(db, company, async (tx) => (await sql.raw<T>(text).execute(tx)).rows);
   const add = async (table: string, columns: string, values: string) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = database.db;
   const at = migrations.findIndex((migration) => migration.name === '0033-event-months');
   await migrate(db, migrations.slice(0, at));
-  ({ company } = await fullCompany(db, '9000000017'));
+  ({ company } = await fullCompany(db, '9000000017', { isOld: true }));
   former = await trail();
   await migrate(db);
 }, 60_000);
