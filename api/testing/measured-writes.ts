@@ -1,9 +1,14 @@
 import * as containers from '@hawiyat/shared/contract/containers';
 import * as customer from '@hawiyat/shared/contract/customer';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import * as drivers from '@hawiyat/shared/contract/drivers';
+import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/notifications';
 import { createOffer } from '@hawiyat/shared/contract/offers';
+import { addOrderNote } from '@hawiyat/shared/contract/order-details';
+import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
 import * as orders from '@hawiyat/shared/contract/orders';
+import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
 import * as refunds from '@hawiyat/shared/contract/refunds';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
 import { asCompany } from '../src/db/tenant.ts';
@@ -81,12 +86,21 @@ async function anOrder(
     await make(createOffer, { token, body: { globalOrderId: requestId, price: 400, rentalDuration: 7 } });
     const { requests } = await unmeasured(customer.listRequests, asked);
     const [offer] = requests.find((one: Answered) => one.id === requestId).offers;
-    const body = { offerId: offer.id };
+    const ids = { offerId: offer.id };
+    await make(changeOffer, { token, ids, body: { price: 410, rentalDuration: 7 } });
+    const body = { offerId: offer.id, price: 410 };
     const accepted = await make(customer.acceptOffer, { ...asked, ids: { requestId }, body });
     return accepted.request?.order?.id;
   };
   const orderId = await order(true);
   await measured(orders.assignDriver, { token, ids: { orderId }, body: { driverId } });
+  const off = { from: driverId, driverId: null };
+  await measured(changeOrderDriver, { token, ids: { orderId }, body: off });
+  await unmeasured(orders.assignDriver, { token, ids: { orderId }, body: { driverId } });
+  await measured(addOrderNote, { token, ids: { orderId }, body: { text: 'ملاحظة' } });
+  await measured(saveOrderSettings, { token, body: { depot: null, areas: [], hidesOutside: true } });
+  const { notifications } = await unmeasured(listNotifications, { token });
+  await measured(markNotificationsSeen, { token, body: { id: notifications[0].id } });
   const driven = { token: driverToken, ids: { orderId } };
   await measured(driverApp.moveOrder, { ...driven, body: { status: 'in_transit' } });
   await measured(driverApp.attachProof, { ...driven, body: await pictureForm() });
@@ -95,6 +109,8 @@ async function anOrder(
     tx.selectFrom('sub_orders').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow(),
   );
   await measured(subOrders.assignSubOrderDriver, { token, ids: { subOrderId }, body: { driverId } });
+  await measured(changeSubOrderDriver, { token, ids: { subOrderId }, body: off });
+  await unmeasured(subOrders.assignSubOrderDriver, { token, ids: { subOrderId }, body: { driverId } });
   await measured(driverApp.moveSubOrder, {
     ...{ token: driverToken, ids: { subOrderId } },
     body: { status: 'pick_up_in_progress' },
@@ -104,6 +120,10 @@ async function anOrder(
   await measured(refunds.settleRefund, refunded);
 
   const { request: other } = await unmeasured(customer.placeRequest, { ...asked, body: wish });
+  const { offer } = await unmeasured(createOffer, {
+    ...{ token, body: { globalOrderId: other?.id, price: 400, rentalDuration: 7 } },
+  });
+  await measured(withdrawOffer, { token, ids: { offerId: offer?.id }, body: {} });
   await measured(customer.cancelRequest, { ...asked, ids: { requestId: other?.id } });
   await measured(customer.cancelOrder, { ...asked, ids: { orderId: await order(false) } });
 }

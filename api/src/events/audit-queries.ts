@@ -38,18 +38,29 @@ export async function findEntries(
   if (entityId !== undefined && !isId(entityId)) return { rows: [], nextCursor: null };
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<AuditRow>`
-      select e.id, e.type, e.entity_id, e.actor_kind, e.actor_id, e.at, e.before, e.after,
-        coalesce(a.name, d.name) as actor_name, coalesce(o.number, oo.number) as order_number, s.position
-      from events e
-      left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
-      left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
-      left join orders o on e.type like 'order.%' and o.company_id = e.company_id and o.id = e.entity_id
-      left join sub_orders s on e.type like 'sub_order.%' and s.company_id = e.company_id and s.id = e.entity_id
-      left join orders oo on oo.company_id = s.company_id and oo.id = s.order_id
-      where e.company_id = ${companyId}
-        and (${before}::bigint is null or e.id < ${before}::bigint)
-        and (${entityId ?? null}::uuid is null or e.entity_id = ${entityId ?? null}::uuid)
-      order by e.id desc limit ${size + 1}`.execute(tx),
+      with page as (
+        select e.id, e.type, e.entity_id, e.actor_kind, e.actor_id, e.at, e.before, e.after,
+          coalesce(a.name, d.name) as actor_name
+        from events e
+        left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
+        left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
+        where e.company_id = ${companyId}
+          and (${before}::bigint is null or e.id < ${before}::bigint)
+          and (${entityId ?? null}::uuid is null or e.entity_id = ${entityId ?? null}::uuid)
+        order by e.id desc limit ${size + 1}
+      )
+      select page.*, coalesce(named.number, task.number) as order_number, task.position
+      from page
+      -- By key, each for itself: a join would read all of a small company's orders.
+      left join lateral (
+        select number from orders where company_id = ${companyId} and id = page.entity_id limit 1
+      ) as named on page.type like 'order.%'
+      left join lateral (
+        select orders.number, sub_orders.position from sub_orders
+        join orders on orders.company_id = ${companyId} and orders.id = sub_orders.order_id
+        where sub_orders.company_id = ${companyId} and sub_orders.id = page.entity_id limit 1
+      ) as task on page.type like 'sub_order.%'
+      order by page.id desc`.execute(tx),
   );
   const page = rows.slice(0, size);
   const last = page.at(-1);

@@ -118,7 +118,7 @@ function kindsOf(type: string | undefined, text: string): Kinds | undefined {
 /** Whether a request is among the first of its kind after the cursor: an index has each kind in the list's order. */
 function inPageOf(kinds: Kinds, found: SelectQueryBuilder<Schema, 'requests', object>, paging: Paging) {
   const ids = kinds.map((kind) => sql`(${idsForPage(found.where(isOfKind('requests', [kind])), paging)})`);
-  return sql<boolean>`id = any(array(${sql.join(ids, sql` union all `)}))`;
+  return sql<boolean>`requests.id = any(array(${sql.join(ids, sql` union all `)}))`;
 }
 
 /** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */

@@ -4,6 +4,11 @@ import type { Migration } from './migration.ts';
 /** What a company writes down about an order, for itself; and which of its events people are told of, up to where they have seen them. */
 export const notesAndNotifications: Migration = {
   name: '0056-notes-and-notifications',
+  separately: [
+    `create index if not exists requests_open_by_time on requests (created_at, id) where status = 'open'`,
+    `create index if not exists events_of_notifications on events (company_id, id)
+       where data -> 'notification' is not null`,
+  ],
   statements: [
     `create table order_notes (
        company_id uuid not null references companies,
@@ -27,8 +32,5 @@ export const notesAndNotifications: Migration = {
     ...companyTable('notification_marks', 'select, insert, update'),
     // The clock names the orders that are late.
     'grant select (number) on orders to hawiyat_clock',
-    `create index requests_open_by_time on requests (created_at, id) where status = 'open'`,
-    `create index events_of_notifications on events (company_id, id)
-       where data -> 'notification' is not null`,
   ],
 };
