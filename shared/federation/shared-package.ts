@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { pack } from 'tar-stream';
+import { packArchive } from './pack-archive.ts';
 import { sharedByHost } from './shared-scope.ts';
 import { cachedHostTypes, type HostTypes } from './types/host-types.ts';
 
 /** The package's file in a host's release. */
 export const sharedPackage = 'shared-package.tgz';
-
-/** The date of npm's own packages: the same inputs give the same bytes. */
-const mtime = new Date('1985-10-26T08:15:00Z');
 
 const shared = join(import.meta.dirname, '..');
 const left = /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$/;
@@ -80,17 +75,19 @@ function packShared(version: string): Promise<Buffer> {
     ),
     peerDependencies: Object.fromEntries(typePackages(types)),
   };
-  const archive = pack();
-  const add = (path: string, content: Buffer | string) =>
-    archive.entry({ name: `package/${path}`, mtime, mode: 0o644 }, content);
-  add('package.json', JSON.stringify(manifest, null, 2));
-  add('shared.json', JSON.stringify(Object.fromEntries(list), null, 2));
-  add('index.js', `export const modules = [${names.map((path) => `() => import('${path}')`).join(', ')}];\n`);
-  add('index.d.ts', 'export declare const modules: readonly (() => Promise<object>)[];\n');
-  for (const [path, text] of Object.entries(types.files)) add(`types/${path}`, text);
-  for (const [path, bytes] of sources) add(relative(shared, path).split(sep).join('/'), bytes);
-  archive.finalize();
-  return buffer(archive).then((bytes) => gzipSync(bytes));
+  return packArchive(
+    new Map<string, Buffer | string>([
+      ['package.json', JSON.stringify(manifest, null, 2)],
+      ['shared.json', JSON.stringify(Object.fromEntries(list), null, 2)],
+      [
+        'index.js',
+        `export const modules = [${names.map((path) => `() => import('${path}')`).join(', ')}];\n`,
+      ],
+      ['index.d.ts', 'export declare const modules: readonly (() => Promise<object>)[];\n'],
+      ...Object.entries(types.files).map(([path, text]) => [`types/${path}`, text] as const),
+      ...sources.map(([path, bytes]) => [relative(shared, path).split(sep).join('/'), bytes] as const),
+    ]),
+  );
 }
 
 /**
