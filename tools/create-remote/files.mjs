@@ -3,46 +3,38 @@
 /** A sheet with lines. */
 const receiptIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6';
 
+/** @typedef {{ name: string, path: string, title: string }} NewRemote */
+
+/** Where the first screen is: a folder of `src`. @param {string} path */
+const featureOf = (path) => path.slice(1).replaceAll('/', '-');
+
 /**
- * The files of a new remote: one screen, one browser test that opens it, and what the trial of its releases does there.
- *
- * @param {{ name: string, path: string, title: string }} remote
- * @param {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} model `package.json` of an
- *   existing remote, whose versions the new one gets
+ * The area that a new remote proposes for itself.
+ * @param {NewRemote} remote
+ * @returns {import('@hawiyat/shared/contract/areas').AreaProposal}
+ */
+const areaOf = ({ name, path, title }) => ({
+  audience: 'company',
+  owner: name,
+  sections: [{ path, title, icon: receiptIcon, position: 50 }],
+});
+
+/** @param {object} content */
+const json = (content) => `${JSON.stringify(content, null, 2)}\n`;
+
+/**
+ * The sources of a new remote, wherever it lives: one screen, one browser test that opens it, and what the trial of its
+ * releases does there.
+ * @param {NewRemote} remote
+ * @param {object} [area] what the platform has of it already
  * @returns {Record<string, string>} text by path in the remote's folder
  */
-export function filesOf({ name, path, title }, model) {
-  const feature = path.slice(1).replaceAll('/', '-');
+export function sourcesOf(remote, area = areaOf(remote)) {
+  const { name, path, title } = remote;
+  const feature = featureOf(path);
   const screen = `${feature.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase())}Screen`;
-  const pick = (/** @type {Record<string, string>} */ from, /** @type {string[]} */ names) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
-  const manifest = {
-    name: `@hawiyat/${name}`,
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    exports: { './remote': './src/remote.tsx' },
-    scripts: { build: 'rsbuild build', test: 'node ../tools/test-remote.mjs' },
-    dependencies: pick(model.dependencies, ['@hawiyat/shared', 'nanostores', '@nanostores/react', 'react']),
-    devDependencies: pick(model.devDependencies, [
-      ...['@playwright/test', '@rsbuild/core', '@types/node', '@types/react', 'typescript', 'vitest'],
-    ]),
-  };
-  const area = {
-    audience: 'company',
-    owner: name,
-    sections: [{ path, title, icon: receiptIcon, position: 50 }],
-  };
   return {
-    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'tsconfig.json': `{
-  "extends": "../tsconfig.base.json",
-  "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"] },
-  "include": ["**/*.ts", "**/*.tsx"],
-  "exclude": ["node_modules", "dist"]
-}
-`,
-    'area.json': `${JSON.stringify(area, null, 2)}\n`,
+    'area.json': json(area),
     'rsbuild.config.ts': `import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 
 import { trial } from './trial.ts';
@@ -87,5 +79,40 @@ test('the sidebar leads to the area, which opens', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'هنا يبدأ هذا القسم' })).toBeVisible();
 });
 `,
+  };
+}
+
+/**
+ * The files of a new remote in a checkout.
+ * @param {NewRemote} remote
+ * @param {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} model `package.json` of an
+ *   existing remote, whose versions the new one gets
+ * @returns {Record<string, string>} text by path in the remote's folder
+ */
+export function filesOf(remote, model) {
+  const pick = (/** @type {Record<string, string>} */ from, /** @type {string[]} */ names) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
+  const manifest = {
+    name: `@hawiyat/${remote.name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    exports: { './remote': './src/remote.tsx' },
+    scripts: { build: 'rsbuild build', test: 'node ../tools/test-remote.mjs' },
+    dependencies: pick(model.dependencies, ['@hawiyat/shared', 'nanostores', '@nanostores/react', 'react']),
+    devDependencies: pick(model.devDependencies, [
+      ...['@playwright/test', '@rsbuild/core', '@types/node', '@types/react', 'typescript', 'vitest'],
+    ]),
+  };
+  return {
+    'package.json': json(manifest),
+    'tsconfig.json': `{
+  "extends": "../tsconfig.base.json",
+  "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"] },
+  "include": ["**/*.ts", "**/*.tsx"],
+  "exclude": ["node_modules", "dist"]
+}
+`,
+    ...sourcesOf(remote),
   };
 }
