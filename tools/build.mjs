@@ -1,14 +1,17 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
+import { folderOf, ownProject } from './project.mjs';
 import { run } from './run.mjs';
 
 /** @param {string} root @returns {string[]} every package that is built: the server, the host, the remotes */
 export function builtPackages(root) {
+  const project = ownProject(root);
+  if (project) return [project.name];
   return ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 }
 
@@ -21,8 +24,9 @@ async function stampOf(root, name) {
     return { file, current, upToDate: existsSync(file) && readFileSync(file, 'utf8') === current };
   }
   // The build writes it last, so an interrupted build has none.
-  const file = join(root, name, 'dist/release.json');
-  const current = releaseId(root, name);
+  const folder = folderOf(root, name);
+  const file = join(folder, 'dist/release.json');
+  const current = releaseId(root, name, relative(root, folder));
   return {
     file,
     current,
@@ -40,7 +44,7 @@ async function stampOf(root, name) {
 export async function buildOne(root, name) {
   const stamp = await stampOf(root, name);
   if (stamp.upToDate) return false;
-  const cwd = join(root, name);
+  const cwd = folderOf(root, name);
   const rsbuild = join(
     dirname(createRequire(join(cwd, 'x')).resolve('@rsbuild/core/package.json')),
     'bin/rsbuild.js',

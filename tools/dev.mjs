@@ -5,6 +5,7 @@ import { CliError, runCli } from './cli-error.mjs';
 import { startDevPanel } from './dev-panel.mjs';
 import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
+import { runningPanel } from './running-panel.mjs';
 
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -27,26 +28,6 @@ function remotesToServe() {
   }));
 }
 
-/** @returns {Promise<string>} origin of the panel that runs already */
-async function runningPanel() {
-  const panel = process.env.PANEL ?? 'http://localhost:4000';
-  if (!URL.canParse(panel)) throw new CliError('PANEL must be an address, e.g. http://localhost:4000.');
-  const { origin } = new URL(panel);
-  /** @type {Response} */
-  let answer;
-  try {
-    // A server that takes overrides redirects; any other shows its page.
-    const headers = { accept: 'text/html', 'sec-fetch-site': 'none' };
-    answer = await fetch(`${origin}/?override=none`, { headers, redirect: 'manual' });
-  } catch {
-    throw new CliError(`No panel runs at ${origin}: start it with npm start, or name another with PANEL=….`);
-  }
-  if (answer.status === 303) return origin;
-  throw new CliError(
-    `The panel at ${origin} takes no overrides: only one that this machine alone can reach does (npm start).`,
-  );
-}
-
 await runCli(async () => {
   const served = remotesToServe();
   const isEverything = process.argv.length === 2;
@@ -56,7 +37,7 @@ await runCli(async () => {
   const { buildDevHost, serveRemote } = await import('@hawiyat/shared/federation/dev-build');
 
   const panel = isEverything ? await startDevPanel(root) : null;
-  const origin = panel?.origin ?? (await runningPanel());
+  const origin = panel?.origin ?? (await runningPanel(process.env.PANEL ?? 'http://localhost:4000'));
   /** @type {Awaited<ReturnType<typeof serveRemote>>[]} */
   const servers = [];
   for (const { folder, port } of served) servers.push(await serveRemote(folder, port, origin));

@@ -45,7 +45,7 @@ test('a panel that does not run, or takes no overrides, is one sentence', async 
     'No panel runs at http://127.0.0.1:9: start it with npm start, or name another with PANEL=….',
   );
   expect(await errorOf(['mf-fleet'], { PANEL: `http://127.0.0.1:${port}`, DEV_PORT: '4601' })).toBe(
-    `The panel at http://127.0.0.1:${port} takes no overrides: only one that this machine alone can reach does (npm start).`,
+    `The panel at http://127.0.0.1:${port} takes no overrides: only one that this machine alone can reach does (npm start), or whose OVERRIDES_FOR is anybody.`,
   );
 });
 

@@ -16,6 +16,8 @@ export const pnpm = 'pnpm@12.21.0';
  * @throws {CliError} when the install fails; nothing is marked as installed then
  */
 export async function install(root, { isNew = false } = {}) {
+  // npm has installed the SDK, which has no lockfile.
+  if (!existsSync(join(root, 'pnpm-lock.yaml'))) return;
   const stamp = join(root, 'node_modules/.installed-lockfile');
   const hashOfLockfile = () =>
     createHash('sha256')

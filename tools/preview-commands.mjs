@@ -44,10 +44,25 @@ export async function preview(first, second, options) {
 }
 
 /**
+ * Makes a preview of a team's own release.
+ * @param {string} token the team's
+ * @param {string} release
+ * @param {PreviewOptions} options
+ * @returns {Promise<string>} its link
+ */
+export async function previewByTeam(token, release, options) {
+  const body = { release, ...wantedPreview(options) };
+  const { path } = /** @type {{ path: string }} */ (
+    await callOperatorApi('POST', 'previews/by-team', body, { token })
+  );
+  return panelUrl() + path;
+}
+
+/**
  * @param {PreviewOptions} options
  * @returns {{ emails: string[], until: string }} who may see a release, and until which day
  */
-export function wantedPreview({ for: people = '', until }) {
+function wantedPreview({ for: people = '', until }) {
   const emails = people
     .split(',')
     .map((text) => text.trim())

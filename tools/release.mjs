@@ -7,7 +7,8 @@ import { commitOf } from './commit-of.mjs';
 import { credential, dataDir, panelUrl } from './credentials.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
-import { wantedPreview } from './preview-commands.mjs';
+import { previewByTeam } from './preview-commands.mjs';
+import { folderOf } from './project.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -28,7 +29,7 @@ await runCli(async () => {
   const [name = ''] = positionals;
   const known = builtPackages(root).filter((name) => name !== 'api');
   if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
-  const folder = join(root, name, 'dist');
+  const folder = join(folderOf(root, name), 'dist');
 
   const url = panelUrl();
   const credentials = await credentialsOf(name);
@@ -109,11 +110,7 @@ async function printPreview(token, name, release, options) {
     );
     return;
   }
-  const body = { release, ...wantedPreview(options) };
-  const { path } = /** @type {{ path: string }} */ (
-    await callOperatorApi('POST', 'previews/by-team', body, { token })
-  );
-  console.log(`Preview of ${name} for ${body.emails.join(', ')} until ${body.until}:\n${panelUrl()}${path}`);
+  console.log(`Preview of ${name} for ${options.for}:\n${await previewByTeam(token, release, options)}`);
 }
 
 /** @param {number} milliseconds */

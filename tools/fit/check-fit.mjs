@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { CliError } from '../cli-error.mjs';
+import { folderOf } from '../project.mjs';
 import { hostFits } from './host-fits.mjs';
 import { otherMajors } from './other-majors.mjs';
 import { remoteFits } from './remote-fits.mjs';
@@ -25,7 +26,7 @@ import { remoteFits } from './remote-fits.mjs';
  */
 export async function checkFit(root, url, token, name) {
   /** @type {Release} */
-  const release = JSON.parse(readFileSync(join(root, name, 'dist/release.json'), 'utf8'));
+  const release = JSON.parse(readFileSync(join(folderOf(root, name), 'dist/release.json'), 'utf8'));
   const live = await liveReleases(url, token);
   const others = live.filter(({ remote }) => (remote === 'shell') !== (name === 'shell'));
   const comparable = others.filter(({ types, importedNames }) => types ?? importedNames);
@@ -88,7 +89,7 @@ async function remoteFindings(root, { remote, id }, live) {
     const key = createHash('sha256').update(`${remote} ${id} ${host.id}`).digest('hex').slice(0, 20);
     const passed = join(root, 'node_modules/.cache/hawiyat', `fits-${key}`);
     if (existsSync(passed)) continue;
-    const messages = await remoteFits(root, join(root, remote), host);
+    const messages = await remoteFits(root, folderOf(root, remote), host);
     if (messages.length === 0) {
       mkdirSync(join(passed, '..'), { recursive: true });
       writeFileSync(passed, '');

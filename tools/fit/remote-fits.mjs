@@ -30,6 +30,6 @@ export async function remoteFits(root, folder, { id, types }) {
   const errors = await compile(root, files, { paths });
   return errors.map(({ file, line, text }) => {
     const message = unpacked ? text.replaceAll(unpacked, `shell ${id}`) : text;
-    return `${relative(root, file)}:${line} ${message}`;
+    return `${relative(join(folder, '..'), file)}:${line} ${message}`;
   });
 }

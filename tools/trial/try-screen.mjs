@@ -81,7 +81,7 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
 }
 
 /** @param {Page} page @param {Examples} examples @param {Findings} observed */
-async function answerCalls(page, examples, observed) {
+export async function answerCalls(page, examples, observed) {
   await page.route('**/api/**', (route) => {
     const request = route.request();
     const url = request.url();
