@@ -1,4 +1,5 @@
 // @ts-check
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError, runCli } from './cli-error.mjs';
@@ -37,7 +38,8 @@ await runCli(async () => {
     .filter((name) => name !== 'api')
     .map((name) => join(root, name, 'dist'))
     .join(',');
-  if (isLocalTrial(process.env)) process.env.OVERRIDES ??= join(root, 'shell/dist-dev');
+  const isForRemotes = process.env.OVERRIDES === undefined && isLocalTrial(process.env);
+  if (isForRemotes) process.env.OVERRIDES = join(root, 'shell/dist-dev');
   process.env.LOG_LEVEL ??= 'warn';
   const { ready } = await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
   console.log(`\nHawiyat is open at ${ready.url}`);
@@ -47,4 +49,7 @@ await runCli(async () => {
     if (!process.env.SMTP_URL) console.log(`E-mails that it would send: ${ready.url}/outbox`);
   }
   console.log('Stop with Ctrl-C.');
+  // Remotes of other repositories are developed beside it; a page of releases needs none, so nobody waits.
+  if (isForRemotes)
+    spawn(process.execPath, [join(root, 'tools/dev-host.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
 });

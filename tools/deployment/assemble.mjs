@@ -24,9 +24,17 @@ await runCli(async () => {
   for (const name of builtPackages(root)) {
     cpSync(join(root, name, 'dist'), join(folder, name, 'dist'), { recursive: true });
   }
+  await addDevHost(folder);
   await addLibraries(folder);
   console.log(`The server is in ${folder}.`);
 });
+
+/** Where OVERRIDES names it, remotes are developed beside this server. @param {string} folder */
+async function addDevHost(folder) {
+  const { code, output } = await run(process.execPath, [join(root, 'tools/dev-host.mjs')], { cwd: root });
+  if (code !== 0) throw new CliError(`The host's development build failed: ${output}`);
+  cpSync(join(root, 'shell/dist-dev'), join(folder, 'shell/dist-dev'), { recursive: true });
+}
 
 /** @param {string} folder */
 async function addLibraries(folder) {
