@@ -21,6 +21,7 @@ import { serveDevHost } from './releases/dev-host-files.ts';
 import { ProbeQueue } from './releases/probe/probe-queue.ts';
 import { serveReleaseFiles } from './releases/release-files.ts';
 import { rolloutLog } from './releases/rollout-log.ts';
+import { serveSdk } from './releases/sdk-files.ts';
 import { logKey } from './releases/seal.ts';
 import type { BucketAddress } from './releases/storage/bucket.ts';
 import { bucketStorage } from './releases/storage/bucket-storage.ts';
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions): App {
   http.after(() => {
     serveAll(app);
     serveReleaseFiles(app);
+    serveSdk(app);
     if (app.devHost) serveDevHost(app, app.devHost);
     serveUploads(app.http, app.dataDir);
     serveOperatorPage(app);

@@ -51,10 +51,10 @@ export function sampleRelease(
 /** What the sample host has for its pages' HTML. */
 export const inlineScripts = { head: 'head("</script><!--");', body: 'body();' };
 
-/** A host, with what a host's page needs. */
-export function sampleHost(): SampleRelease {
+/** A host, with what a host's page needs. @param more texts of further files by path */
+export function sampleHost(more: Record<string, string> = {}): SampleRelease {
   const inline = { head: 'inline/head.js', body: 'inline/body.js' };
-  const scripts = { [inline.head]: inlineScripts.head, [inline.body]: inlineScripts.body };
+  const scripts = { [inline.head]: inlineScripts.head, [inline.body]: inlineScripts.body, ...more };
   return hostOf(scripts, { inline });
 }
 

@@ -32,7 +32,7 @@ export function serveReleaseFiles(app: App): void {
   }
 }
 
-async function sendFile(
+export async function sendFile(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,0 +1,26 @@
+import type { App } from '../app-context.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { sendFile } from './release-files.ts';
+
+/** Where a host's build puts it (`sdk`). */
+const file = 'sdk.tgz';
+
+/**
+ * Serves the SDK that each host's release carries, at an address that a `package.json` may name. `latest` leads to that of
+ * the host which everybody has.
+ */
+export function serveSdk(app: App): void {
+  const { http, rollouts } = app;
+  http.get('/sdk/latest.tgz', async (_, reply) => {
+    const stable = (await rollouts.states()).get('shell').stables.at(-1);
+    if (stable === undefined) throw new HttpError(404, messages.notFound);
+    return reply.redirect(`/sdk/${stable}.tgz`, 302);
+  });
+  http.route<{ Params: { id: string } }>({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    url: '/sdk/:id.tgz',
+    handler: (request, reply) => sendFile(app, request, reply, { id: request.params.id, '*': file }),
+  });
+}
