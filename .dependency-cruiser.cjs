@@ -41,7 +41,7 @@ const domains = Object.keys(offered);
 
 /** The files of a domain that know HTTP: its calls, what they count and set, and files that are served. */
 const speaksHttp =
-  '(^|[-/])(routes|hooks|limit|cookie|principal|release-files|dev-host-files)\\.ts$|/releases/probe/';
+  '(^|[-/])(routes|hooks|limit|cookie|principal|release-files|dev-host-files|sdk-files)\\.ts$|/releases/probe/';
 
 module.exports = {
   forbidden: [
@@ -122,8 +122,14 @@ module.exports = {
     {
       name: 'nothing-imports-tools',
       severity: 'error',
-      from: { pathNot: '^tools/' },
+      from: { pathNot: '^(tools|sdk)/' },
       to: { path: '^tools/' },
+    },
+    {
+      name: 'only-the-build-of-the-host-imports-the-sdk',
+      severity: 'error',
+      from: { pathNot: '^sdk/|^shell/rsbuild\\.config\\.ts$' },
+      to: { path: '^sdk/' },
     },
     {
       name: 'packages-by-name',

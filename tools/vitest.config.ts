@@ -62,6 +62,7 @@ const unit = [
   'shared/**/*.test.ts',
   'shell/src/**/*.test.ts',
   'mf-*/src/**/*.test.ts',
+  'sdk/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
 

@@ -1,13 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const ignored =
-  /^(node_modules|dist|dist-dev|e2e|testing|examples|development|\.data|test-results)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
+  /^(\.git|node_modules|dist|dist-dev|e2e|testing|examples|development|\.data|test-results)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
 
 /** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
 function filesUnder(path) {
+  if (statSync(path).isFile()) return [path];
   const entries = readdirSync(path, { withFileTypes: true }).filter((item) => !ignored.test(item.name));
   return entries.flatMap((entry) =>
     entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
@@ -23,9 +24,8 @@ function filesUnder(path) {
  */
 export function hashOfInputs(root, folders) {
   const hash = createHash('sha256');
-  const files = folders.flatMap((folder) => filesUnder(join(root, folder)));
   const lockfile = join(root, 'pnpm-lock.yaml');
-  for (const file of [...files, lockfile, join(root, 'tsconfig.base.json')].sort()) {
+  for (const file of inputFiles(root, folders)) {
     const content = readFileSync(file);
     hash
       .update(relative(root, file).split(sep).join('/'))
@@ -37,17 +37,47 @@ export function hashOfInputs(root, folders) {
 }
 
 /**
+ * @param {string} root the workspace's folder
+ * @param {string[]} folders folders and files inside it
+ * @returns {string[]} every file that a build of them can read, sorted
+ */
+export function inputFiles(root, folders) {
+  const files = folders.flatMap((folder) => filesUnder(join(root, folder)));
+  // A project with the SDK has a lockfile in its own folder.
+  const ofAll = ['pnpm-lock.yaml', 'tsconfig.base.json'].map((name) => join(root, name));
+  return [...files, ...ofAll.filter((file) => existsSync(file))].sort();
+}
+
+/**
  * Another package of the workspace is no input: one that is new gives no other a new id.
  * @param {string} lockfile
  * @param {string[]} folders those that the build reads
  * @returns {string} the lockfile, of its `importers` only those of the folders and the root
  */
 function withoutOthers(lockfile, folders) {
-  const read = new Set(['.', ...folders.map((folder) => folder.split('/')[0])]);
+  // The SDK names what its tools depend on itself.
+  const own = folders.filter((folder) => !folder.startsWith('tools/'));
+  const read = new Set(['.', ...own.map((folder) => folder.split('/')[0])]);
   return lockfile.replace(/^importers:\n(?:\n| .*\n)*/m, (importers) =>
     importers.replace(/^ {2}(\S+):\n(?:\n| {4}.*\n)*/gm, (block, name) => (read.has(name) ? block : '')),
   );
 }
+
+const tool = (/** @type {string} */ name) => `tools/${name}.mjs`;
+
+/** What a host's build puts into the SDK beside `shared` (`sdk/package`); folders that are ignored below others are named. */
+const inSdk = [
+  ...['sdk', 'sdk/testing', 'shared/contract/examples'],
+  ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
+  ...['create-remote', 'fit', 'trial'].map((name) => `tools/${name}`),
+  ...['build', 'chromium', 'cli-error', 'commit-of', 'credentials', 'debian-program', 'english-errors'].map(
+    tool,
+  ),
+  ...['install', 'operator-api-client', 'port', 'preview-commands', 'project', 'release', 'run'].map(tool),
+  ...['running-panel', 'side-by-side', 'testing/ran', 'trial', 'trial-findings', 'trial-page', 'tsc'].map(
+    tool,
+  ),
+];
 
 /**
  * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats and
@@ -59,6 +89,7 @@ function withoutOthers(lockfile, folders) {
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
     return [name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/federation'];
+  if (name === 'shell') return [name, 'shared', ...inSdk];
   // The server's own browser shows screens with the examples.
   return name === 'api' ? [name, 'shared', 'shared/contract/examples'] : [name, 'shared'];
 }

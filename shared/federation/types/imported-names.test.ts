@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { importedNames } from './imported-names.ts';
 
@@ -49,4 +49,20 @@ test.each([
   ],
 ])('of a source it finds %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names);
+});
+
+test('of libraries it reads none, but its own modules where they are installed as one', () => {
+  const installed = join(folder, 'node_modules/@hawiyat/shared');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return path;
+  };
+  const files = [
+    write(join(installed, 'shared/lib/badges.js'), `import { Badge } from '${ui}';`),
+    write(join(installed, 'shared/lib/calls.js'), "import { listOrders } from '../contract/orders.js';"),
+    write(join(installed, 'node_modules/tables/index.js'), `import { Table } from '${ui}';`),
+    write(join(folder, 'node_modules/charts/index.js'), `import { Text } from '${ui}';`),
+  ];
+  expect(importedNames(installed, files)).toEqual({ [orders]: ['listOrders'], [ui]: ['Badge'] });
 });

@@ -20,12 +20,16 @@ export function importedNames(root: string, files: Iterable<string>): ImportedNa
   const contract = join(shared, 'contract') + sep;
   const found = new Map<string, Set<string>>();
   for (const file of files) {
-    if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) continue;
+    if (!/\.[jt]sx?$/.test(file) || isOfLibrary(shared, file)) continue;
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     for (const { specifier, names } of importsIn(source)) {
       const path = /^\.\.?\//.test(specifier) ? join(dirname(file), specifier) : '';
       const module = path.startsWith(contract)
-        ? own + relative(shared, path).split(sep).join('/').replace(/\.ts$/, '')
+        ? own +
+          relative(shared, path)
+            .split(sep)
+            .join('/')
+            .replace(/\.[jt]s$/, '')
         : specifier;
       // Inside the contract nothing makes a call.
       const isCall = module.startsWith(`${own}contract/`) && !file.startsWith(contract);
@@ -38,6 +42,10 @@ export function importedNames(root: string, files: Iterable<string>): ImportedNa
   const entries = [...found].map(([module, names]) => [module, [...names].sort()] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Outside of a checkout `shared` is itself among the libraries. */
+const isOfLibrary = (shared: string, file: string) =>
+  (file.startsWith(shared + sep) ? file.slice(shared.length) : file).includes('/node_modules/');
 
 interface Import {
   readonly specifier: string;

@@ -1,0 +1,13 @@
+// @ts-check
+import { writeFileSync } from 'node:fs';
+import { newTeamKey } from '@hawiyat/shared/federation/team-key';
+import { CliError } from '../../tools/cli-error.mjs';
+
+/** `hawiyat key billing.pem` @param {string[]} args */
+export default async function key([file]) {
+  if (!file) throw new CliError('Name a file for the key, outside of the repository.');
+  const { privateKey, publicKey } = newTeamKey();
+  // A key that releases were signed with is never overwritten.
+  writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' });
+  console.log(`The private key is in ${file}. Tell an operator the public one:\n${publicKey}`);
+}

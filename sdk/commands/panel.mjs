@@ -1,0 +1,74 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from '../../tools/cli-error.mjs';
+import { hostOfSdk } from '../../tools/project.mjs';
+import { root } from './project.mjs';
+
+const sdk = '@hawiyat/shared';
+/** Where `npx` has installed the SDK: a project of its own. */
+const installedIn = join(root, '../../..');
+
+/** @param {string} folder with a package.json @returns {string | undefined} the address that it has the SDK from */
+function addressIn(folder) {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return dependencies[sdk];
+}
+
+/**
+ * The panel that the commands work with: `PANEL_URL`, else where the SDK comes from.
+ * @returns {string} its origin
+ * @throws {CliError} when neither is known
+ */
+export function panelOrigin() {
+  const addresses = [process.env.PANEL_URL, addressIn(process.cwd()), addressIn(installedIn)];
+  const known = addresses.find((text) => text && URL.canParse(text) && /^https?:/.test(text));
+  if (known) return new URL(known).origin;
+  throw new CliError('Say which panel: PANEL_URL=https://panel.example');
+}
+
+/** @param {string} origin of the panel @param {string} release of its host */
+const sdkAddress = (origin, release) => `${origin}/sdk/${release}.tgz`;
+
+/** @param {string} origin of the panel @returns {Promise<string | undefined>} the host that it runs, unless it does not say */
+async function liveHost(origin) {
+  const answer = await fetch(`${origin}/sdk/latest.tgz`, { redirect: 'manual' }).catch(() => null);
+  return /([^/]+)\.tgz$/.exec(answer?.headers.get('location') ?? '')?.[1];
+}
+
+/**
+ * The SDK that a new project names: this one, or the latest where that was asked for. `npx` never asks twice for what an
+ * address leads to, so this may be an earlier one.
+ * @param {string} origin of the panel
+ * @returns {Promise<string>} its address
+ */
+export async function sdkForProject(origin) {
+  const live = addressIn(installedIn)?.endsWith('/latest.tgz') ? await liveHost(origin) : undefined;
+  return sdkAddress(origin, live ?? hostOfSdk(root) ?? 'latest');
+}
+
+/**
+ * Says what to update where the panel runs another host than the one that this SDK comes from.
+ * @param {string} origin of the panel
+ * @param {string | undefined} own the host's release that the SDK was built with
+ * @returns {Promise<string | null>} one sentence; null when both are the same, or the panel does not say
+ */
+export async function otherHost(origin, own = hostOfSdk(root)) {
+  const live = await liveHost(origin);
+  if (live === undefined || live === own) return null;
+  return (
+    `The panel at ${origin} runs the host ${live}; this project is built with the SDK of ${own}. ` +
+    `Update it: npm install ${sdkAddress(origin, live)}`
+  );
+}
+
+/** For the commands that the SDK has from a checkout: which panel, and a warning when its host is another. */
+export async function choosePanel() {
+  const origin = panelOrigin();
+  process.env.PANEL_URL = origin;
+  const other = await otherHost(origin);
+  if (other) console.warn(`${other}\n`);
+  return origin;
+}

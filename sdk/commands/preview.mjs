@@ -1,0 +1,21 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError } from '../../tools/cli-error.mjs';
+import { previewByTeam } from '../../tools/preview-commands.mjs';
+import { choosePanel } from './panel.mjs';
+import { project } from './project.mjs';
+
+/** `hawiyat preview --for a@b`: a link to the release in `dist`, which was published before. @param {string[]} args */
+export default async function preview(args) {
+  const options = /** @type {const} */ ({ for: { type: 'string' }, until: { type: 'string' } });
+  const { values } = parseArgs({ args, options });
+  const token = process.env.RELEASE_TOKEN;
+  if (!values.for) throw new CliError('Say who may see it: --for noura@binaa.example');
+  if (!token) throw new CliError('Set RELEASE_TOKEN, the credential of the team.');
+  const built = join(project().folder, 'dist/release.json');
+  if (!existsSync(built)) throw new CliError('Nothing is built here: npm run release first.');
+  await choosePanel();
+  console.log(await previewByTeam(token, JSON.parse(readFileSync(built, 'utf8')).id, values));
+}

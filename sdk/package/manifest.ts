@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostTypes } from '@hawiyat/shared/federation/types/host-types';
+import { scriptOf } from './compiled.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Record<string, string>;
+  readonly dependencies: Record<string, string>;
+  readonly engines: Record<string, string>;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Of `shared/testing`, what needs no checkout. */
+export const sharedTesting = ['accessibility', 'scripted-server'];
+
+/** The versions that this checkout has installed: a catalog and a workspace exist in no registry. */
+function dependenciesOf(root: string): Record<string, string> {
+  const entries = ['shared', 'sdk'].flatMap((name) => {
+    const folder = join(root, name);
+    return Object.entries(readManifest(folder).dependencies)
+      .filter(([, version]) => !version.startsWith('workspace:'))
+      .map(([dependency]) => [
+        dependency,
+        JSON.parse(readFileSync(join(folder, 'node_modules', dependency, 'package.json'), 'utf8')).version,
+      ]);
+  });
+  return Object.fromEntries(entries.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+/** @param path as `shared` exports it */
+function exported(path: string): string | { types: string; default: string } {
+  const file = path.replace('./', './shared/');
+  return /\.tsx?$/.test(file) ? pair(file) : file;
+}
+
+const pair = (source: string) => ({ types: source, default: scriptOf(source) });
+
+/** Tests outside of a checkout run on the panel's pages, and what else tests here use starts its server. */
+const testing = Object.fromEntries([
+  ...['panel', 'examples'].map((name) => [`./testing/${name}`, pair(`./sdk/testing/${name}.ts`)]),
+  ...sharedTesting.map((name) => [`./testing/${name}`, pair(`./shared/testing/${name}.ts`)]),
+]);
+
+/**
+ * `package.json` of the SDK: the package that remotes import anyway, with a command.
+ * @param root the checkout's folder
+ * @param id the host's release
+ * @param types of what the host shares, which nobody needs to compile from its sources
+ */
+export function manifestOf(root: string, id: string, types: HostTypes): object {
+  const { name, exports } = readManifest(join(root, 'shared'));
+  const sources = Object.entries(exports)
+    .filter(([path]) => !/^\.\/(testing|ui\/examples|ui\/fonts)/.test(path))
+    .map(([path, file]) => [path, exported(file)]);
+  const declared = Object.entries(types.modules).map(([module, file]) => [
+    module.replace(name, '.'),
+    { types: `./types/${file}`, default: `./shared/${file.replace(/\.d\.ts$/, '.js')}` },
+  ]);
+  return {
+    name,
+    // An identifier of digits alone must not begin with a zero.
+    version: id.replace('-', '-h'),
+    hostRelease: id,
+    description: 'What a remote of the panel is built with, and the command hawiyat',
+    type: 'module',
+    bin: { hawiyat: './sdk/hawiyat.mjs' },
+    engines: readManifest(join(root, 'sdk')).engines,
+    sideEffects: ['*.css'],
+    exports: {
+      './package.json': './package.json',
+      './tsconfig.base.json': './tsconfig.base.json',
+      ...Object.fromEntries([...sources, ...declared]),
+      ...testing,
+    },
+    dependencies: dependenciesOf(root),
+  };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { setOrigin } from '@hawiyat/shared/client';
+import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
+import { adminUser } from '@hawiyat/shared/contract/session';
+import { $session } from '@hawiyat/shared/state';
+import { type ScriptedAnswer, scriptedServer } from '@hawiyat/shared/testing/scripted-server';
+import { readExamples } from '../../tools/trial/example-answers.mjs';
+
+const examples = readExamples(join(import.meta.dirname, '../..'));
+
+/**
+ * Signs the demo company's administrator in to the stores of a test in Node, beside a server that answers with the
+ * contract's examples.
+ * @param answer answers a request (`POST /api/company/containers`) in a way of the test's own, or gives undefined
+ * @returns the requests so far, and what closes the server
+ */
+export async function signInToExamples(
+  answer: (request: string) => ScriptedAnswer | undefined = () => undefined,
+) {
+  const server = await scriptedServer((request) => {
+    const [method, path = '/'] = request.split(' ');
+    const example = method === 'GET' ? exampleFor(examples, `http://examples${path}`) : undefined;
+    const none = { status: 503, body: { message: 'لا مثال لهذا الطلب' } };
+    return answer(request) ?? (example === undefined ? none : { body: example });
+  });
+  setOrigin(server.url);
+  $session.set({ token: 'examples', user: adminUser.parse(examples.user) });
+  return { requests: server.requests, close: server.close };
+}

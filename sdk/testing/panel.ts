@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readBuilt, serveBuilt } from '../../tools/trial/built-release.mjs';
+import { readExamples } from '../../tools/trial/example-answers.mjs';
+import { answerCalls } from '../../tools/trial/try-screen.mjs';
+import { watchPage } from '../../tools/trial/watch-page.mjs';
+import { noFindings } from '../../tools/trial-findings.mjs';
+import { withRelease } from '../../tools/trial-page.mjs';
+
+export { expect };
+
+const built = readBuilt(join(process.env.PROJECT ?? '', 'dist'));
+const examples = readExamples(join(import.meta.dirname, '../..'));
+
+interface PageFixtures {
+  /** Opens a page of the panel, signed in to the demo company; its answers are the contract's examples. */
+  signIn(path?: string): Promise<void>;
+  /** Fails a test whose page violated its content security policy or threw. */
+  quiet: undefined;
+}
+
+/** Every page of the panel comes with the build in place of the live release; no call reaches the server. */
+async function withBuild(page: Page, url: string): Promise<void> {
+  const { company } = examples.user;
+  const session = {
+    web_auth_user: JSON.stringify({ ...examples.user, company: { ...company, id: 'trial' } }),
+    web_auth_token: 'trial',
+  };
+  await page.addInitScript(watchPage, Date.parse(examples.at));
+  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  await page.route(`${url}/**`, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: withRelease(await response.text(), built.release, null) });
+  });
+  await answerCalls(page, examples, noFindings());
+  await serveBuilt(page, built);
+}
+
+/**
+ * A browser test of a remote outside of a checkout: the pages of the panel at `PANEL_URL`, which change nothing there. A
+ * test answers a call in its own way with `page.route`.
+ */
+export const test = base.extend<PageFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
+  baseURL: async ({}, use) => use(process.env.PANEL_URL ?? ''),
+
+  signIn: async ({ page, baseURL }, use) => {
+    await withBuild(page, baseURL ?? '');
+    await use(async (path = '/dashboard') => {
+      await page.goto(path);
+    });
+  },
+
+  quiet: [
+    async ({ context }, use) => {
+      const broken: string[] = [];
+      context.on('weberror', (error) => broken.push(String(error.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(message.text()))
+          broken.push(message.text());
+      });
+      await use(undefined);
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      expect(broken, 'the page broke its policy or threw').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
