@@ -7,7 +7,7 @@ export default defineConfig({
   grepInvert: [],
   testMatch: undefined,
   projects: [
-    { name: 'files', testMatch: ['shell/e2e/**/*.slow.ts', 'mf-*/e2e/**/*.slow.ts'] },
+    { name: 'files', testMatch: ['shell/e2e/**/*.slow.ts', 'sdk/e2e/**/*.slow.ts', 'mf-*/e2e/**/*.slow.ts'] },
     { name: 'tests', testMatch: daily.testMatch ?? [], grep: /@slow/ },
   ],
 });
