@@ -20,6 +20,7 @@ test('each package has a README', () => {
   const packages = [
     'shell',
     'shared',
+    'sdk',
     'api',
     'tools',
     'mf-fleet',
