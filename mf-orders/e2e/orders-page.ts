@@ -68,7 +68,7 @@ function listed() {
   const rows = [...document.querySelectorAll('tbody > [role=row]')];
   return {
     total: Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1),
-    first: rows.slice(0, 10).map((row) => row.firstElementChild?.textContent),
+    first: rows.slice(0, 10).map((row) => row.querySelector('bdi')?.textContent),
     isWaiting: document.querySelector('[aria-busy=true]') !== null,
   };
 }

@@ -70,7 +70,7 @@ test('a driver is assigned once, and another page sees it without being reloaded
   await signIn(open);
   const assign = page.getByRole('button', { name: /^تعيين سائق للحاوية/ });
   await expect(assign.first()).toBeVisible();
-  const number = (await orders.column('رقم الحاوية'))[0] ?? '';
+  const number = (await orders.rows.first().locator('bdi').first().textContent()) ?? '';
 
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/orders?tab=accepted_orders&q=${number}`);

@@ -32,11 +32,13 @@ const price = (item: AcceptedOrder) =>
   `${Number(item.totalPrice).toLocaleString('en', { minimumFractionDigits: 2 })} ر.س`;
 const driver = (item: AcceptedOrder | SubOrder) =>
   item.Driver?.user.name ?? (/completed|canceled|failed/.test(item.status) ? 'لم يُعيَّن سائق' : 'تعيين سائق');
-const container = ({ containerNumber, type, size }: AcceptedOrder['Container']) => [
-  containerNumber,
-  type,
-  sizes[size],
-];
+const location = ({ place, distanceKm }: Pick<AcceptedOrder, 'place' | 'distanceKm'>) =>
+  `عرض الموقع${[place, distanceKm && `\u2066${distanceKm}\u2069 كم`].filter(Boolean).join(' · ')}`;
+/** Below the container's number stands the order's, and below the location where that is. */
+const container = (
+  number: string | undefined,
+  { containerNumber, type, size }: AcceptedOrder['Container'],
+) => [`${containerNumber}${number}`, type, sizes[size]];
 
 test('three tabs with their counts, and in each its columns and every order by the rules of its cells', async ({
   page,
@@ -66,7 +68,7 @@ test('three tabs with their counts, and in each its columns and every order by t
         day(order.deliveryDate),
         requested[order.rentalType],
       ],
-      ...[unloads(order), 'عرض الموقع', order.applied ? 'تم تقديم العرض' : 'تقديم عرض'],
+      ...[unloads(order), location(order), order.applied ? 'تم تقديم العرض' : 'تقديم عرض'],
     ]),
   );
 
@@ -80,11 +82,11 @@ test('three tabs with their counts, and in each its columns and every order by t
   expect((await orders.readThrough()).rows).toEqual(
     mine.orders.map((order) => [
       ...[
-        ...container(order.Container),
+        ...container(order.number, order.Container),
         day(order.deliveryDate),
         agreed(order),
         unloads(order),
-        'عرض الموقع',
+        location(order),
       ],
       ...[price(order), driver(order), statuses[order.status]],
     ]),
@@ -100,11 +102,11 @@ test('three tabs with their counts, and in each its columns and every order by t
   expect((await orders.readThrough()).rows).toEqual(
     subs.subOrders.map((order) => [
       ...[
-        ...container(order.Order.Container),
+        ...container(order.number, order.Order.Container),
         order.type === 'return' ? 'إرجاع' : 'تفريغ',
         day(order.deliveryDate),
       ],
-      ...['عرض الموقع', driver(order), statuses[order.status]],
+      ...[location(order.Order), driver(order), statuses[order.status]],
     ]),
   );
 });

@@ -4,25 +4,19 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
-import {
-  ContainerNumber,
-  LocationButton,
-  OrderState,
-  Price,
-  TaskDriver,
-} from '../components/order-cells.tsx';
+import { LocationButton, OrderState, Price, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
 import { messages } from './board-messages.ts';
 
 const undelivered: readonly OrderStatus[] = ['pending', 'scheduled', 'late', 'in_transit'];
 
 export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boolean }) {
-  const { Container, deliveryDate, deliveryLocation, driverId, status } = order;
+  const { Container, deliveryDate, driverId, status } = order;
   const late = undelivered.includes(status) && deliveryDate < today();
   return (
     <li data-open={driverId === null || undefined} data-moved={moved || undefined}>
       <div>
         <strong>
-          <ContainerNumber container={Container} />
+          <TaskNumber container={Container} number={order.number} orderId={order.id} />
         </strong>
         <Price price={order.totalPrice} />
       </div>
@@ -34,7 +28,7 @@ export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boole
           {dayText(deliveryDate)}
           {late && <VisuallyHidden>، {messages.late}</VisuallyHidden>}
         </span>
-        <LocationButton location={deliveryLocation} container={Container} />
+        <LocationButton task={order} container={Container} />
       </div>
       <div data-foot="">
         <TaskDriver task={order} kind="order" container={Container} />

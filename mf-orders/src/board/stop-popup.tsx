@@ -79,6 +79,12 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
         <strong>
           <ContainerNumber container={stop.Container} />
         </strong>
+        {stop.number && (
+          <span data-muted="">
+            {' '}
+            · <bdi>{stop.number}</bdi>
+          </span>
+        )}
         <div data-muted="">
           {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
         </div>

@@ -9,6 +9,7 @@ import { knownCoordinates } from '../components/coordinates.ts';
 import { PinIcon } from '../components/icons.tsx';
 import { messages as mapMessages } from '../components/map-messages.ts';
 import { ContainerNumber } from '../components/order-cells.tsx';
+import { whereText } from '../components/where-text.ts';
 import { messages } from './day-messages.ts';
 import { StopDriver } from './stop-driver.tsx';
 
@@ -34,6 +35,7 @@ export interface StopRowProps {
 
 export const StopRow = memo(function StopRow({ stop, day, chosen, onPress }: StopRowProps) {
   const { id, kind, driverId, Container } = stop;
+  const where = whereText(stop);
   const what = (
     <>
       <strong>
@@ -56,7 +58,13 @@ export const StopRow = memo(function StopRow({ stop, day, chosen, onPress }: Sto
       )}
       <StopBadge stop={stop} />
       <span data-muted="">
+        {stop.number && (
+          <>
+            <bdi>{stop.number}</bdi> ·{' '}
+          </>
+        )}
         {Container.type} · {wordFor(sizeLabel, Container.size)}
+        {where !== '' && ` · ${where}`}
       </span>
       <span data-driver="">
         <StopDriver stop={stop} day={day} />

@@ -1,4 +1,4 @@
-import { isolate } from '@hawiyat/shared/locale/bidi';
+import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 
 export const messages = {
   unspecified: 'غير محدد',
@@ -11,6 +11,7 @@ export const messages = {
   assign: 'تعيين سائق',
   assignTo: (number: string) => `تعيين سائق للحاوية ${isolate(number)}`,
   openProof: 'فتح إثبات التوصيل في علامة تبويب جديدة',
+  detailsOf: (number: string) => `تفاصيل الطلب ${isolateName(number)}`,
   showLocation: 'عرض الموقع',
   locationOf: (type: string, size: string) => `عرض موقع الطلب، ${type} ${size}`,
 };

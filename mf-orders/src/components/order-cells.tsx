@@ -1,4 +1,4 @@
-import type { AcceptedOrder, DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders';
 import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -14,6 +14,7 @@ import { GoneRow } from './gone-row.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { proofAddress } from './proof-address.ts';
 import type { Task } from './task.ts';
+import { whereText } from './where-text.ts';
 
 /* Plain elements styled by `StyledList`, because there are thousands of cells. */
 
@@ -22,6 +23,28 @@ type OrderContainer = AcceptedOrder['Container'];
 export const ContainerNumber = ({ container }: { container: OrderContainer }) => (
   <bdi dir="ltr">{container.containerNumber}</bdi>
 );
+
+/** The container's number, and below it the order's, which opens its details. */
+export function TaskNumber({
+  container,
+  number,
+  orderId,
+}: {
+  container: OrderContainer;
+  number: string | undefined;
+  orderId: string | undefined;
+}) {
+  return (
+    <>
+      <ContainerNumber container={container} />
+      {number && orderId && (
+        <button type="button" data-details={orderId} aria-label={messages.detailsOf(number)}>
+          <bdi>{number}</bdi>
+        </button>
+      )}
+    </>
+  );
+}
 
 const CutText = ({ children }: { children: string }) => (
   <span data-wraps="" title={children}>
@@ -45,21 +68,25 @@ export const Unloads = ({ count }: { count: number | null }) =>
   count === null ? <span data-muted="">{messages.unspecified}</span> : formatCount(count);
 
 export function LocationButton({
-  location,
+  task,
   container: { type, size },
 }: {
-  location: DeliveryLocation;
+  task: Pick<PendingOrder, 'deliveryLocation' | 'place' | 'distanceKm'>;
   container: Pick<OrderContainer, 'type' | 'size'>;
 }) {
+  const where = whereText(task);
+  const label = messages.locationOf(type, wordFor(sizeLabel, size));
   return (
     <button
       type="button"
       data-link=""
-      aria-label={messages.locationOf(type, wordFor(sizeLabel, size))}
-      onClick={() => openDialog({ kind: 'map', location })}
+      data-where={where === '' ? undefined : ''}
+      aria-label={where === '' ? label : `${label}، ${where}`}
+      onClick={() => openDialog({ kind: 'map', location: task.deliveryLocation })}
     >
       <PinIcon />
       {messages.showLocation}
+      {where !== '' && <small title={where}>{where}</small>}
     </button>
   );
 }

@@ -5,13 +5,13 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import {
-  ContainerNumber,
   ContainerType,
   Day,
   LocationButton,
   OrderState,
   Price,
   TaskDriver,
+  TaskNumber,
   Unloads,
 } from '../components/order-cells.tsx';
 import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
@@ -81,7 +81,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
     width: '8%',
     title: messages.number,
     onCard: 'title',
-    cell: (item) => <ContainerNumber container={item.Container} />,
+    cell: (item) => <TaskNumber container={item.Container} number={item.number} orderId={item.id} />,
   },
   {
     id: 'type',
@@ -113,7 +113,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
     width: '10.5%',
     title: messages.location,
     onCard: 'action',
-    cell: (item) => <LocationButton location={item.deliveryLocation} container={item.Container} />,
+    cell: (item) => <LocationButton task={item} container={item.Container} />,
   },
   { id: 'price', width: '10.5%', title: messages.price, cell: (item) => <Price price={item.totalPrice} /> },
   {

@@ -65,10 +65,7 @@ const columns: readonly Column<PendingOrder>[] = [
     title: messages.location,
     onCard: 'action',
     cell: (item) => (
-      <LocationButton
-        location={item.deliveryLocation}
-        container={{ type: item.containerType, size: item.containerSize }}
-      />
+      <LocationButton task={item} container={{ type: item.containerType, size: item.containerSize }} />
     ),
   },
   {

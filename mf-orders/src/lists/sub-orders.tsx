@@ -6,13 +6,7 @@ import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/o
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
-import {
-  ContainerNumber,
-  ContainerType,
-  Day,
-  LocationButton,
-  TaskDriver,
-} from '../components/order-cells.tsx';
+import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
 import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import {
@@ -77,7 +71,9 @@ const columns: readonly Column<SubOrder>[] = [
     width: '10%',
     title: messages.number,
     onCard: 'title',
-    cell: (item) => <ContainerNumber container={item.Order.Container} />,
+    cell: (item) => (
+      <TaskNumber container={item.Order.Container} number={item.number} orderId={item.Order.id} />
+    ),
   },
   {
     id: 'type',
@@ -108,9 +104,7 @@ const columns: readonly Column<SubOrder>[] = [
     width: '13%',
     title: messages.location,
     onCard: 'action',
-    cell: (item) => (
-      <LocationButton location={item.Order.deliveryLocation} container={item.Order.Container} />
-    ),
+    cell: (item) => <LocationButton task={item.Order} container={item.Order.Container} />,
   },
   {
     id: 'driver',
