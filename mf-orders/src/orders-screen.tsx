@@ -3,11 +3,12 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { Stack } from '@hawiyat/shared/ui';
 import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
 import { AcceptedViews } from './board/accepted-views.tsx';
 import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
+import { pressedOrder, useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { AcceptedOrders, AcceptedScope } from './lists/accepted-orders.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
@@ -15,6 +16,7 @@ import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
 import { SubOrders } from './lists/sub-orders.tsx';
 import { OpenDialog } from './open-dialog.tsx';
+import { OpenPanel } from './open-panel.tsx';
 
 const content: Record<OrderTab, () => React.ReactNode> = {
   new_orders: () => <NewOrders />,
@@ -25,12 +27,17 @@ const content: Record<OrderTab, () => React.ReactNode> = {
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
+  const { openId, show } = useOpenOrder();
   const { data: counts } = useStore($orderCounts);
   useEffect(() => {
     void $drivers.ensure();
     void $orderCounts.fetch();
     return closeDialog;
   }, []);
+  const openPressed = (event: MouseEvent) => {
+    const id = pressedOrder(event);
+    if (id !== null && id !== openId) show(id);
+  };
   return (
     <>
       <UnassignedStrip />
@@ -43,10 +50,11 @@ export function OrdersScreen() {
           tab('sub_orders', messages.subOrders, counts?.subOrders),
         ]}
       >
-        <Stack gap="5" pt="5">
+        <Stack gap="5" pt="5" onClick={openPressed}>
           {content[current]()}
         </Stack>
       </Tabs>
+      <OpenPanel />
       <OpenDialog />
     </>
   );

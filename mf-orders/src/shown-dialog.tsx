@@ -1,4 +1,6 @@
 import { AssignDriverDialog } from './assigning/assign-driver-dialog.tsx';
+import { ChangeDriverDialog } from './assigning/change-driver-dialog.tsx';
+import { TakeOffDialog } from './assigning/take-off-dialog.tsx';
 import { closeDialog, type OrdersDialog } from './components/dialog.ts';
 import { LocationDialog } from './map/location-dialog.tsx';
 import { CreateOfferDialog } from './offering/create-offer-dialog.tsx';
@@ -9,6 +11,10 @@ export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
       return <LocationDialog location={dialog.location} onClose={closeDialog} />;
     case 'assign':
       return <AssignDriverDialog key={dialog.task.id} task={dialog.task} onClose={closeDialog} />;
+    case 'change-driver':
+      return <ChangeDriverDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
+    case 'take-off':
+      return <TakeOffDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
     case 'offer':
       return <CreateOfferDialog key={dialog.request.id} request={dialog.request} onClose={closeDialog} />;
   }

@@ -31,6 +31,18 @@ export const messages = {
       ? `السائق المعيَّن: ${isolateName(name)}`
       : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
   close: 'إغلاق',
+  now: (name: string) => `السائق الحالي: ${isolateName(name)}`,
+  reason: 'سبب التغيير',
+  reasonHint: 'يظهر في سجل الطلب.',
+  reasonMissing: 'يرجى كتابة سبب التغيير أولًا.',
+  changed: (name: string) => `تم تغيير السائق إلى ${isolateName(name)}`,
+  takeOffQuestion: (name: string) => `هل تريد إلغاء تعيين السائق ${isolateName(name)}؟`,
+  takeOffHint: 'يعود الطلب إلى الطلبات التي بلا سائق.',
+  takeOffReason: 'السبب',
+  takeOff: 'إلغاء التعيين',
+  takingOff: 'جاري الإلغاء...',
+  back: 'رجوع',
+  takenOff: (name: string) => `تم إلغاء تعيين السائق ${isolateName(name)}`,
   load: ({ jobsOnDay, openJobs: openTasks }: NonNullable<Choice['load']>) => {
     if (openTasks === 0) return openOrder.none;
     if (jobsOnDay === 0) return `لا طلبات في هذا اليوم، و${pluralizeInline(openTasks, openOrder)}`;

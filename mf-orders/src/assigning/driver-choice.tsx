@@ -34,9 +34,11 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
 interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers'> {
   day: string;
   text: string;
+  /** The driver whom the task has. */
+  except?: string;
 }
 
-export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
+export function DriverChoice({ day, text, except, ...rows }: DriverChoiceProps) {
   const { data: items, error, loading } = useStore($drivers);
   const ranked = useRankedDrivers(day);
   const coming = ranked === undefined || (ranked === null && items === null && error === null);
@@ -49,7 +51,10 @@ export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
   }, [coming]);
 
   // Stable rows are not rendered again while the user types.
-  const drivers = useMemo(() => driversToChoose(items, ranked ?? null), [items, ranked]);
+  const drivers = useMemo(
+    () => driversToChoose(items, ranked ?? null).filter(({ id }) => id !== except),
+    [items, ranked, except],
+  );
   const names = useMemo(() => drivers.map((driver) => normalizeForSearch(driver.name)), [drivers]);
   const wanted = normalizeForSearch(text);
   const found = drivers.filter((_, at) => names[at]?.includes(wanted));

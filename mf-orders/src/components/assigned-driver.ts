@@ -1,3 +1,5 @@
+import * as changes from '@hawiyat/shared/contract/driver-changes';
+import { fetchOrder } from '@hawiyat/shared/contract/order-details';
 import * as orders from '@hawiyat/shared/contract/orders';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
@@ -17,6 +19,7 @@ const showingTasks = [
   orders.listStops,
   orders.countOrders,
   subOrders.listSubOrders,
+  fetchOrder,
 ];
 
 /** Puts the server's driver into whatever shows this task. */
@@ -67,6 +70,32 @@ export async function sendAssignment(
   return kind === 'order'
     ? (await $assigning.send({ params: { orderId: id }, body })).order
     : (await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder;
+}
+
+const $changing = createMutation(changes.changeOrderDriver, {
+  invalidates: showingTasks,
+  id: (_, { params }) => params.orderId,
+});
+const $changingSubOrder = createMutation(changes.changeSubOrderDriver, {
+  invalidates: showingTasks,
+  id: (_, { params }) => params.subOrderId,
+});
+
+/**
+ * @param driverId null takes the driver off
+ * @returns the name of the driver who follows @throws CallError 409 when he has set off, or somebody else changed him
+ */
+export async function sendDriverChange(
+  { kind, id }: Pick<Task, 'kind' | 'id'>,
+  body: { readonly from: string; readonly driverId: string | null; readonly reason: string | null },
+): Promise<string | null> {
+  noteOwnChange(id);
+  const sent = body as Parameters<typeof $changing.send>[0]['body'];
+  const { driverName } =
+    kind === 'order'
+      ? (await $changing.send({ params: { orderId: id }, body: sent })).order
+      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent })).subOrder;
+  return driverName;
 }
 
 /** Takes in that somebody else was faster. @param driver undefined when the server does not say whom he chose */

@@ -6,6 +6,12 @@ import type { Task } from './task.ts';
 export type OrdersDialog =
   | { readonly kind: 'map'; readonly location: DeliveryLocation }
   | { readonly kind: 'assign'; readonly task: Task }
+  | {
+      readonly kind: 'change-driver' | 'take-off';
+      readonly task: Task;
+      /** Whom the task has now. */
+      readonly driver: { readonly id: string; readonly name: string };
+    }
   | { readonly kind: 'offer'; readonly request: PendingOrder };
 
 export const $dialog = atom<OrdersDialog | null>(null);
@@ -14,9 +20,9 @@ export const openDialog = (dialog: OrdersDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);
 
 /** Closes the dialog of what was sent, unless it was left meanwhile and another one is open. */
-export function closeDialogOf(kind: 'assign' | 'offer', id: string): void {
+export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map'>, id: string): void {
   const dialog = $dialog.get();
-  const openId = dialog?.kind === 'assign' ? dialog.task.id : dialog?.kind === 'offer' && dialog.request.id;
+  const openId = dialog && 'task' in dialog ? dialog.task.id : dialog?.kind === 'offer' && dialog.request.id;
   if (dialog?.kind === kind && openId === id) closeDialog();
 }
 
@@ -25,5 +31,7 @@ onCompanyChange(closeDialog);
 export const dialogTitles: Record<OrdersDialog['kind'], string> = {
   map: 'خريطة الموقع',
   assign: 'تعيين سائق',
+  'change-driver': 'تغيير السائق',
+  'take-off': 'إلغاء تعيين السائق',
   offer: 'إنشاء عرض',
 };

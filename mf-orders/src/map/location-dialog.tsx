@@ -12,8 +12,8 @@ import { MapPinOff } from 'lucide-react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { dialogTitles } from '../components/dialog.ts';
 import { ExternalIcon } from '../components/icons.tsx';
+import { LazyMap } from '../components/lazy-map.tsx';
 import { messages } from '../components/map-messages.ts';
-import { LazyMap } from './lazy-map.tsx';
 
 const texts = messages;
 

@@ -16,14 +16,13 @@ const aiming = 500;
 
 /**
  * Holds a list still while pointer or focus is in it.
+ * @param isRead whether the details of one of its orders are open, which holds it, too
  * @returns handlers of the element around the list
  */
-export function useHold({
-  hold,
-  letGo,
-  enter,
-  enteredAt,
-}: Pick<LiveList<never, never>, 'hold' | 'letGo' | 'enter' | 'enteredAt'>) {
+export function useHold(
+  { hold, letGo, enter, enteredAt }: Pick<LiveList<never, never>, 'hold' | 'letGo' | 'enter' | 'enteredAt'>,
+  isRead: boolean,
+) {
   const pointer = useRef(false);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(
@@ -34,11 +33,21 @@ export function useHold({
     [letGo],
   );
 
+  useEffect(() => {
+    if (!isRead) return;
+    clearInterval(timer.current);
+    hold();
+    return () => {
+      if (!pointer.current) letGo();
+    };
+  }, [isRead, hold, letGo]);
+
   const stir = (list: Element, focused: EventTarget | null = document.activeElement) => {
     clearInterval(timer.current);
     const hasFocus = focused instanceof Element && focused !== list && list.contains(focused);
-    if (!pointer.current && !hasFocus) return letGo();
+    if (!pointer.current && !hasFocus && !isRead) return letGo();
     hold();
+    if (isRead) return;
     timer.current = setInterval(enter, rest);
   };
   const point = ({ currentTarget }: PointerEvent) => {

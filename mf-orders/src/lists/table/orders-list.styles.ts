@@ -75,6 +75,8 @@ export const StyledList = chakra('div', {
       cursor: 'pointer',
       _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
+    // A press anywhere in it opens the order.
+    '& :is(tr, [role=listitem]):has([data-details])': { cursor: 'pointer' },
     '& td [data-details]': { minH: '6' },
     '& [data-title] [data-details]': { ms: '2', minH: '11', my: '-3', px: '1', fontSize: 'sm' },
     '& td [data-link]': { minH: '9' },

@@ -3,6 +3,7 @@ import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useOpenOrder } from '../../components/open-order.ts';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
@@ -42,7 +43,7 @@ function OrdersState<Row extends { id: string }, Query>({
   onSearchAll,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
-  const held = useHold(list);
+  const held = useHold(list, useOpenOrder().openId !== null);
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated } = now;
   const failed = error !== null && (

@@ -1,9 +1,9 @@
 import { LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { useEffect, useState } from 'react';
-import type { Coordinates } from '../components/coordinates.ts';
-import { MapFailed } from '../components/map-failed.tsx';
-import { messages } from '../components/map-messages.ts';
+import type { Coordinates } from './coordinates.ts';
 import type { LocationMap } from './location-map.tsx';
+import { MapFailed } from './map-failed.tsx';
+import { messages } from './map-messages.ts';
 
 /** Loads Leaflet with the first map; reopening the dialog retries a failed load. */
 export function LazyMap({ coordinates }: { coordinates: Coordinates }) {

@@ -1,12 +1,12 @@
 import { icon, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import type { Coordinates } from '../components/coordinates.ts';
-import { messages } from '../components/map-messages.ts';
+import type { Coordinates } from './coordinates.ts';
+import { messages } from './map-messages.ts';
 
 /** Leaflet finds its own images by a style rule that bundlers change, so the icon names its file. */
 const pin = icon({
-  iconUrl: new URL('../components/map-marker.svg', import.meta.url).href,
+  iconUrl: new URL('./map-marker.svg', import.meta.url).href,
   iconSize: [25, 41],
   iconAnchor: [12, 41],
   popupAnchor: [1, -36],

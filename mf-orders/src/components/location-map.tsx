@@ -1,8 +1,8 @@
-import type { Coordinates } from '../components/coordinates.ts';
-import { MapCanvas } from '../components/map-canvas.tsx';
-import { MapFailed } from '../components/map-failed.tsx';
-import { messages } from '../components/map-messages.ts';
+import type { Coordinates } from './coordinates.ts';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapFailed } from './map-failed.tsx';
 import { MapMarker } from './map-marker.tsx';
+import { messages } from './map-messages.ts';
 
 export function LocationMap({ coordinates }: { coordinates: Coordinates }) {
   return (

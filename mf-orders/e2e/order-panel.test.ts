@@ -1,0 +1,116 @@
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { market } from './market.ts';
+import { ordersPage } from './orders-page.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /^تفاصيل الطلب/ });
+const details = (page: Page, number = '') =>
+  page.getByRole('button', { name: new RegExp(`^تفاصيل الطلب .?${number}`) });
+
+test('a press on a row opens the order beside the list, with an address; back and Esc close it', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const orders = ordersPage(page);
+  const { orders: all } = await askServer(url, token, listAcceptedOrders, { query: { open: 'true' } });
+  const [first, second] = all;
+  await signIn('/orders?tab=accepted_orders');
+  await orders.rows
+    .first()
+    .getByText(first?.Container.type ?? '')
+    .click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${first?.number}`);
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  for (const title of ['الموقع', 'السائق', 'ملاحظات الشركة', 'سجل الطلب'])
+    await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+  expect(page.url()).toContain(`details=${first?.id}`);
+
+  // The list beside it stays usable, by keyboard too.
+  await details(page, second?.number).press('Enter');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${second?.number}`);
+  await page.reload();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${second?.number}`);
+  await page.goBack();
+  await expect(panel).toBeHidden();
+
+  await details(page).first().click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(details(page).first()).toBeFocused();
+});
+
+test('an order that is not there, and one that cannot be had', async ({ page, signIn }) => {
+  await signIn('/orders?tab=accepted_orders&details=00000000-0000-4000-8000-000000000000');
+  await expect(panelOf(page).getByText('لم يعد هذا الطلب موجودًا')).toBeVisible();
+  await page.route('**/api/company/orders/11111111-*', (route) => route.abort());
+  await page.goto('/orders?tab=accepted_orders&details=11111111-0000-4000-8000-000000000000');
+  await expect(panelOf(page).getByRole('alert')).toContainText('تعذّر الاتصال بالخادم.');
+  await expect(panelOf(page).getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
+});
+
+test('a note survives a failure; a driver is assigned, changed with a reason and taken off', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const company = market(url, token);
+  const { id } = await company.order();
+  const one = await company.driver('سالم الدوسري');
+  const other = await company.driver('فهد القحطاني');
+  await signIn(`/orders?tab=accepted_orders&details=${id}`);
+  const panel = panelOf(page);
+  const timeline = panel.getByRole('list', { name: 'سجل الطلب' });
+
+  const notes = `**/api/company/orders/${id}/notes`;
+  await page.route(notes, (route) => route.abort());
+  await panel.getByLabel('ملاحظة جديدة').fill('الباب من الشارع الخلفي');
+  await panel.getByRole('button', { name: 'إضافة الملاحظة' }).click();
+  await expect(panel.getByRole('alert')).toContainText('تعذّر الاتصال بالخادم.');
+  await expect(panel.getByLabel('ملاحظة جديدة')).toHaveValue('الباب من الشارع الخلفي');
+  await page.unroute(notes);
+  await panel.getByRole('button', { name: 'إضافة الملاحظة' }).click();
+  await expect(panel.getByRole('list', { name: 'ملاحظات الشركة' })).toContainText('الباب من الشارع الخلفي');
+  await expect(panel.getByLabel('ملاحظة جديدة')).toHaveValue('');
+
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const choose = (name: string, title: string) =>
+    dialog(title)
+      .getByRole('button', { name: `تعيين السائق ${name}` })
+      .click();
+  await panel.getByRole('button', { name: 'تعيين سائق للتوصيل' }).click();
+  await choose(one.name, 'تعيين سائق');
+  await expect(timeline).toContainText(`تم تعيين السائق \u2068${one.name}\u2069`);
+
+  await panel.getByRole('button', { name: /^تغيير سائق الطلب/ }).click();
+  await choose(other.name, 'تغيير السائق');
+  await expect(dialog('تغيير السائق').getByLabel('سبب التغيير')).toHaveAccessibleDescription(
+    /يرجى كتابة سبب/,
+  );
+  await dialog('تغيير السائق').getByLabel('سبب التغيير').fill('أقرب إلى الموقع');
+  await choose(other.name, 'تغيير السائق');
+  await expect(timeline).toContainText('أقرب إلى الموقع');
+  await expect(panel.getByText(other.name, { exact: true })).toBeVisible();
+
+  await panel.getByRole('button', { name: /^إلغاء تعيين سائق الطلب/ }).click();
+  await dialog('إلغاء تعيين السائق').getByRole('button', { name: 'إلغاء التعيين' }).click();
+  await expect(timeline).toContainText(`تم إلغاء تعيين السائق \u2068${other.name}\u2069`);
+  await expect(panel.getByText('لم يُعيَّن سائق')).toBeVisible();
+});
+
+test('on a phone the order fills the screen, and nothing scrolls sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn('/orders?tab=accepted_orders');
+  await details(page).first().click();
+  await expect(panelOf(page).getByRole('heading', { name: 'سجل الطلب' })).toBeAttached();
+  expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await panelOf(page).getByRole('button', { name: 'إغلاق التفاصيل' }).click();
+  await expect(panelOf(page)).toBeHidden();
+});

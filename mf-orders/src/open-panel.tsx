@@ -1,0 +1,35 @@
+import { chunkFailureText } from '@hawiyat/shared/client';
+import { notify } from '@hawiyat/shared/state';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+import { useOpenOrder } from './components/open-order.ts';
+import { $orderCounts } from './components/order-counts.ts';
+import type { OrderPanel } from './panel/order-panel.tsx';
+
+const $panel = atom<{ readonly Panel: typeof OrderPanel } | null>(null);
+
+const load = async () => {
+  const { OrderPanel: Panel } = await import(/* webpackChunkName: "panel" */ './panel/order-panel.tsx');
+  $panel.set({ Panel });
+};
+
+/** The details of the order that the address names. Its chunk loads when the browser is idle, or with the first press. */
+export function OpenPanel() {
+  const { openId, show } = useOpenOrder();
+  const loaded = useStore($panel);
+  const hasContent = useStore($orderCounts).data !== null;
+  useEffect(() => {
+    if (loaded || !hasContent) return;
+    requestIdleCallback(() => void load().catch((error) => console.warn('No panel ahead of its use', error)));
+  }, [loaded, hasContent]);
+  useEffect(() => {
+    if (loaded || openId === null) return;
+    load().catch((error: unknown) => {
+      console.warn('The details of an order could not be loaded', error);
+      show(null);
+      void chunkFailureText(error).then((text) => notify(text, 'error'));
+    });
+  }, [loaded, openId, show]);
+  return loaded && openId !== null ? <loaded.Panel orderId={openId} onClose={() => show(null)} /> : null;
+}

@@ -1,0 +1,97 @@
+import { CallError } from '@hawiyat/shared/client';
+import type { OrderNote } from '@hawiyat/shared/contract/order-details';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { Alert, Button, Stack } from '@hawiyat/shared/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { addNote } from './order-store.ts';
+import { messages } from './panel-messages.ts';
+
+/** What was typed and not yet saved, by order: a panel that is closed loses nothing. */
+const drafts = new Map<string, string>();
+
+export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
+  return (
+    <section>
+      <h3>{messages.notes}</h3>
+      <Stack gap="3">
+        <NoteForm orderId={orderId} />
+        {notes.length === 0 ? (
+          <p data-muted="">{messages.noNotes}</p>
+        ) : (
+          <ul data-box="" aria-label={messages.notes}>
+            {notes.map(({ id, text, by, at }) => (
+              <li key={id}>
+                <p data-text="">
+                  <bdi>{text}</bdi>
+                </p>
+                <small>
+                  {by !== null && (
+                    <>
+                      <bdi>{by}</bdi>،{' '}
+                    </>
+                  )}
+                  {stamp(at)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function NoteForm({ orderId }: { orderId: string }) {
+  const id = useId();
+  const [text, setText] = useState(drafts.get(orderId) ?? '');
+  const [state, setState] = useState<{ readonly sending: boolean; readonly error: string | null }>(idle);
+  const change = (typed: string) => {
+    drafts.set(orderId, typed);
+    setText(typed);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.sending || text.trim() === '') return;
+    setState({ sending: true, error: null });
+    try {
+      await addNote(orderId, text);
+      drafts.delete(orderId);
+      setText('');
+      setState(idle);
+    } catch (error) {
+      console.error('The note was not saved', error);
+      setState({ sending: false, error: error instanceof CallError ? error.message : messages.noteFailed });
+    }
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack gap="2" alignItems="start">
+        <label htmlFor={id} data-hidden="">
+          {messages.note}
+        </label>
+        <textarea
+          id={id}
+          dir="auto"
+          maxLength={1000}
+          placeholder={messages.note}
+          value={text}
+          readOnly={state.sending}
+          onChange={(event) => change(event.target.value)}
+        />
+        {state.error !== null && <Alert status="error">{state.error}</Alert>}
+        <Button
+          type="submit"
+          size="sm"
+          variant="outline"
+          loading={state.sending}
+          loadingText={messages.addingNote}
+          disabled={text.trim() === ''}
+        >
+          {messages.addNote}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const idle = { sending: false, error: null };

@@ -1,0 +1,98 @@
+import { EmptyState, ErrorState, IconButton, useMedia } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { SearchX, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { OrderContent } from './order-content.tsx';
+import { $order, $orderId } from './order-store.ts';
+import { Sheet, Side, StyledPanel } from './panel.styles.ts';
+import { PanelLoading } from './panel-loading.tsx';
+import { messages } from './panel-messages.ts';
+
+export interface OrderPanelProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+/** Beside the list, which stays usable; on small screens over it. */
+export function OrderPanel({ orderId, onClose }: OrderPanelProps) {
+  const isBeside = useMedia('(min-width: 1024px)');
+  const titleId = useId();
+  useOrder(orderId);
+  const content = <Content key={orderId} orderId={orderId} titleId={titleId} onClose={onClose} />;
+  if (!isBeside)
+    return (
+      <Sheet aria-labelledby={titleId} onLeave={onClose}>
+        {content}
+      </Sheet>
+    );
+  return (
+    <Side role="dialog" aria-labelledby={titleId}>
+      <Escape onPress={onClose} />
+      {content}
+    </Side>
+  );
+}
+
+function useOrder(orderId: string): void {
+  useEffect(() => {
+    $orderId.set(orderId);
+    void $order.fetch();
+    return () => $orderId.set(null);
+  }, [orderId]);
+}
+
+/** A dialog over the panel takes its own Esc. */
+function Escape({ onPress }: { onPress: () => void }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      onPress();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [onPress]);
+  return null;
+}
+
+function Content({ orderId, titleId, onClose }: OrderPanelProps & { titleId: string }) {
+  const { data, error, errorStatus, loading } = useStore($order);
+  const details = data?.order.id === orderId ? data : null;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // Back to the row, unless the focus has gone elsewhere.
+    return () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-details="${CSS.escape(orderId)}"]`)?.focus({
+        preventScroll: true,
+      });
+    };
+  }, [orderId]);
+  return (
+    <StyledPanel>
+      <header>
+        <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus="">
+          {details?.order.number ? (
+            <>
+              <span data-hidden="">{messages.panel} </span>
+              <bdi>{details.order.number}</bdi>
+            </>
+          ) : (
+            messages.panel
+          )}
+        </h2>
+        <IconButton label={messages.close} size="sm" onClick={onClose}>
+          <X size={20} />
+        </IconButton>
+      </header>
+      {errorStatus === 404 ? (
+        <EmptyState title={messages.gone} hint={messages.goneHint} icon={<SearchX size={24} />} />
+      ) : error !== null ? (
+        <ErrorState title={messages.failed} message={error} onRetry={$order.fetch} retrying={loading} />
+      ) : (
+        !details && <PanelLoading />
+      )}
+      {details && errorStatus !== 404 && <OrderContent details={details} />}
+    </StyledPanel>
+  );
+}

@@ -1,0 +1,30 @@
+import { addOrderNote, fetchOrder } from '@hawiyat/shared/contract/order-details';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { atom, computed } from 'nanostores';
+
+export const $orderId = atom<string | null>(null);
+
+/** The open order; another order's answer stays until this one's is there. */
+export const $order = createQuery(
+  fetchOrder,
+  computed($orderId, (orderId) => (orderId === null ? null : { params: { orderId } })),
+  { invalidatedBy: /^(order|sub_order|container|driver)\./, select: ({ details }) => details },
+);
+
+const $noting = createMutation(addOrderNote, {
+  applies: ({ note }, { params }) => [
+    applyTo(fetchOrder, ({ details }) => ({
+      details:
+        details.order.id === params.orderId
+          ? { ...details, notes: [note, ...details.notes.filter(({ id }) => id !== note.id)] }
+          : details,
+    })),
+  ],
+  // The timeline has one more entry.
+  invalidates: [fetchOrder],
+  id: (_, { params }) => params.orderId,
+});
+
+/** @throws CallError */
+export const addNote = (orderId: string, text: string) =>
+  $noting.send({ params: { orderId }, body: { text } });

@@ -1,0 +1,56 @@
+import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
+import { knownCoordinates, mapLink } from '../components/coordinates.ts';
+import { ExternalIcon } from '../components/icons.tsx';
+import { LazyMap } from '../components/lazy-map.tsx';
+import { messages as mapMessages } from '../components/map-messages.ts';
+import { messages } from './panel-messages.ts';
+
+/** Where the container stands, and who is there. */
+export function OrderWhere({ details: { order, contact } }: { details: OrderDetails }) {
+  const coordinates = knownCoordinates(order.deliveryLocation);
+  return (
+    <section>
+      <h3>{messages.location}</h3>
+      <div data-line="">
+        <span>
+          {order.place ?? (coordinates ? '' : messages.noLocation)}
+          {typeof order.distanceKm === 'number' && (
+            <small>
+              {order.place && ' · '}
+              {messages.fromDepot(order.distanceKm)}
+            </small>
+          )}
+        </span>
+        {coordinates && (
+          <a data-link="" href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
+            <bdi dir="ltr">
+              {coordinates.latitude}, {coordinates.longitude}
+            </bdi>
+            <ExternalIcon />
+            <VisuallyHidden>
+              {mapMessages.outside} {mapMessages.newTab}
+            </VisuallyHidden>
+          </a>
+        )}
+      </div>
+      {coordinates && (
+        <div data-map="">
+          <LazyMap key={`${coordinates.latitude},${coordinates.longitude}`} coordinates={coordinates} />
+        </div>
+      )}
+      {contact && (
+        <div data-line="">
+          <span>
+            <small>{messages.customer}: </small>
+            <bdi>{contact.name}</bdi>
+          </span>
+          <a data-link="" href={`tel:${contact.phone}`} aria-label={messages.call(contact.name)}>
+            <bdi dir="ltr">{phoneNumber(contact.phone)}</bdi>
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
+import { Button } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { openDialog } from '../components/dialog.ts';
+import { $drivers } from '../components/drivers.ts';
+import type { Task } from '../components/task.ts';
+import { messages } from './panel-messages.ts';
+
+const over = ['completed', 'canceled', 'failed'];
+/** The driver has not set off, so he can be changed. */
+const changeable = ['scheduled', 'late'];
+
+export interface PanelDriverProps {
+  task: Pick<AcceptedOrder, 'id' | 'deliveryDate' | 'driverId' | 'Driver' | 'number'> & {
+    readonly status: string;
+  };
+  kind: Task['kind'];
+  /** The container's number. */
+  container: string;
+}
+
+export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
+  const { id, deliveryDate: day, driverId, Driver, number = '', status } = item;
+  const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
+  const task: Task = { kind, id, day, number: container };
+  if (driverId === null)
+    return (
+      <div data-line="">
+        <span data-muted="">{messages.unassigned}</span>
+        {!over.includes(status) && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={messages.assignTo(number)}
+            onClick={() => openDialog({ kind: 'assign', task })}
+          >
+            {messages.assign}
+          </Button>
+        )}
+      </div>
+    );
+  const name = known?.name ?? Driver?.user.name ?? '';
+  const change = { task, driver: { id: driverId, name } };
+  return (
+    <div data-line="">
+      <bdi>{name}</bdi>
+      {changeable.includes(status) && (
+        <span>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={messages.changeOf(number)}
+            onClick={() => openDialog({ kind: 'change-driver', ...change })}
+          >
+            {messages.changeDriver}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={messages.takeOffOf(number)}
+            onClick={() => openDialog({ kind: 'take-off', ...change })}
+          >
+            {messages.takeOff}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

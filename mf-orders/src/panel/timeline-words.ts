@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '@hawiyat/shared/contract/order-details';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
+
+const actors: Record<string, string> = {
+  admin: 'مسؤول الشركة',
+  driver: 'السائق',
+  customer: 'العميل',
+  operator: 'إدارة المنصة',
+  system: 'تلقائيًا',
+};
+
+/** @returns who did it: the name where it is known */
+export function whoDid({ actor: { kind, name } }: Pick<TimelineEntry, 'actor'>): string {
+  return name === null ? (actors[kind] ?? '') : isolateName(name);
+}
+
+const plain: Record<string, string> = {
+  'request.placed': 'وصل الطلب',
+  'request.closed': 'أُغلق الطلب أمام العروض',
+  'offer.created': 'تم تقديم العرض',
+  'offer.repriced': 'تم تغيير العرض',
+  'offer.withdrawn': 'تم سحب العرض',
+  'offer.accepted': 'تم قبول العرض',
+  'offer.declined': 'لم يُقبل العرض',
+  'order.created': 'تم قبول عرضك',
+  'order.proven': 'تم إرفاق إثبات التوصيل',
+  'order.noted': 'تمت إضافة ملاحظة',
+  'order.canceled': 'تم إلغاء الطلب',
+  'order.refunded': 'تم استرداد المبلغ',
+  'sub_order.created': 'تم إنشاء الطلب الفرعي',
+};
+
+const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatusLabel };
+
+/** @returns what happened, in one sentence; of a type that this build does not know, the type */
+export function whatHappened({
+  type,
+  from,
+  to,
+  driverName,
+}: Pick<TimelineEntry, 'type' | 'from' | 'to' | 'driverName'>): string {
+  const name = driverName === null ? 'السائق' : `السائق ${isolateName(driverName)}`;
+  if (type === 'order.assigned' || type === 'sub_order.assigned')
+    return from === 'scheduled' && to === 'pending' ? `تم إلغاء تعيين ${name}` : `تم تعيين ${name}`;
+  if ((type === 'order.moved' || type === 'sub_order.moved') && to !== null)
+    return `أصبحت الحالة «${statuses[to] ?? to}»`;
+  return plain[type] ?? type;
+}
