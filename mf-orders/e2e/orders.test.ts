@@ -30,6 +30,9 @@ const unloads = (item: PendingOrder | AcceptedOrder) =>
   item.rentalType === 'once' ? 'غير محدد' : String(item.unloadCount);
 const price = (item: AcceptedOrder) =>
   `${Number(item.totalPrice).toLocaleString('en', { minimumFractionDigits: 2 })} ر.س`;
+/** The own offer in the place of the button that makes one. */
+const offered = ({ offer }: PendingOrder) =>
+  offer ? `عرضك: ${offer.price.toLocaleString('en', { minimumFractionDigits: 2 })} ر.ستعديل` : 'تقديم عرض';
 const driver = (item: AcceptedOrder | SubOrder) =>
   item.Driver?.user.name ?? (/completed|canceled|failed/.test(item.status) ? 'لم يُعيَّن سائق' : 'تعيين سائق');
 const location = ({ place, distanceKm }: Pick<AcceptedOrder, 'place' | 'distanceKm'>) =>
@@ -68,7 +71,7 @@ test('three tabs with their counts, and in each its columns and every order by t
         day(order.deliveryDate),
         requested[order.rentalType],
       ],
-      ...[unloads(order), location(order), order.applied ? 'تم تقديم العرض' : 'تقديم عرض'],
+      ...[unloads(order), location(order), offered(order)],
     ]),
   );
 

@@ -3,7 +3,9 @@ import { ChangeDriverDialog } from './assigning/change-driver-dialog.tsx';
 import { TakeOffDialog } from './assigning/take-off-dialog.tsx';
 import { closeDialog, type OrdersDialog } from './components/dialog.ts';
 import { LocationDialog } from './map/location-dialog.tsx';
+import { ChangeOfferDialog } from './offering/change-offer-dialog.tsx';
 import { CreateOfferDialog } from './offering/create-offer-dialog.tsx';
+import { WithdrawOfferDialog } from './offering/withdraw-offer-dialog.tsx';
 
 export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
   switch (dialog.kind) {
@@ -15,6 +17,10 @@ export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
       return <ChangeDriverDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
     case 'take-off':
       return <TakeOffDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
+    case 'change-offer':
+      return <ChangeOfferDialog key={dialog.offer.id} {...dialog} onClose={closeDialog} />;
+    case 'withdraw-offer':
+      return <WithdrawOfferDialog key={dialog.offer.id} {...dialog} onClose={closeDialog} />;
     case 'offer':
       return <CreateOfferDialog key={dialog.request.id} request={dialog.request} onClose={closeDialog} />;
   }

@@ -3,6 +3,10 @@ import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 export const messages = {
   unspecified: 'غير محدد',
   applied: 'تم تقديم العرض',
+  appliedFor: (price: string) => `تم تقديم العرض، ${isolate(price)} ر.س`,
+  yourOffer: 'عرضك:',
+  changeOffer: 'تعديل',
+  changeOfferOn: (type: string, size: string) => `تعديل العرض أو سحبه، ${type} ${size}`,
   makeOffer: 'تقديم عرض',
   makeOfferOn: (type: string, size: string) => `تقديم عرض على الطلب، ${type} ${size}`,
   goneRequest: 'لم يعد متاحًا',

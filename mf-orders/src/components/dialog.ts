@@ -3,6 +3,20 @@ import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import type { Task } from './task.ts';
 
+export type OfferedRequest = Pick<
+  PendingOrder,
+  'containerType' | 'containerSize' | 'deliveryDate' | 'rentalType'
+>;
+
+/** An offer that waits for the customer. */
+export interface MadeOffer {
+  readonly id: string;
+  readonly price: number;
+  readonly rentalDuration: number | null;
+  /** As the author has seen it; any when the list does not say. */
+  readonly version?: number;
+}
+
 export type OrdersDialog =
   | { readonly kind: 'map'; readonly location: DeliveryLocation }
   | { readonly kind: 'assign'; readonly task: Task }
@@ -12,7 +26,12 @@ export type OrdersDialog =
       /** Whom the task has now. */
       readonly driver: { readonly id: string; readonly name: string };
     }
-  | { readonly kind: 'offer'; readonly request: PendingOrder };
+  | { readonly kind: 'offer'; readonly request: PendingOrder }
+  | {
+      readonly kind: 'change-offer' | 'withdraw-offer';
+      readonly request: OfferedRequest;
+      readonly offer: MadeOffer;
+    };
 
 export const $dialog = atom<OrdersDialog | null>(null);
 
@@ -22,7 +41,13 @@ export const closeDialog = () => $dialog.set(null);
 /** Closes the dialog of what was sent, unless it was left meanwhile and another one is open. */
 export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map'>, id: string): void {
   const dialog = $dialog.get();
-  const openId = dialog && 'task' in dialog ? dialog.task.id : dialog?.kind === 'offer' && dialog.request.id;
+  const openId =
+    dialog &&
+    ('task' in dialog
+      ? dialog.task.id
+      : 'offer' in dialog
+        ? dialog.offer.id
+        : dialog.kind === 'offer' && dialog.request.id);
   if (dialog?.kind === kind && openId === id) closeDialog();
 }
 
@@ -34,4 +59,6 @@ export const dialogTitles: Record<OrdersDialog['kind'], string> = {
   'change-driver': 'تغيير السائق',
   'take-off': 'إلغاء تعيين السائق',
   offer: 'إنشاء عرض',
+  'change-offer': 'تعديل العرض',
+  'withdraw-offer': 'سحب العرض',
 };

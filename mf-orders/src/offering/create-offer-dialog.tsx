@@ -35,8 +35,10 @@ interface OfferInput {
   readonly rentalDuration: string | null;
 }
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
-const durations = rentalDurations.map((duration) => ({
+export const OfferPage = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
+});
+export const durations = rentalDurations.map((duration) => ({
   value: String(duration),
   label: pluralize(duration, 'day'),
 }));
@@ -74,7 +76,7 @@ function OfferForm({ form, request, once, onClose }: OfferFormProps) {
   const price = String(form.value('price') ?? '');
   const leave = useUnsaved(form.dirty) ?? onClose;
   return (
-    <Form onSubmit={form.onSubmit} noValidate>
+    <OfferPage onSubmit={form.onSubmit} noValidate>
       <DialogBody>
         <Stack gap="5">
           {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
@@ -121,7 +123,7 @@ function OfferForm({ form, request, once, onClose }: OfferFormProps) {
           {messages.cancel}
         </Button>
       </DialogActions>
-    </Form>
+    </OfferPage>
   );
 }
 

@@ -2,6 +2,7 @@ import { CallError } from '@hawiyat/shared/client';
 import type { Input } from '@hawiyat/shared/contract/endpoint';
 import * as offers from '@hawiyat/shared/contract/offers';
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
+import { listOwnOffers } from '@hawiyat/shared/contract/own-offers';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { closeDialogOf } from '../components/dialog.ts';
@@ -13,12 +14,18 @@ const $offering = createMutation(offers.createOffer, {
     applyTo(listPendingOrders, (answer) => ({
       ...answer,
       orders: answer.orders.map((order) =>
-        order.id === offer.globalOrderId ? { ...order, applied: true } : order,
+        order.id === offer.globalOrderId
+          ? {
+              ...order,
+              applied: true,
+              offer: { id: offer.id, price: offer.price, rentalDuration: offer.rentalDuration },
+            }
+          : order,
       ),
     })),
   ],
   // A list of requests without an offer has one fewer.
-  invalidates: [listPendingOrders, countOrders],
+  invalidates: [listPendingOrders, countOrders, listOwnOffers],
   id: ({ offer }) => offer.id,
 });
 

@@ -22,6 +22,15 @@ export const messages = {
   cancel: 'إلغاء',
   done: 'تم تقديم العرض',
 
+  save: 'حفظ التعديل',
+  saving: 'جاري الحفظ...',
+  changed: 'تم تعديل العرض',
+  withdraw: 'سحب العرض',
+  withdrawing: 'جاري السحب...',
+  withdrawQuestion: (price: string) => `هل تريد سحب عرضك بسعر ${isolate(price)} ر.س؟`,
+  withdrawWarning: 'لن يراه العميل بعد ذلك، ويمكنك تقديم عرض جديد.',
+  withdrawn: 'تم سحب العرض',
+
   guidance: 'ما يعينك على التسعير',
   guidanceComing: 'جاري التحميل...',
   free: (count: number) => `${pluralize(count, freeContainer)} في هذا اليوم`,

@@ -7,7 +7,8 @@ export const Side = chakra('aside', {
     insetBlockStart: '16',
     insetBlockEnd: '0',
     insetInlineEnd: '0',
-    zIndex: 'docked',
+    // Above the list's own sticky parts.
+    zIndex: '3',
     w: '26rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -77,7 +77,7 @@ export const StyledList = chakra('div', {
     },
     // A press anywhere in it opens the order.
     '& :is(tr, [role=listitem]):has([data-details])': { cursor: 'pointer' },
-    '& td [data-details]': { minH: '6' },
+    '& td [data-details]': { minH: '6', mt: '-1' },
     '& [data-title] [data-details]': { ms: '2', minH: '11', my: '-3', px: '1', fontSize: 'sm' },
     '& td [data-link]': { minH: '9' },
     // A target of 44 px without making the line higher.
@@ -102,6 +102,14 @@ export const StyledList = chakra('div', {
       _disabled: { bg: 'transparent', color: 'success.fg', cursor: 'default' },
       '&[aria-disabled=true]': { bg: 'transparent', color: 'fg.muted' },
     },
+    '& [data-offer]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1',
+      '& [data-press]': { h: 'auto', px: '0' },
+    },
+    '& td [data-offer] [data-link]': { minH: '6' },
     // Solid on a card; a column of solid buttons would be too loud.
     '& [data-actions] [data-press]': {
       h: '11',
@@ -110,6 +118,12 @@ export const StyledList = chakra('div', {
       _hover: { bg: 'brand.hover' },
       _disabled: { bg: 'success.subtle', color: 'success.fg' },
     },
+    '& [data-actions] [data-where]': {
+      gridTemplateColumns: 'auto auto',
+      lineHeight: 'title',
+      alignContent: 'center',
+    },
+    '& [data-actions] [data-where] small': { textAlign: 'center' },
     '& [data-actions] [data-link]': {
       justifyContent: 'center',
       h: '11',

@@ -1,0 +1,44 @@
+import { CallError } from '@hawiyat/shared/client';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
+import * as ownOffers from '@hawiyat/shared/contract/own-offers';
+import { createMutation, invalidate } from '@hawiyat/shared/query';
+import { notify } from '@hawiyat/shared/state';
+import { closeDialogOf, type MadeOffer } from '../components/dialog.ts';
+import { messages } from './offering-messages.ts';
+
+/** Whatever shows offers, or counts requests without one. */
+const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders];
+
+const $changing = createMutation(ownOffers.changeOffer, {
+  invalidates: showingOffers,
+  id: (_, { params }) => params.offerId,
+});
+const $withdrawing = createMutation(ownOffers.withdrawOffer, {
+  invalidates: showingOffers,
+  id: (_, { params }) => params.offerId,
+});
+
+/** A customer was faster: what is shown is asked for again. */
+function overtaken(error: unknown): never {
+  if (error instanceof CallError && [404, 409].includes(error.status))
+    for (const endpoint of showingOffers) invalidate(endpoint);
+  throw error;
+}
+
+/** @throws CallError 409 when the offer no longer waits, or was changed meanwhile */
+export async function changeOffer(
+  { id, version }: MadeOffer,
+  draft: { readonly price: number; readonly rentalDuration: number | null },
+): Promise<void> {
+  const body = { ...draft, version } as Parameters<typeof $changing.send>[0]['body'];
+  await $changing.send({ params: { offerId: id }, body }).catch(overtaken);
+  closeDialogOf('change-offer', id);
+  notify(messages.changed, 'success');
+}
+
+/** @throws CallError 409 when the offer no longer waits, or was changed meanwhile */
+export async function withdrawOffer({ id, version }: MadeOffer): Promise<void> {
+  await $withdrawing.send({ params: { offerId: id }, body: { version } }).catch(overtaken);
+  closeDialogOf('withdraw-offer', id);
+  notify(messages.withdrawn, 'success');
+}
