@@ -40,3 +40,36 @@ test('an own offer shows its price, and is changed and withdrawn while it waits'
     rows.filter({ hasText: day(deliveryDate) }).getByRole('button', { name: /^تقديم عرض على الطلب/ }),
   ).toBeVisible();
 });
+
+test('«عروضي» has the own offers by what became of them; an accepted one opens its order', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const company = market(url, token);
+  await company.order();
+  const deliveryDate = riyadhDay(23);
+  const { id } = await company.request({ deliveryDate });
+  await company.offer(id, 777);
+  await signIn('/orders');
+  const orders = ordersPage(page);
+  await orders.chooseScope('عروضي');
+  const table = page.getByRole('table', { name: 'عروضي' });
+  const row = table.getByRole('row').filter({ hasText: day(deliveryDate) });
+  await expect(row).toContainText('777.00 ر.س');
+  await expect(row).toContainText('بانتظار العميل');
+  await row.getByRole('button', { name: /^تعديل العرض أو سحبه/ }).click();
+  await orders.dialog.getByLabel('السعر (ر.س)').fill('700');
+  await orders.dialog.getByRole('button', { name: 'حفظ التعديل' }).click();
+  await expect(row).toContainText('700.00 ر.س');
+
+  await page.getByRole('radiogroup', { name: 'حالة العرض' }).getByText('مقبولة', { exact: true }).click();
+  expect(page.url()).toContain('scope=mine');
+  const order = table.getByRole('button', { name: /^تفاصيل الطلب/ }).first();
+  const number = (await order.textContent()) ?? '';
+  await order.click();
+  await expect(page.getByRole('dialog', { name: `تفاصيل الطلب ${number}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'مقبولة', exact: true })).toBeChecked();
+});

@@ -3,8 +3,8 @@ import { MapPinOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { knownCoordinates } from '../components/coordinates.ts';
 import { messages } from '../components/map-messages.ts';
+import { useLazy } from '../components/use-lazy.ts';
 import type { StopsMapProps } from './stops-map.tsx';
-import { useLazy } from './use-lazy.ts';
 
 const load = async () => ({ Map: (await import('./stops-map.tsx')).StopsMap });
 

@@ -24,27 +24,27 @@ export const ContainerNumber = ({ container }: { container: OrderContainer }) =>
   <bdi dir="ltr">{container.containerNumber}</bdi>
 );
 
-/** The container's number, and below it the order's, which opens its details. */
-export function TaskNumber({
-  container,
-  number,
-  orderId,
-}: {
-  container: OrderContainer;
+interface NumberProps {
   number: string | undefined;
   orderId: string | undefined;
-}) {
-  return (
-    <>
-      <ContainerNumber container={container} />
-      {number && orderId && (
-        <button type="button" data-details={orderId} aria-label={messages.detailsOf(number)}>
-          <bdi>{number}</bdi>
-        </button>
-      )}
-    </>
-  );
 }
+
+/** An order's number, which opens its details. */
+export const OrderNumber = ({ number, orderId }: NumberProps) =>
+  number &&
+  orderId && (
+    <button type="button" data-details={orderId} aria-label={messages.detailsOf(number)}>
+      <bdi>{number}</bdi>
+    </button>
+  );
+
+/** The container's number, and below it the order's. */
+export const TaskNumber = ({ container, ...order }: NumberProps & { container: OrderContainer }) => (
+  <>
+    <ContainerNumber container={container} />
+    <OrderNumber {...order} />
+  </>
+);
 
 const CutText = ({ children }: { children: string }) => (
   <span data-wraps="" title={children}>

@@ -61,6 +61,7 @@ export const messages = {
   onDay: (day: string) => `يوم ${day}`,
   linked: { late: 'متأخرة', overdue: 'متأخرة', applied: 'بانتظار عرض' },
   scope: 'نطاق الطلبات',
+  offerScopes: { open: 'الطلبات المفتوحة', mine: 'عروضي' },
   scopes: { open: 'مفتوحة', finished: 'منتهية', all: 'الكل' },
   found: (total: number, scope: Scope, filtered: boolean) =>
     filtered ? pluralize(total, 'result') : pluralize(total, counted[scope]),

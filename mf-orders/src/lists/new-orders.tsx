@@ -2,15 +2,18 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/data';
+import { ErrorState } from '@hawiyat/shared/ui';
+import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, OfferButton, Unloads } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
+import { useLazy } from '../components/use-lazy.ts';
 import { FilterBar } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import type { AddressChange, NewOrdersQuery } from './filters/orders-address.ts';
 import { isFiltered, newOrdersQuery, noFilter } from './filters/orders-address.ts';
+import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
 import { Found } from './filters/scope-bar.tsx';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
@@ -77,7 +80,34 @@ const columns: readonly Column<PendingOrder>[] = [
   },
 ];
 
+const scopes = offerScopes.map((value) => ({ value, label: messages.offerScopes[value] }));
+
+/** Open requests, or the company's own offers. */
 export function NewOrders() {
+  const { address, change } = useOrdersAddress();
+  const scope = offerScopeOf(address);
+  return (
+    <>
+      <SegmentedFilter
+        label={messages.scope}
+        value={scope}
+        options={scopes}
+        onChange={(next) => change({ scope: next, status: '' })}
+      />
+      {scope === 'mine' ? <LazyOwnOffers /> : <OpenRequests />}
+    </>
+  );
+}
+
+const loadOwnOffers = () => import(/* webpackChunkName: "own-offers" */ './own-offers.tsx');
+
+function LazyOwnOffers() {
+  const { chunk, failed, retry } = useLazy(loadOwnOffers);
+  if (failed) return <ErrorState title={messages.failed} onRetry={retry} />;
+  return chunk ? <chunk.OwnOffers /> : <TableLoading label={messages.loading} />;
+}
+
+function OpenRequests() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => newOrdersQuery(address), [address]);
   useShown(newOrders, query);

@@ -1,0 +1,33 @@
+import type { OwnOfferStatus } from '@hawiyat/shared/contract/own-offers';
+
+const statuses: Record<OwnOfferStatus, string> = {
+  waiting: 'بانتظار العميل',
+  accepted: 'مقبولة',
+  lost: 'لم تُقبل',
+  withdrawn: 'مسحوبة',
+};
+
+export const messages = {
+  offers: 'عروضي',
+  statusFilter: 'حالة العرض',
+  statuses,
+  loading: 'جاري تحميل العروض...',
+  failed: 'حدث خطأ في التحميل',
+  empty: {
+    waiting: 'لا توجد عروض تنتظر العميل',
+    accepted: 'لم يُقبل عرض بعد',
+    lost: 'لا توجد عروض لم تُقبل',
+    withdrawn: 'لا توجد عروض مسحوبة',
+  } satisfies Record<OwnOfferStatus, string>,
+  emptyHint: 'تُقدَّم العروض من قائمة الطلبات المفتوحة.',
+  container: 'الحاوية',
+  startDay: 'يوم البدء',
+  location: 'الموقع',
+  price: 'السعر',
+  offeredAt: 'تاريخ التقديم',
+  status: 'الحالة',
+  actions: 'الإجراء',
+  change: 'تعديل أو سحب',
+  changeOn: (type: string, size: string) => `تعديل العرض أو سحبه، ${type} ${size}`,
+  more: 'عرض المزيد من النتائج',
+};

@@ -1,0 +1,152 @@
+import { listOwnOffers, type OwnOffer, ownOfferStatuses } from '@hawiyat/shared/contract/own-offers';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { agreedDuration } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
+import { Badge, type BadgeColor, Box, Button, EmptyState, ErrorState } from '@hawiyat/shared/ui';
+import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
+import { Tag } from 'lucide-react';
+import { atom, computed } from 'nanostores';
+import { useEffect } from 'react';
+import { openDialog } from '../components/dialog.ts';
+import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
+import { useOrdersAddress } from './filters/use-orders-address.ts';
+import { messages } from './own-offers-messages.ts';
+import { StyledList } from './table/orders-list.styles.ts';
+
+const $status = atom<OwnOffer['status'] | null>(null);
+const $offers = createCursorQuery(
+  listOwnOffers,
+  computed($status, (status) => (status === null ? null : { query: { status } })),
+  {
+    invalidatedBy: /^(offer|request|order)\./,
+    select: ({ offers, nextCursor = null }) => ({ rows: offers, cursor: nextCursor }),
+  },
+);
+
+const colors: Record<OwnOffer['status'], BadgeColor> = {
+  waiting: 'warning',
+  accepted: 'success',
+  lost: 'danger',
+  withdrawn: 'neutral',
+};
+
+/** Offers that wait come first: they can still be changed. */
+const statusOf = (address: URLSearchParams) =>
+  ownOfferStatuses.find((status) => status === address.get('status')) ?? 'waiting';
+
+const options = ownOfferStatuses.map((value) => ({ value, label: messages.statuses[value] }));
+
+function ChangeButton({ offer }: { offer: OwnOffer }) {
+  const { containerType, containerSize } = offer.request;
+  return (
+    <button
+      type="button"
+      data-link=""
+      aria-label={messages.changeOn(containerType, wordFor(sizeLabel, containerSize))}
+      onClick={() => openDialog({ kind: 'change-offer', request: offer.request, offer })}
+    >
+      {messages.change}
+    </button>
+  );
+}
+
+const columns: readonly Column<OwnOffer>[] = [
+  {
+    id: 'container',
+    title: messages.container,
+    onCard: 'title',
+    cell: ({ request }) => `${request.containerType}، ${wordFor(sizeLabel, request.containerSize)}`,
+  },
+  { id: 'day', title: messages.startDay, cell: ({ request }) => <Day date={request.deliveryDate} /> },
+  {
+    id: 'price',
+    title: messages.price,
+    cell: ({ price, rentalDuration, request }) => (
+      <>
+        <Price price={String(price)} /> <small>{agreedDuration(request.rentalType, rentalDuration)}</small>
+      </>
+    ),
+  },
+  { id: 'offeredAt', title: messages.offeredAt, cell: ({ offeredAt }) => stamp(offeredAt) },
+  {
+    id: 'status',
+    title: messages.status,
+    onCard: 'badge',
+    cell: ({ status }) => (
+      <Badge shaped colorPalette={colors[status] ?? 'neutral'}>
+        {wordFor(messages.statuses, status)}
+      </Badge>
+    ),
+  },
+  {
+    id: 'location',
+    title: messages.location,
+    onCard: 'action',
+    cell: ({ request }) => (
+      <LocationButton
+        task={request}
+        container={{ type: request.containerType, size: request.containerSize }}
+      />
+    ),
+  },
+  {
+    id: 'action',
+    title: messages.actions,
+    onCard: 'action',
+    cell: (offer) =>
+      offer.status === 'waiting' ? (
+        <ChangeButton offer={offer} />
+      ) : (
+        offer.order && <OrderNumber number={offer.order.number} orderId={offer.order.id} />
+      ),
+  },
+];
+
+/** What became of the company's own offers, the newest first. */
+export function OwnOffers() {
+  const { address, change } = useOrdersAddress();
+  const status = statusOf(address);
+  useEffect(() => {
+    $status.set(status);
+    void $offers.fetch();
+    return () => $status.set(null);
+  }, [status]);
+  return (
+    <>
+      <SegmentedFilter
+        label={messages.statusFilter}
+        value={status}
+        options={options}
+        onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
+      />
+      <OfferRows status={status} />
+    </>
+  );
+}
+
+function OfferRows({ status }: { status: OwnOffer['status'] }) {
+  const { rows, error, loading, hasMore } = useStore($offers);
+  if (rows === null)
+    return error === null ? (
+      <TableLoading label={messages.loading} />
+    ) : (
+      <ErrorState title={messages.failed} message={error} onRetry={$offers.fetch} retrying={loading} />
+    );
+  if (rows.length === 0)
+    return <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />} />;
+  return (
+    <StyledList>
+      <DataTable caption={messages.offers} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {hasMore && (
+        <Box mt="4" textAlign="center">
+          <Button variant="outline" loading={loading} onClick={() => void $offers.fetchMore()}>
+            {messages.more}
+          </Button>
+        </Box>
+      )}
+    </StyledList>
+  );
+}
