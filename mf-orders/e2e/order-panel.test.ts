@@ -1,9 +1,13 @@
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
+
+// Without motion, so that axe never measures a color in transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^تفاصيل الطلب/ });
 const details = (page: Page, number = '') =>
@@ -29,6 +33,7 @@ test('a press on a row opens the order beside the list, with an address; back an
   for (const title of ['الموقع', 'السائق', 'ملاحظات الشركة', 'سجل الطلب'])
     await expect(panel.getByRole('heading', { name: title })).toBeVisible();
   expect(page.url()).toContain(`details=${first?.id}`);
+  await expectAccessible(page);
 
   // The list beside it stays usable, by keyboard too.
   await details(page, second?.number).press('Enter');
@@ -106,11 +111,13 @@ test('a note survives a failure; a driver is assigned, changed with a reason and
 
 test('on a phone the order fills the screen, and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await signIn('/orders?tab=accepted_orders');
   await details(page).first().click();
   await expect(panelOf(page).getByRole('heading', { name: 'سجل الطلب' })).toBeAttached();
   expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page);
   await panelOf(page).getByRole('button', { name: 'إغلاق التفاصيل' }).click();
   await expect(panelOf(page)).toBeHidden();
 });

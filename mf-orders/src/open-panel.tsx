@@ -10,11 +10,11 @@ import type { OrderPanel } from './panel/order-panel.tsx';
 const $panel = atom<{ readonly Panel: typeof OrderPanel } | null>(null);
 
 const load = async () => {
-  const { OrderPanel: Panel } = await import(/* webpackChunkName: "panel" */ './panel/order-panel.tsx');
+  const { OrderPanel: Panel } = await import(/* webpackChunkName: "dialogs" */ './panel/order-panel.tsx');
   $panel.set({ Panel });
 };
 
-/** The details of the order that the address names. Its chunk loads when the browser is idle, or with the first press. */
+/** The details of the order that the address names. The chunk of the dialogs has it, loaded when the browser is idle. */
 export function OpenPanel() {
   const { openId, show } = useOpenOrder();
   const loaded = useStore($panel);

@@ -140,50 +140,6 @@ export function OrderState({ order: { status, proofOfDeliveryUrl } }: { order: A
   );
 }
 
-export function OfferButton({ order }: { order: PendingOrder }) {
-  const { applied, containerType, containerSize, offer } = order;
-  if (use(GoneRow))
-    return (
-      // Not `disabled`, which would take the focus away from under a hand.
-      <button type="button" data-press="" aria-disabled>
-        {messages.goneRequest}
-      </button>
-    );
-  const size = wordFor(sizeLabel, containerSize);
-  if (applied && offer)
-    return (
-      <span data-offer="">
-        <button
-          type="button"
-          data-press=""
-          disabled
-          aria-label={messages.appliedFor(formatRiyal(offer.price))}
-        >
-          {messages.yourOffer} <Price price={String(offer.price)} />
-        </button>
-        <button
-          type="button"
-          data-link=""
-          aria-label={messages.changeOfferOn(containerType, size)}
-          onClick={() => openDialog({ kind: 'change-offer', request: order, offer })}
-        >
-          {messages.changeOffer}
-        </button>
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      data-press=""
-      disabled={applied}
-      aria-label={applied ? undefined : messages.makeOfferOn(containerType, size)}
-      onClick={() => openDialog({ kind: 'offer', request: order })}
-    >
-      {applied ? messages.applied : messages.makeOffer}
-    </button>
-  );
-}
-
 const $names = computed($drivers, ({ data }) => new Map(data?.map((item) => [item.id, item.name])));
 const follow = (changed: () => void) => $names.listen(changed);
 
