@@ -38,6 +38,10 @@ test('a press on a row opens the order beside the list, with an address; back an
   // The list beside it stays usable, by keyboard too.
   await details(page, second?.number).press('Enter');
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${second?.number}`);
+  // It holds still although the pointer has left it.
+  await page.mouse.move(100, 600);
+  await market(url, token).order();
+  await expect(page.getByRole('button', { name: 'تغيير واحد، عرضه' })).toBeVisible();
   await page.reload();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${second?.number}`);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { chakra, Modal } from '@hawiyat/shared/ui';
 
 /** At the edge where the page ends, below the app's header. */
-export const Side = chakra('aside', {
+export const Side = chakra('div', {
   base: {
     position: 'fixed',
     insetBlockStart: '16',
