@@ -132,5 +132,12 @@ export const StyledList = chakra('div', {
       borderColor: 'border.emphasized',
       _hover: { textDecoration: 'none', bg: 'bg.muted' },
     },
+    // Price and its button share the height of one button.
+    '& [data-actions] [data-offer]': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      '& [data-press]': { h: '5', bg: 'transparent' },
+      '& [data-link]': { h: '6', minH: '6', borderWidth: '0' },
+    },
   },
 });
