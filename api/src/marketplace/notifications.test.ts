@@ -28,7 +28,7 @@ test('an accepted offer is told at once in the stream and listed, with all that 
     kind: 'offer-accepted',
     title: 'تم قبول عرضك، الطلب ح-10001',
     text: expect.stringMatching(/^حاويات أنقاض 20 ياردة، .*450\.50.* ر\.س$/),
-    address: `/orders?tab=accepted_orders&order=${id}`,
+    address: `/orders?tab=accepted_orders&details=${id}`,
     action: 'تعيين سائق',
   };
   await stream.until(({ events }) => events.some(({ data }) => data.notification));

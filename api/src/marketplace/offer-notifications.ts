@@ -19,7 +19,7 @@ export function lostNotification(request: Kind, price: string, how: keyof typeof
     kind: 'offer-lost',
     title: 'لم يُقبل عرضك',
     text: `${request.container_type} ${sizeLabel[request.container_size]}، ${money(Number(price))}. ${why[how]}`,
-    address: '/orders?tab=new_orders&offers=lost',
+    address: '/orders?tab=new_orders&scope=mine&status=lost',
     action: 'عرض عروضي',
   };
 }

@@ -9,7 +9,7 @@ import { orderNumber } from '../kernel/order-number.ts';
 // Stored with the event, so without anyone's name: events are never changed.
 
 /** Where the panel shows an order. */
-const addressOf = (orderId: string) => `/orders?tab=accepted_orders&order=${orderId}`;
+const addressOf = (orderId: string) => `/orders?tab=accepted_orders&details=${orderId}`;
 
 interface Named {
   readonly id: string;

@@ -8,7 +8,7 @@ const notification = {
     title: 'تم قبول عرضك، الطلب ح-10452',
     text: 'مكابس نفايات 20 ياردة، 480.00 ر.س',
   },
-  address: '/orders?tab=accepted_orders&order=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
+  address: '/orders?tab=accepted_orders&details=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
   action: 'تعيين سائق',
 };
 
