@@ -84,8 +84,11 @@ export function findOpenRequests(
           skip,
         } as const);
     const hidden = isServed ? { hidden: await lengthOf(all.where(sql<boolean>`not ${isServed}`)) } : {};
-    if (!away && skip === undefined && kinds && kinds.length > 1 && limit !== undefined) {
-      const page = tx.selectFrom('requests').where(inPageOf(kinds, found, paging));
+    const ofKinds =
+      kinds && kinds.length > 1 ? kinds.map((kind) => found.where(isOfKind('requests', [kind]))) : [found];
+    // Own offers are joined to the rows of the page alone.
+    if (!away && skip === undefined && limit !== undefined && (applied || ofKinds.length > 1)) {
+      const page = tx.selectFrom('requests').where(inPageOf(ofKinds, paging));
       return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...hidden };
     }
     if (skip === undefined) return { ...(await paged(shown(found), paging)), ...hidden };
@@ -115,9 +118,9 @@ function kindsOf(type: string | undefined, text: string): Kinds | undefined {
   return kinds.length === kindTexts.length ? undefined : kinds;
 }
 
-/** Whether a request is among the first of its kind after the cursor: an index has each kind in the list's order. */
-function inPageOf(kinds: Kinds, found: SelectQueryBuilder<Schema, 'requests', object>, paging: Paging) {
-  const ids = kinds.map((kind) => sql`(${idsForPage(found.where(isOfKind('requests', [kind])), paging)})`);
+/** Whether a request is among the first of its part after the cursor: an index has each kind in the list's order. */
+function inPageOf(parts: readonly SelectQueryBuilder<Schema, 'requests', object>[], paging: Paging) {
+  const ids = parts.map((part) => sql`(${idsForPage(part, paging)})`);
   return sql<boolean>`requests.id = any(array(${sql.join(ids, sql` union all `)}))`;
 }
 
