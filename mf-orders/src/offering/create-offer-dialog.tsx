@@ -1,47 +1,19 @@
-import { price } from '@hawiyat/shared/contract/money';
-import { offerDraft, rentalDurations } from '@hawiyat/shared/contract/offers';
+import { offerDraft } from '@hawiyat/shared/contract/offers';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import type * as z from '@hawiyat/shared/contract/schema';
-import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
-import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { formatRiyal } from '@hawiyat/shared/locale/money';
-import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { wordFor } from '@hawiyat/shared/locale/word-for';
-import {
-  Alert,
-  Button,
-  chakra,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  Field,
-  Stack,
-  Text,
-  useUnsaved,
-} from '@hawiyat/shared/ui';
-import { SegmentedFilter } from '@hawiyat/shared/ui/data';
-import { MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
+import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
+import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
-import { vatOf } from './vat-of.ts';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
-interface OfferInput {
+interface OfferInput extends OfferTerms {
   readonly globalOrderId: string;
-  readonly price: string;
-  readonly rentalDuration: string | null;
 }
-
-export const OfferPage = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
-});
-export const durations = rentalDurations.map((duration) => ({
-  value: String(duration),
-  label: pluralize(duration, 'day'),
-}));
 
 export function CreateOfferDialog({ request, onClose }: { request: PendingOrder; onClose: () => void }) {
   const once = request.rentalType === 'once';
@@ -58,7 +30,7 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
   });
   return (
     <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
-      <OfferForm form={form} request={request} once={once} onClose={onClose} />
+      <OfferForm form={form} request={request} onClose={onClose} />
     </Dialog>
   );
 }
@@ -66,49 +38,23 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
 interface OfferFormProps {
   form: ReturnType<typeof useForm<OfferInput, OfferDraft>>;
   request: PendingOrder;
-  /** A rental without unloads, whose days are chosen. */
-  once: boolean;
   onClose: () => void;
 }
 
-function OfferForm({ form, request, once, onClose }: OfferFormProps) {
+function OfferForm({ form, request, onClose }: OfferFormProps) {
   const { submission, busy } = form;
   const price = String(form.value('price') ?? '');
   const leave = useUnsaved(form.dirty) ?? onClose;
   return (
     <OfferPage onSubmit={form.onSubmit} noValidate>
       <DialogBody>
-        <Stack gap="5">
-          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-          <Text color="fg.muted">
-            {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
-            {dayWithWeekday(request.deliveryDate)}
-          </Text>
-          <Field
-            label={messages.price}
-            required
-            error={form.error('price')}
-            hint={<VatLine typed={price} otherwise={messages.hint} />}
-          >
-            <MoneyInput disabled={form.locked} {...form.field('price')} />
-          </Field>
+        <OfferFields form={form} request={request}>
           <PriceGuidance
             requestId={request.id}
             disabled={form.locked}
             onPrice={(named) => form.set('price', named)}
           />
-          {once && (
-            <Stack gap="1.5">
-              <Text fontWeight="medium">{messages.duration}</Text>
-              <SegmentedFilter
-                label={messages.duration}
-                value={String(form.value('rentalDuration'))}
-                options={durations}
-                onChange={(days) => form.set('rentalDuration', days)}
-              />
-            </Stack>
-          )}
-        </Stack>
+        </OfferFields>
       </DialogBody>
       <DialogActions>
         <Button
@@ -125,11 +71,4 @@ function OfferForm({ form, request, once, onClose }: OfferFormProps) {
       </DialogActions>
     </OfferPage>
   );
-}
-
-export function VatLine({ typed, otherwise }: { typed: string; otherwise: string }) {
-  const named = price.safeParse(typed);
-  if (!named.success) return otherwise;
-  const { net, vat } = vatOf(Math.round(named.data * 100));
-  return messages.net(formatRiyal(net / 100), formatRiyal(vat / 100));
 }
