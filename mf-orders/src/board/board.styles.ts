@@ -1,4 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { taskCells } from '../components/task-cells.styles.ts';
 
 /** One style for all cards, because there may be hundreds. */
 export const StyledBoard = chakra('section', {
@@ -98,30 +99,7 @@ export const StyledBoard = chakra('section', {
       '& > svg': { flexShrink: '0', color: 'fg.muted' },
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& [data-where]': {
-      display: 'inline-grid',
-      gridTemplateColumns: 'auto 1fr',
-      rowGap: '0',
-      maxW: '100%',
-      textAlign: 'start',
-    },
-    '& [data-where] small': {
-      gridColumn: '1 / -1',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-    },
-    '& [data-details]': {
-      borderRadius: 'sm',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
+    ...taskCells,
     '& strong [data-details]': { ms: '2', minH: { base: '11', md: '8' } },
     '& [data-proof]': { color: 'success.fg' },
     '& [data-foot] [data-link]': {

@@ -1,4 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { taskCells } from '../../components/task-cells.styles.ts';
 
 /** One style for the whole list instead of one for each of its thousands of cells. */
 export const StyledList = chakra('div', {
@@ -51,30 +52,7 @@ export const StyledList = chakra('div', {
       '& > svg': { flexShrink: '0', color: 'fg.muted' },
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& [data-where]': {
-      display: 'inline-grid',
-      gridTemplateColumns: 'auto 1fr',
-      rowGap: '0',
-      maxW: '100%',
-      textAlign: 'start',
-    },
-    '& [data-where] small': {
-      gridColumn: '1 / -1',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-    },
-    '& [data-details]': {
-      borderRadius: 'sm',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
-    },
+    ...taskCells,
     // A press anywhere in it opens the order.
     '& :is(tr, [role=listitem]):has([data-details])': { cursor: 'pointer' },
     '& td [data-details]': { minH: '6', mt: '-1' },

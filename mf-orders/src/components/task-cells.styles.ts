@@ -1,0 +1,27 @@
+/** What `order-cells.tsx` draws, in lists and on the board. */
+export const taskCells = {
+  '& [data-where]': {
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto 1fr',
+    rowGap: '0',
+    maxW: '100%',
+    textAlign: 'start',
+  },
+  '& [data-where] small': {
+    gridColumn: '1 / -1',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+  },
+  '& [data-details]': {
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+} as const;
