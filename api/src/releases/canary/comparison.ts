@@ -53,19 +53,21 @@ const eventsPerCompany: Readonly<Record<ComparedMetric, number>> = {
   longTask: 1,
   business: 1,
 };
-/** Six such tests and the two of failures, at 1 in 300 each, halt a good release in at most one of a hundred rollouts. */
+/** Six such tests, and the two of failures at 1 in 300 each, halt a good release in at most one of a hundred rollouts. */
 export const comparedThreshold = 2_000;
 const least = { companies: 3, stableTimes: 10 };
 /** By how much p75 must be worse, in milliseconds: a statistical difference may be one that nobody feels. */
 const noticeable = { slow: 1_000, longTask: 500 } as const;
 
-export const noComparison = (metric: ComparedMetric): Comparison => ({
-  evidence: hypotheses[metric].map(() => 0),
+/** @returns a comparison without a session @param tried how many hypotheses it has evidence of */
+export const emptyComparison = (tried: number): Comparison => ({
+  evidence: Array.from({ length: tried }, () => 0),
   shares: { candidate: 0, stable: 0 },
   stage: '',
   times: { candidate: noTimes, stable: noTimes },
   companies: { candidate: 0, stable: 0 },
 });
+export const noComparison = (metric: ComparedMetric) => emptyComparison(hypotheses[metric].length);
 
 /**
  * Adds one session to a comparison.

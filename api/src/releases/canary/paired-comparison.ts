@@ -1,6 +1,6 @@
-import { type ComparedCompany, type Comparison, comparedThreshold } from './comparison.ts';
+import { type ComparedCompany, type Comparison, comparedThreshold, emptyComparison } from './comparison.ts';
 import { eValueOf } from './sequential-test.ts';
-import { noTimes, withTime } from './times.ts';
+import { withTime } from './times.ts';
 
 /**
  * Times of the candidate beside those that the same companies had before it. Companies differ more than releases do, and
@@ -20,13 +20,7 @@ const drifts = { least: 3, last: 20 };
 /** Earlier times that a company must have before it can show that. */
 const leastBefore = 5;
 
-export const noPairs: Comparison = {
-  evidence: [0],
-  shares: { candidate: 0, stable: 0 },
-  stage: '',
-  times: { candidate: noTimes, stable: noTimes },
-  companies: { candidate: 0, stable: 0 },
-};
+export const noPairs = emptyComparison(1);
 
 /**
  * Adds what a company of the stable release now takes longer than before the rollout: what slows everybody down is not the
