@@ -50,20 +50,23 @@ export async function paged<DB, TB extends keyof DB, O>(
 }
 
 /**
- * The ids that a page can take from one part of its list, in the order of an index. Of a condition for several parts the
- * database reads all rows and sorts them.
- * @param part filtered, without columns
+ * Whether a row is among the first of its part after the cursor. Then joins read the page's rows alone, and an index has
+ * each part in the list's order: of one condition for several parts the database reads all rows and sorts them.
+ * @param parts the list in parts, filtered, without columns; no row is in two of them
  */
-export function idsForPage<DB, TB extends keyof DB>(
-  part: SelectQueryBuilder<DB, TB, object>,
+export function inPageOf<DB, TB extends keyof DB>(
+  parts: readonly SelectQueryBuilder<DB, TB, object>[],
   { key, cast, direction, id = 'id', nullable = false, limit, cursor }: Paging,
 ) {
   const by = typeof key === 'string' ? sql.ref(key) : key;
   const tie = sql.ref(id);
-  let ids = part.select(tie.as('page_id')).orderBy(by, direction).orderBy(tie, direction);
-  if (cursor !== undefined)
-    ids = ids.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
-  return limit === undefined ? ids : ids.limit(limit + 1);
+  const ids = parts.map((part) => {
+    let some = part.select(tie.as('page_id')).orderBy(by, direction).orderBy(tie, direction);
+    if (cursor !== undefined)
+      some = some.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
+    return sql`(${limit === undefined ? some : some.limit(limit + 1)})`;
+  });
+  return sql<boolean>`${tie} = any(array(${sql.join(ids, sql` union all `)}))`;
 }
 
 // The added columns, which the compiler cannot see in an unknown row type.

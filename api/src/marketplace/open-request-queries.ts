@@ -5,7 +5,7 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
-import { idsForPage, type Paging, paged } from '../db/paging.ts';
+import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
@@ -116,12 +116,6 @@ async function lengthOf(found: SelectQueryBuilder<Schema, 'requests', object>): 
 function kindsOf(type: string | undefined, text: string): Kinds | undefined {
   const kinds = kindTexts.filter((kind) => (!type || kind.type === type) && kind.text.includes(text));
   return kinds.length === kindTexts.length ? undefined : kinds;
-}
-
-/** Whether a request is among the first of its part after the cursor: an index has each kind in the list's order. */
-function inPageOf(parts: readonly SelectQueryBuilder<Schema, 'requests', object>[], paging: Paging) {
-  const ids = parts.map((part) => sql`(${idsForPage(part, paging)})`);
-  return sql<boolean>`requests.id = any(array(${sql.join(ids, sql` union all `)}))`;
 }
 
 /** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */

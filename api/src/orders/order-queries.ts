@@ -3,7 +3,7 @@ import type { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
-import { paged } from '../db/paging.ts';
+import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
@@ -79,6 +79,13 @@ export function findAcceptedOrders(
         ? ({ key: 'orders.total_price', cast: 'numeric' } as const)
         : ({ key: 'orders.delivery_date', cast: 'date' } as const);
     const paging = { ...by, id: 'orders.id', direction, limit, cursor, skip };
+    if (skip === undefined && limit !== undefined) {
+      const page = tx
+        .selectFrom('orders')
+        .where('orders.company_id', '=', companyId)
+        .where(inPageOf(parts, paging));
+      return paged(withContainerAndDriver(page), { ...paging, cursor: undefined });
+    }
     if (skip === undefined) return paged(withContainerAndDriver(found), paging);
     const days = (tasks: typeof found) => tasks.select('orders.delivery_date');
     let counts = sql`${counters.select(['orders.week as day', 'orders.tasks as number'])}`;

@@ -3,7 +3,7 @@ import type { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
-import { paged } from '../db/paging.ts';
+import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
@@ -47,6 +47,13 @@ export function findSubOrders(
 
     const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
     const paging = { ...by, direction, limit, cursor, skip };
+    if (skip === undefined && limit !== undefined) {
+      const page = tx
+        .selectFrom('sub_orders')
+        .where('sub_orders.company_id', '=', companyId)
+        .where(inPageOf(parts, paging));
+      return paged(withOrder(page), { ...paging, cursor: undefined });
+    }
     if (skip === undefined) return paged(withOrder(found), paging);
     const days = (tasks: typeof found) => tasks.select('sub_orders.delivery_date');
     let counts = sql`${counters.select(['sub_orders.week as day', 'sub_orders.tasks as number'])}`;
