@@ -1,7 +1,7 @@
 // @ts-check
 
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
-/** @typedef {import('@hawiyat/shared/contract/releases').Composition} Composition */
+/** @typedef {import('@hawiyat/shared/contract/composition').Composition} Composition */
 
 /** @param {Release} release @param {string} path */
 const integrityOf = (release, path) => release.files.find((file) => file.path === path)?.integrity ?? '';

@@ -1,5 +1,5 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, expect } from 'vitest';
 import { releaseToAll } from './release-to-all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomesOf, reportOutcomes } from './releases.ts';
+import { outcomesOf, reportOutcomes } from './outcomes.ts';
 
 const outcomeOf = (outcome: string) =>
   reportOutcomes.body.safeParse({ outcomes: [{ remote: 'mf-fleet', release: '1.0.0-3f9c2a71d0', outcome }] })

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { areaProposal, type ComposedArea, composedArea, releasable } from './areas.ts';
+import { areaProposal, releasable } from './areas.ts';
 import { moment } from './days.ts';
-import { endpoint, type ValidatedInput } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
 import { longestReport } from './trial-report.ts';
 
@@ -120,38 +120,6 @@ export const prerenderedPage = pure(() =>
 );
 export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
-/** One remote's release as the page loads it. */
-export interface ComposedRelease {
-  readonly id: string;
-  readonly globalName: string;
-  readonly contract: number;
-  /** Absolute path of the release's folder, with a slash at the end: `/r/mf-fleet/1.0.0-3f9c2a71d0/`. */
-  readonly base: string;
-  readonly entry: string;
-  readonly integrity: string;
-}
-
-/** One remote in a composition. */
-export interface ComposedRemote {
-  readonly assigned: ComposedRelease;
-  readonly fallback: ComposedRelease | null;
-  /** Releases that no page may continue with: halted or rolled back. */
-  readonly withdrawn: string[];
-}
-
-/** For one page load: the release of every remote, and its fallback. */
-export interface Composition {
-  /** The host's release. */
-  readonly host: string;
-  /** Id of the company that it was made for; null without a session. */
-  readonly company: string | null;
-  /** The composition version: rises whenever any rollout changes. Released hosts read it by this name. */
-  readonly epoch: number;
-  readonly areas: ComposedArea[];
-  /** By area; one without a release for this company is missing. */
-  readonly remotes: Record<string, ComposedRemote>;
-}
-
 /**
  * Publishes a release, which can then be rolled out. The manifest is signed by the team; the files come along
  * in base64 and are checked against it before anything is stored. An id is published once; the same release may
@@ -230,119 +198,3 @@ export const listReleases = endpoint(() => ({
   response: z.object({ releases: z.array(publishedRelease) }),
   defaultMessage: 'Failed to fetch releases',
 }));
-
-const composedRelease = pure(() =>
-  z.object({
-    id: z.string(),
-    globalName: z.string(),
-    contract: z.number(),
-    base: z.string(),
-    entry: z.string(),
-    integrity: z.string(),
-  }),
-);
-
-/** The signed-in company's composition: fetched when the page was composed for another company or for nobody. */
-export const fetchComposition = endpoint(() => ({
-  method: 'GET',
-  path: '/api/platform/composition',
-  audience: 'company',
-  response: z.object({
-    composition: z.object({
-      host: z.string(),
-      company: z.nullable(z.string()),
-      epoch: z.number(),
-      areas: z.array(composedArea),
-      remotes: z.record(
-        z.string(),
-        z.object({
-          assigned: composedRelease,
-          fallback: z.nullable(composedRelease),
-          withdrawn: z.array(z.string()),
-        }),
-      ),
-    }),
-  }),
-  defaultMessage: 'Failed to fetch composition',
-}));
-
-/** The first seven are known to every server; a host reports the others in `later`. */
-const outcomeKinds = [
-  'loaded',
-  'retried',
-  'fellBack',
-  'failed',
-  'crashed',
-  'hung',
-  'uncaughtError',
-  'missingChunk',
-  'alteredLayout',
-  'measured',
-] as const;
-
-/** What pages of earlier hosts report, and its present name. */
-const earlierKinds = { fell_back: 'fellBack', threw: 'crashed', erred: 'uncaughtError' } as const;
-const earlierKind = pure(() =>
-  z.pipe(
-    z.enum(['fell_back', 'threw', 'erred']),
-    z.transform((kind) => earlierKinds[kind]),
-  ),
-);
-
-const outcomeFields = pure(() => ({
-  remote: releasable,
-  release: z.string().check(z.maxLength(64)),
-  /** Milliseconds from entering the area to this outcome. */
-  milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
-  /** Whether all its files came from the browser's cache: only such times are compared. */
-  isWarm: z.optional(z.boolean()),
-  /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
-  longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
-}));
-const outcome = pure(() =>
-  z.object({
-    ...outcomeFields,
-    /**
-     * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
-     * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
-     * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
-     * server has no such file), `alteredLayout` (the host's own layout changed with it), `measured` (nothing
-     * but `longTask`).
-     */
-    outcome: z.union([z.enum(outcomeKinds), earlierKind]),
-  }),
-);
-export type Outcome = z.infer<typeof outcome>;
-const laterOutcome = pure(() => z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }));
-
-/**
- * Counts outcomes of areas and of the host by release. Public pages report too, but only reports with a
- * company's session halt or promote a release.
- */
-export const reportOutcomes = endpoint(() => ({
-  method: 'POST',
-  path: '/api/platform/outcomes',
-  audience: 'anyone',
-  // Eight reports a page, as of an office whose 180 people each load two in ten minutes; a flood sends hundreds a second.
-  perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
-  body: z.object({
-    outcomes: z.array(outcome).check(z.maxLength(50)),
-    /** Outcomes of kinds that not every server knows: an earlier one ignores this field, this one what it does not know. */
-    later: z.optional(z.array(laterOutcome).check(z.maxLength(50))),
-  }),
-  response: z.void(),
-  status: 204,
-  defaultMessage: 'Error',
-}));
-
-/** @returns all outcomes of a report whose kinds this server knows */
-export const outcomesOf = ({
-  outcomes,
-  later = [],
-}: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] => [
-  ...outcomes,
-  ...later.flatMap((one) => {
-    const kind = outcomeKinds.find((known) => known === one.outcome);
-    return kind ? [{ ...one, outcome: kind }] : [];
-  }),
-];

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import { reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

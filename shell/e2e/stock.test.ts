@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Composition } from '@hawiyat/shared/contract/releases';
+import type { Composition } from '@hawiyat/shared/contract/composition';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { buildStockHost, buildStockRemote, manifestOfPackage } from '@hawiyat/shared/testing/stock-build';
 import { compiledWithPackage, typesIn } from '@hawiyat/shared/testing/stock-types';

@@ -1,4 +1,5 @@
-import type { Composition, Release } from '@hawiyat/shared/contract/releases';
+import type { Composition } from '@hawiyat/shared/contract/composition';
+import type { Release } from '@hawiyat/shared/contract/releases';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';

@@ -1,3 +1,4 @@
+import { fetchComposition } from '@hawiyat/shared/contract/composition';
 import {
   addPreview,
   addTeamPreview,
@@ -5,7 +6,6 @@ import {
   openPreview,
   revokePreview,
 } from '@hawiyat/shared/contract/previews';
-import { fetchComposition } from '@hawiyat/shared/contract/releases';
 import { signOut } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
-import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fetchComposition } from '@hawiyat/shared/contract/composition';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { fetchComposition } from '@hawiyat/shared/contract/releases';
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';

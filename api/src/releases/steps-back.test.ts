@@ -1,7 +1,7 @@
+import { fetchComposition } from '@hawiyat/shared/contract/composition';
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { addMachineToken } from '@hawiyat/shared/contract/machine-tokens';
 import { addOperator, signInOperator } from '@hawiyat/shared/contract/operators';
-import { fetchComposition } from '@hawiyat/shared/contract/releases';
 import {
   changeRollout,
   listRolloutLog,

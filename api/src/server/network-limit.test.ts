@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { verifyEmail } from '@hawiyat/shared/contract/registration';
-import { reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';

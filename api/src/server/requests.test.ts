@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { verifyEmail } from '@hawiyat/shared/contract/registration';
-import { publishRelease, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { publishRelease } from '@hawiyat/shared/contract/releases';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

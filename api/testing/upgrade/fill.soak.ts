@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
-import { listReleases, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import { listReleases } from '@hawiyat/shared/contract/releases';
 import { approveRegistration } from '@hawiyat/shared/contract/review';
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';

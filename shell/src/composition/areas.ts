@@ -1,6 +1,6 @@
 import { areaOfPath, sectionOfPath, sidebarOf } from '@hawiyat/shared/contract/area-paths';
 import type { ComposedArea, RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Composition } from '@hawiyat/shared/contract/releases';
+import type { Composition } from '@hawiyat/shared/contract/composition';
 import { computed } from 'nanostores';
 import { $composition, composition, isOutdated } from './composition.ts';
 import { hasRelease } from './has-release.ts';

@@ -1,4 +1,4 @@
-import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
+import type { ComposedRelease } from '@hawiyat/shared/contract/composition';
 import { openedContracts, type Remote } from '@hawiyat/shared/federation/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ReleaseFailed } from './release-failed.ts';

@@ -1,4 +1,4 @@
-import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import * as z from '@hawiyat/shared/contract/schema';
 import { expect, test } from 'vitest';
 import { fieldOf } from './outcome-report.ts';

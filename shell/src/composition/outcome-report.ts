@@ -1,4 +1,4 @@
-import type { Outcome } from '@hawiyat/shared/contract/releases';
+import type { Outcome } from '@hawiyat/shared/contract/outcomes';
 
 /** An earlier server rejects a whole report that has one of them among its outcomes. */
 const laterKinds: readonly Outcome['outcome'][] = ['missingChunk', 'alteredLayout', 'measured'];

@@ -1,4 +1,4 @@
-import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { $session } from '@hawiyat/shared/state';
 import { fieldOf } from './outcome-report.ts';
 

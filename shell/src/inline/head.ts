@@ -1,5 +1,5 @@
 // Stands in the page's head, before the stylesheets, which scripts wait for.
-import type { Composition } from '@hawiyat/shared/contract/releases';
+import type { Composition } from '@hawiyat/shared/contract/composition';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
 import { watchHost } from './host-watch.ts';
 import { pageData } from './page-data.ts';

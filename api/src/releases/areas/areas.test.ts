@@ -1,6 +1,7 @@
 import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
+import { fetchComposition } from '@hawiyat/shared/contract/composition';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { fetchComposition, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { addTeam } from '@hawiyat/shared/contract/teams';

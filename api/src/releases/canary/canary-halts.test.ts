@@ -1,5 +1,6 @@
+import { fetchComposition } from '@hawiyat/shared/contract/composition';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { fetchComposition, type Outcome } from '@hawiyat/shared/contract/releases';
+import type { Outcome } from '@hawiyat/shared/contract/outcomes';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/releases';
+import type { Outcome } from '@hawiyat/shared/contract/outcomes';
 import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { expect, test } from 'vitest';

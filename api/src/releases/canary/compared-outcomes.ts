@@ -1,5 +1,5 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/releases';
+import type { Outcome } from '@hawiyat/shared/contract/outcomes';
 import type { ComparedReport } from './compared-rows.ts';
 
 /** Where offers are sent and drivers assigned; the host can hinder it as well. */

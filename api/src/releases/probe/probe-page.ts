@@ -1,7 +1,7 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import demo from '@hawiyat/shared/contract/examples/demo-company.json' with { type: 'json' };
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../../app-context.ts';
 

@@ -1,10 +1,6 @@
-import {
-  fetchComposition,
-  listLiveReleases,
-  listReleases,
-  publishRelease,
-  reportOutcomes,
-} from '@hawiyat/shared/contract/releases';
+import { fetchComposition } from '@hawiyat/shared/contract/composition';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/releases';
 import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
 import type { OperationTexts } from '../operation-text.ts';
 

@@ -1,0 +1,85 @@
+import * as z from '@hawiyat/shared/contract/schema';
+import { releasable } from './areas.ts';
+import { endpoint, type ValidatedInput } from './endpoint.ts';
+import { pure } from './pure.ts';
+
+/** The first seven are known to every server; a host reports the others in `later`. */
+const outcomeKinds = [
+  'loaded',
+  'retried',
+  'fellBack',
+  'failed',
+  'crashed',
+  'hung',
+  'uncaughtError',
+  'missingChunk',
+  'alteredLayout',
+  'measured',
+] as const;
+
+/** What pages of earlier hosts report, and its present name. */
+const earlierKinds = { fell_back: 'fellBack', threw: 'crashed', erred: 'uncaughtError' } as const;
+const earlierKind = pure(() =>
+  z.pipe(
+    z.enum(['fell_back', 'threw', 'erred']),
+    z.transform((kind) => earlierKinds[kind]),
+  ),
+);
+
+const outcomeFields = pure(() => ({
+  remote: releasable,
+  release: z.string().check(z.maxLength(64)),
+  /** Milliseconds from entering the area to this outcome. */
+  milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+  /** Whether all its files came from the browser's cache: only such times are compared. */
+  isWarm: z.optional(z.boolean()),
+  /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
+  longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+}));
+const outcome = pure(() =>
+  z.object({
+    ...outcomeFields,
+    /**
+     * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
+     * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
+     * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
+     * server has no such file), `alteredLayout` (the host's own layout changed with it), `measured` (nothing
+     * but `longTask`).
+     */
+    outcome: z.union([z.enum(outcomeKinds), earlierKind]),
+  }),
+);
+export type Outcome = z.infer<typeof outcome>;
+const laterOutcome = pure(() => z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }));
+
+/**
+ * Counts outcomes of areas and of the host by release. Public pages report too, but only reports with a
+ * company's session halt or promote a release.
+ */
+export const reportOutcomes = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/outcomes',
+  audience: 'anyone',
+  // Eight reports a page, as of an office whose 180 people each load two in ten minutes; a flood sends hundreds a second.
+  perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
+  body: z.object({
+    outcomes: z.array(outcome).check(z.maxLength(50)),
+    /** Outcomes of kinds that not every server knows: an earlier one ignores this field, this one what it does not know. */
+    later: z.optional(z.array(laterOutcome).check(z.maxLength(50))),
+  }),
+  response: z.void(),
+  status: 204,
+  defaultMessage: 'Error',
+}));
+
+/** @returns all outcomes of a report whose kinds this server knows */
+export const outcomesOf = ({
+  outcomes,
+  later = [],
+}: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] => [
+  ...outcomes,
+  ...later.flatMap((one) => {
+    const kind = outcomeKinds.find((known) => known === one.outcome);
+    return kind ? [{ ...one, outcome: kind }] : [];
+  }),
+];
