@@ -14,7 +14,7 @@ export {
 } from './earlier.ts';
 export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';
-export { $notices, dismissNotice, type Notice, notify } from './notices.ts';
+export { $notices, dismissNotice, type Notice, type NoticeAction, notify } from './notices.ts';
 export { pageFacts } from './page-facts.ts';
 export {
   $session,

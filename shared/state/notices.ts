@@ -1,13 +1,22 @@
 import { atom } from 'nanostores';
 
+/** What can be done about a notice: a command, or an address of the panel to open. */
+export type NoticeAction = { readonly label: string } & (
+  | { readonly run: () => void; readonly to?: never }
+  | { readonly to: string; readonly run?: never }
+);
+
 export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly kind: 'success' | 'error' | 'info';
+  readonly action?: NoticeAction | undefined;
+  /** Milliseconds; an error stays until it is dismissed. */
+  readonly duration?: number | undefined;
 }
 
-/** Milliseconds; an error stays until it is dismissed. */
-const stay = 6000;
+const timers = new Set<ReturnType<typeof setTimeout>>();
+let isHeld = false;
 let last = 0;
 
 /** Oldest first. */
@@ -15,12 +24,37 @@ export const $notices = atom<readonly Notice[]>([]);
 
 export function dismissNotice(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
+  // What held them may have gone with the last one.
+  if ($notices.get().length === 0) isHeld = false;
 }
 
-/** Shows a toast. @param text Arabic, plain text @param kind decides color and time */
-export function notify(text: string, kind: Notice['kind'] = 'info'): void {
+function start({ id, kind, duration = 6000 }: Notice): void {
+  if (kind !== 'error' && !isHeld) timers.add(setTimeout(() => dismissNotice(id), duration));
+}
+
+/** Keeps every toast while a pointer or the focus is on one; afterwards each has its whole time again. */
+export function holdNotices(hold: boolean): void {
+  isHeld = hold;
+  timers.forEach(clearTimeout);
+  timers.clear();
+  $notices.get().forEach(start);
+}
+
+/**
+ * Shows a toast.
+ * @param text Arabic, plain text
+ * @param kind decides color and time
+ * @param options an action, offered for as long as the toast stays, and the time in milliseconds, 6000 if none
+ * @returns its id, for `dismissNotice`
+ */
+export function notify(
+  text: string,
+  kind: Notice['kind'] = 'info',
+  options?: Pick<Notice, 'action' | 'duration'>,
+): number {
   last += 1;
-  const id = last;
-  $notices.set([...$notices.get(), { id, text, kind }]);
-  if (kind !== 'error') setTimeout(() => dismissNotice(id), stay);
+  const notice = { ...options, id: last, text, kind };
+  $notices.set([...$notices.get(), notice]);
+  start(notice);
+  return last;
 }

@@ -7,8 +7,7 @@ import { notify } from '../state/notices.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-parts.ts';
 import { LoadingState } from './loading-state.tsx';
-
-const whenIdle = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
+import { whenIdle } from './when-idle.ts';
 
 interface Opened {
   readonly onClose: () => void;

@@ -1,42 +1,28 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { $notices, dismissNotice } from '../state/notices.ts';
-import { IconButton } from './icon-button.tsx';
+import { atom } from 'nanostores';
+import { useEffect, useState } from 'react';
+import { $notices } from '../state/notices.ts';
+import type { NoticeList } from './notice-list.tsx';
+import { whenIdle } from './when-idle.ts';
 
-const Notice = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    ps: '4',
-    pe: '1.5',
-    py: '1.5',
-    maxW: 'full',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    bg: 'bg.panel',
-    boxShadow: 'lg',
-    pointerEvents: 'auto',
-    animation: 'rise 200ms cubic-bezier(0.16, 1, 0.3, 1)',
-  },
-});
+const $list = atom<typeof NoticeList | null>(null);
 
-const marks = { success: CircleCheck, error: CircleAlert, info: Info };
-const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
-
-const never = () => () => {};
+async function load(): Promise<void> {
+  const loaded = await import(/* webpackChunkName: "notices" */ './notice-list.tsx');
+  $list.set(loaded.NoticeList);
+}
 
 /** The live region is always present, because screen readers miss one that appears with its content. */
 export function Notices() {
   const notices = useStore($notices);
+  const List = useStore($list);
   // Prerendered pages do not contain this region: it is added after hydration.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setHydrated(true);
+    whenIdle(() => void load().catch((error) => console.warn('Toasts are plain text', error)));
+  }, []);
   if (!isHydrated) return null;
   return (
     <Flex
@@ -52,20 +38,8 @@ export function Notices() {
       zIndex="notices"
       pointerEvents="none"
     >
-      {notices.map(({ id, kind, text }) => {
-        const Mark = marks[kind];
-        return (
-          <Notice key={id}>
-            <chakra.span color={colors[kind]} aria-hidden>
-              <Mark size={18} />
-            </chakra.span>
-            <span>{text}</span>
-            <IconButton label="إغلاق" size="sm" onClick={() => dismissNotice(id)}>
-              <X size={16} />
-            </IconButton>
-          </Notice>
-        );
-      })}
+      {/* Without a connection the chunk may be missing; what is said is not. */}
+      {List ? <List /> : notices.map(({ id, text }) => <mark key={id}>{text}</mark>)}
     </Flex>
   );
 }

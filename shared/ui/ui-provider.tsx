@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notices } from './notices.tsx';
 import { system } from './theme/system.ts';
 
-/** Wraps the whole page once: theme, global styles, reading direction and toasts. */
+/** Wraps the whole page once, inside of the router: theme, global styles, reading direction and toasts. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>

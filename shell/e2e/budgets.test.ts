@@ -93,8 +93,11 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 /** Chunks that a screen loads after its first content: when the browser is idle, when a list is long, or with a press. */
 const whenIdle = /(^|\/)((container-|driver-|picture-)?dialogs?|csv|virtual-rows)\.js$/;
 
-/** What the host loads when the browser is idle: the event stream, and what watches an open area. */
-const hostWhenIdle = ['static/js/async/live-stream.js', 'static/js/async/health.js', 'worker/heartbeat.js'];
+/** What the host loads when the browser is idle: the event stream, toasts, and what watches an open area. */
+const hostWhenIdle = [
+  ...['live-stream', 'notices', 'health'].map((name) => `static/js/async/${name}.js`),
+  'worker/heartbeat.js',
+];
 
 /** Files that a screen's first content does not need: other screens', and its own idle chunks. */
 function idleFilesOf({ screens = {}, files }: Release, address: string): string[] {

@@ -114,7 +114,7 @@ import { Button, UiProvider } from '@hawiyat/shared/ui';
 export const all: number = modules.length;
 export const calls: Endpoint[] = [];
 export const token: string | undefined = $session.get()?.token;
-export const page = <UiProvider><BrowserRouter><Button ${prop}>Save</Button></BrowserRouter></UiProvider>;`;
+export const page = <BrowserRouter><UiProvider><Button ${prop}>Save</Button></UiProvider></BrowserRouter>;`;
   expect(await compiledWithPackage(host('disabled'))).toEqual([]);
   expect(await compiledWithPackage(host('sparkle'))).toEqual([
     expect.stringContaining("Property 'sparkle' does not exist"),

@@ -35,12 +35,12 @@ function HostOutcome() {
 
 const app = (
   <StrictMode>
-    <UiProvider>
-      <BrowserRouter>
+    <BrowserRouter>
+      <UiProvider>
         <Routes />
         <HostOutcome />
-      </BrowserRouter>
-    </UiProvider>
+      </UiProvider>
+    </BrowserRouter>
   </StrictMode>
 );
 

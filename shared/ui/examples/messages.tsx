@@ -51,6 +51,12 @@ export function MessageExamples() {
             <Button variant="outline" onClick={() => notify(longArabic)}>
               معلومة طويلة
             </Button>
+            <Button
+              variant="outline"
+              onClick={() => notify('تم الحذف', 'success', { action: { label: 'تراجع', run: () => {} } })}
+            >
+              مع إجراء
+            </Button>
           </Row>
         </Ground>
       </Example>

@@ -9,10 +9,10 @@ if (!root) throw new Error('The page has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <UiProvider>
-      <BrowserRouter>
+    <BrowserRouter>
+      <UiProvider>
         <Routes />
-      </BrowserRouter>
-    </UiProvider>
+      </UiProvider>
+    </BrowserRouter>
   </StrictMode>,
 );

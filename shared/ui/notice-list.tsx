@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { useStore } from '@nanostores/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { $notices, dismissNotice, holdNotices, type Notice } from '../state/notices.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link.tsx';
+
+const Toast = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    ps: '4',
+    pe: '1.5',
+    py: '1.5',
+    maxW: 'full',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    boxShadow: 'lg',
+    pointerEvents: 'auto',
+    animation: 'rise 200ms cubic-bezier(0.16, 1, 0.3, 1)',
+    '& > [data-text]': { minW: '0', overflowWrap: 'anywhere' },
+    '& > :is(button, a)': { flexShrink: '0' },
+  },
+});
+
+const marks = { success: CircleCheck, error: CircleAlert, info: Info };
+const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
+
+/** What the region shows: toasts that stay under pointer and focus, and give the focus back. */
+export function NoticeList() {
+  const notices = useStore($notices);
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => () => holdNotices(false), []);
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget?.closest('[data-notice]')) cameFrom.current = relatedTarget;
+    holdNotices(true);
+  };
+  const dismiss = (id: number) => {
+    const { current: former } = cameFrom;
+    const hadFocus = document.activeElement?.closest('[data-notice]')?.id === domId(id);
+    dismissNotice(id);
+    holdNotices(false);
+    if (hadFocus && former instanceof HTMLElement && former.isConnected)
+      former.focus({ preventScroll: true });
+  };
+  return notices.map((notice) => (
+    <Toast
+      key={notice.id}
+      id={domId(notice.id)}
+      data-notice=""
+      onPointerEnter={() => holdNotices(true)}
+      onPointerLeave={() => holdNotices(false)}
+      onFocus={enter}
+      onBlur={() => holdNotices(false)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        dismiss(notice.id);
+      }}
+    >
+      <Content notice={notice} onDismiss={() => dismiss(notice.id)} />
+    </Toast>
+  ));
+}
+
+const domId = (id: number) => `notice-${id}`;
+
+function Content({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  const { kind, text, action } = notice;
+  const Mark = marks[kind];
+  const act = () => {
+    onDismiss();
+    action?.run?.();
+  };
+  return (
+    <>
+      <chakra.span color={colors[kind]} aria-hidden>
+        <Mark size={18} />
+      </chakra.span>
+      <span data-text="">{text}</span>
+      {action?.to && (
+        <LinkButton to={action.to} variant="outline" size="sm" onClick={onDismiss}>
+          {action.label}
+        </LinkButton>
+      )}
+      {action?.run && (
+        <Button variant="outline" size="sm" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="إغلاق" size="sm" onClick={onDismiss}>
+        <X size={16} />
+      </IconButton>
+    </>
+  );
+}
