@@ -15,6 +15,8 @@ interface Amounts {
 export interface CountedLine extends Amounts {
   readonly id: string;
   readonly day: string;
+  /** Of the order, as people say it. */
+  readonly orderNumber: string;
   readonly number: string;
   readonly type: string;
   readonly size: string;
@@ -31,7 +33,8 @@ export async function countStatement(ask: Ask, companyId: string, at: Date): Pro
     values,
   );
   const lines = `
-    select o.id, o.completed_at, to_char(${wall('o.completed_at')}, 'YYYY-MM-DD') as day, c.number, c.type, c.size,
+    select o.id, o.completed_at, to_char(${wall('o.completed_at')}, 'YYYY-MM-DD') as day,
+      'ح-' || o.number as "orderNumber", c.number, c.type, c.size,
       d.name as driver, total_price as gross, round(total_price / 1.15, 2) as net,
       total_price - round(total_price / 1.15, 2) as vat
     from orders o join containers c on c.id = o.container_id left join drivers d on d.id = o.driver_id
@@ -47,7 +50,7 @@ export async function countStatement(ask: Ask, companyId: string, at: Date): Pro
   return {
     ...span,
     lines: await ask<CountedLine>(
-      `select id, day, number, type, size, driver, gross::float, net::float, vat::float
+      `select id, day, "orderNumber", number, type, size, driver, gross::float, net::float, vat::float
        from (${lines}) line order by completed_at, id`,
       values,
     ),

@@ -39,13 +39,23 @@ test('a period is chosen in one Arabic calendar, with the mouse or the keys, and
   await expect(page).toHaveURL('/dashboard/statement?from=2026-02-18&to=2026-02-20');
 });
 
-test('a typed day that does not exist stays, and says why', async ({ page, signIn }) => {
-  const { from, to } = statementPage(page);
+test('a typed day that does not exist stays, says why, and veils the sheet of the former period', async ({
+  page,
+  signIn,
+}) => {
+  const { from, to, button, rows } = statementPage(page);
+  const sheet = page.getByRole('region', { name: 'كشف إيرادات' });
   await signIn(path);
+  await expect(rows).not.toHaveCount(0);
+  await expect(sheet).toHaveCSS('opacity', '1');
   await from.fill('30/02/2026');
   await from.blur();
   await expect(from).toHaveAccessibleDescription('لا يوجد يوم 30 في شهر فبراير 2026');
   await expect(from).toHaveValue('30/02/2026');
   await expect(to).toHaveAccessibleDescription('');
   await expect(page).toHaveURL(path);
+  await expect(sheet).toHaveCSS('opacity', '0.55');
+  await expect(button('طباعة')).toBeDisabled();
+  await button('هذا الشهر').click();
+  await expect(sheet).toHaveCSS('opacity', '1');
 });

@@ -20,8 +20,14 @@ test('the dashboard leads to this month’s statement, and a button changes the 
 }) => {
   const statement = statementPage(page);
   await signIn();
-  await page.getByRole('link', { name: 'كشف إيرادات' }).click();
+  const link = page.getByRole('link', { name: 'كشف إيرادات' });
+  const actions = page.getByRole('region', { name: 'يحتاج إلى إجراء الآن' });
+  const top = async (part: typeof link) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(link)).toBeLessThan(await top(actions));
+  await link.click();
   await expect(page).toHaveURL('/dashboard/statement');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('كشف إيرادات');
+  await expect(page).toHaveTitle('كشف إيرادات · منصة حاويات');
   await expect(statement.from).toHaveValue(firstOfMonth);
   await expect(statement.to).toHaveValue(today);
   await expect(statement.button('هذا الشهر')).toHaveAttribute('aria-pressed', 'true');
@@ -36,6 +42,25 @@ test('the dashboard leads to this month’s statement, and a button changes the 
   await expect(statement.rows).toHaveCount(lines.length + 2);
   await page.getByRole('link', { name: 'رجوع' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a line is called by the order’s number, which leads to the order’s panel, and back to the same period', async ({
+  page,
+  session,
+  signIn,
+}) => {
+  const statement = statementPage(page);
+  await signIn(path);
+  const { lines } = await statementOf(page, session.token, firstOfYear, today);
+  const [{ orderId = '', number = '' } = {}] = lines;
+  expect(number).toMatch(/^ح-\d{5,}$/);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await statement.rows.nth(1).getByRole('link', { name: number }).press('Enter');
+  await expect(page).toHaveURL(`/orders?tab=accepted_orders&details=${orderId}`);
+  await expect(page.getByRole('heading', { name: `تفاصيل الطلب ${number}` })).toBeVisible();
+  await expect(page.locator('body[data-same-page]')).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
 });
 
 test('the file is the server’s export, with its byte order mark, its line ends, and a name that no spreadsheet calculates', {

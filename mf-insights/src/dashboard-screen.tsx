@@ -4,8 +4,8 @@ import { Actions } from './actions/actions.tsx';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { resetFailedCharts } from './components/charts/charts-store.ts';
 import { Revenue } from './revenue/revenue.tsx';
-import { StatementLink } from './statement-link.tsx';
 import { Stats } from './stats/stats.tsx';
+import { TopLine } from './top-line.tsx';
 
 const gap = { base: '4', md: '6' };
 
@@ -14,13 +14,13 @@ export function DashboardScreen() {
   useLayoutEffect(() => resetFailedCharts(), []);
   return (
     <Stack gap={gap}>
+      <TopLine />
       <Actions />
       <Stats />
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap={gap}>
         <Revenue />
         <Breakdown />
       </SimpleGrid>
-      <StatementLink />
     </Stack>
   );
 }

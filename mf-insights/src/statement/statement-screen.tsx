@@ -1,4 +1,4 @@
-import { Button, chakra, EmptyState, ErrorState, Heading, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { Button, chakra, EmptyState, ErrorState, LinkButton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, CalendarX, Download, Printer, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
@@ -28,9 +28,16 @@ const Toolbar = chakra('div', {
   },
 });
 
+/** On the screen the header has it. */
+const Title = chakra('h2', {
+  base: { display: 'none', '@media print': { display: 'block', fontSize: 'lg', fontWeight: 'semibold' } },
+});
+
 export function StatementScreen() {
   const choice = usePeriod();
   const { period } = choice;
+  // What is typed names no period: the sheet is still that of the address.
+  const isWrong = choice.errorOf('from') !== undefined || choice.errorOf('to') !== undefined;
   const exporting = useStore($exporting);
   return (
     <Stack gap={{ base: '4', md: '5' }}>
@@ -40,12 +47,12 @@ export function StatementScreen() {
           {messages.back}
         </LinkButton>
         <div>
-          <Heading size="lg">{messages.title}</Heading>
+          <Title>{messages.title}</Title>
           <p>
             {messages.completedOnly} {messages.noInvoice}
           </p>
         </div>
-        <Button variant="outline" disabled={!period} onClick={() => print()}>
+        <Button variant="outline" disabled={!period || isWrong} onClick={() => print()}>
           <Printer size={18} aria-hidden />
           {messages.print}
         </Button>
@@ -53,7 +60,7 @@ export function StatementScreen() {
           variant="outline"
           loading={exporting}
           loadingText={messages.exporting}
-          disabled={!period}
+          disabled={!period || isWrong}
           onClick={() => period && saveStatement(period)}
         >
           <Download size={18} aria-hidden />
@@ -62,7 +69,7 @@ export function StatementScreen() {
       </Toolbar>
       <PeriodFields {...choice} />
       {period ? (
-        <StatementResult period={period} />
+        <StatementResult period={period} isWrong={isWrong} />
       ) : (
         <EmptyState title={messages.wrongPeriod} icon={<CalendarX size={24} />} />
       )}
@@ -70,7 +77,7 @@ export function StatementScreen() {
   );
 }
 
-function StatementResult({ period: { from, to } }: { period: Period }) {
+function StatementResult({ period: { from, to }, isWrong }: { period: Period; isWrong: boolean }) {
   const { statement, loading, error } = useStore($statement);
   useEffect(() => {
     void showStatement({ from, to });
@@ -89,7 +96,7 @@ function StatementResult({ period: { from, to } }: { period: Period }) {
       {isCurrent && statement.lines.length === 0 ? (
         <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ReceiptText size={24} />} />
       ) : statement && (isCurrent || error === null) ? (
-        <StatementSheet statement={statement} outdated={!isCurrent} />
+        <StatementSheet statement={statement} loads={!isCurrent} outdated={isWrong} />
       ) : (
         error === null && <StatementSkeleton />
       )}

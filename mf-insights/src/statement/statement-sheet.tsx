@@ -9,11 +9,19 @@ import { messages, periodLabel } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
 import { StatementTable } from './statement-table.tsx';
 
-export function StatementSheet({ statement, outdated }: { statement: Statement; outdated: boolean }) {
+export interface StatementSheetProps {
+  statement: Statement;
+  /** The next period is on its way. */
+  loads: boolean;
+  /** The fields name no period. */
+  outdated: boolean;
+}
+
+export function StatementSheet({ statement, loads, outdated }: StatementSheetProps) {
   const company = useStore($session)?.user.company;
   const { from, to, issued, total } = statement;
   return (
-    <Sheet aria-label={messages.title} aria-busy={outdated}>
+    <Sheet aria-label={messages.title} aria-busy={loads} data-outdated={outdated ? '' : undefined}>
       <dl>
         <Fact name={messages.company}>
           <bdi>{company?.name}</bdi>

@@ -6,6 +6,7 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { memo } from 'react';
 import { messages } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
+import { useFollowLink } from './use-follow-link.ts';
 
 // On phones the rows are grids, and some browsers then drop a table's own roles.
 const withRole = (role: string) => ({ role });
@@ -21,9 +22,13 @@ const headings = [
   ...[messages.driver, ...[messages.gross, messages.net, messages.vat].map(messages.inRiyals)],
 ];
 
+/** The panel of an order lies over the list of accepted orders. */
+const orderAddress = (orderId: string) => `/orders?tab=accepted_orders&details=${orderId}`;
+
 export function StatementTable({ lines, total }: Statement) {
+  const links = useFollowLink();
   return (
-    <table {...table} aria-label={messages.title}>
+    <table {...table} ref={links} aria-label={messages.title}>
       <thead {...group}>
         <tr {...row}>
           {headings.map((text) => (
@@ -48,12 +53,12 @@ export function StatementTable({ lines, total }: Statement) {
 
 const Lines = memo(({ lines }: { lines: readonly StatementLine[] }) => (
   <tbody {...group}>
-    {lines.map(({ orderId, completedOn, Container: container, driverName, ...amounts }, at) => (
+    {lines.map(({ orderId, number, completedOn, Container: container, driverName, ...amounts }, at) => (
       <tr key={orderId} {...row}>
         <td {...cell}>{at + 1}</td>
         <td {...cell}>{day(completedOn)}</td>
-        <td {...cell} dir="ltr">
-          {orderId.slice(0, 8)}
+        <td {...cell} data-order="">
+          <a href={orderAddress(orderId)}>{number ?? orderId.slice(0, 8)}</a>
         </td>
         <th {...rowHeading} scope="row" dir="ltr">
           {container.containerNumber}

@@ -9,8 +9,8 @@ export const Sheet = chakra('section', {
     boxShadow: 'xs',
     overflow: 'hidden',
     transition: 'opacity 160ms 120ms',
-    // The former period, while the new one loads.
-    '&[aria-busy=true]': { opacity: '0.55' },
+    // Of another period than the fields say: the new one loads, or is wrong.
+    '&[aria-busy=true], &[data-outdated]': { opacity: '0.55' },
     '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: '4', m: '0', p: '5' },
     '& dt': { color: 'fg.muted', fontSize: 'xs' },
     '& dd': { m: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
@@ -27,6 +27,7 @@ export const Sheet = chakra('section', {
     '& tr > :where(:not(:nth-child(7)))': { w: '1px' },
     '& tbody tr > :nth-child(7)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tr > [dir=ltr]': { textAlign: 'end' },
+    '& a': { color: 'brand.fg', _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' } },
     '& [data-total]': { fontWeight: 'semibold' },
     xl: {
       '& th, & td': { h: '10', px: '2', w: 'auto', fontSize: 'xs' },
@@ -51,7 +52,7 @@ export const Sheet = chakra('section', {
       '& td': { color: 'fg.muted' },
       '& tr > :nth-child(4), & tr > :nth-last-child(3)': { color: 'fg', fontWeight: 'semibold' },
       '& tr > :nth-child(2)': { gridArea: '4 / 2 / 5 / 5' },
-      '& tr > [dir=ltr]:nth-child(3)': { gridArea: '4 / 5', textAlign: 'start', fontSize: 'xs' },
+      '& [data-order]': { gridArea: '4 / 5', textAlign: 'end' },
       '& th': { gridArea: '1 / 2 / 2 / 5' },
       '& tr > :nth-child(5)': { gridArea: '2 / 2' },
       '& tr > :nth-child(6)': { gridArea: '2 / 3', _before: { content: '"، "' } },
@@ -68,7 +69,8 @@ export const Sheet = chakra('section', {
       overflow: 'visible',
       opacity: 1,
       '& > dl': { px: '1', py: '2' },
-      '& > dl + dl': { display: 'none' },
+      // Indented, so that it reads as a box above the rows.
+      '& > dl + dl': { mb: '3', px: '6', borderWidth: '1px', borderRadius: 'md', '& dd': { fontSize: 'sm' } },
       '& > p': { display: 'block', mt: '4', px: '1', breakBefore: 'avoid' },
       '& th, & td': { h: '7' },
       '& tr > :nth-child(1)': { ps: '1' },

@@ -1,0 +1,19 @@
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { Flex, LinkButton, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { ReceiptText } from 'lucide-react';
+import { $actions } from './actions/actions-store.ts';
+
+/** The day that the server counts, and the way to the statement. */
+export function TopLine() {
+  const { data } = useStore($actions);
+  return (
+    <Flex justify="space-between" align="center" gap="4" css={{ '@media print': { display: 'none' } }}>
+      <Text color="fg.muted">{data && dayWithWeekday(data.day)}</Text>
+      <LinkButton variant="outline" size="sm" to="/dashboard/statement">
+        <ReceiptText size={16} aria-hidden />
+        كشف إيرادات
+      </LinkButton>
+    </Flex>
+  );
+}
