@@ -58,6 +58,37 @@ test('a request, an order, its assignment and its delivery elsewhere change the 
   await expect(page.locator('body[data-same-page]')).toBeAttached();
 });
 
+test('what waits stands first, the overdue before the due, and zeros are a quiet line below, also on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.route(actions, async (route) => {
+    const { data } = await (await route.fetch()).json();
+    const counts = {
+      unassignedOrdersToday: 0,
+      unassignedSubOrdersToday: 3,
+      lateOrders: 0,
+      overdueReturns: 2,
+    };
+    await route.fulfill({ json: { data: { ...data, ...counts, requestsWithoutOffer: 10 } } });
+  });
+  await signIn();
+  const dashboard = dashboardPage(page);
+  const links = dashboard.card(title).getByRole('link');
+  const { overdue, subOrders, requests, orders, late } = actionNames;
+  await expect(links).toHaveText([`${overdue}2`, `${subOrders}3`, `${requests}10`, `${orders}0`, `${late}0`]);
+  const sizes = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => Number.parseFloat(getComputedStyle(link.querySelector('bdi') ?? link).fontSize)),
+    );
+  const [live = 0, , , quiet = 0] = await sizes();
+  expect(live).toBeGreaterThan(1.5 * quiet);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (name: string) => (await dashboard.action(name).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top(late)) - (await top(orders))).toBe(0);
+  expect(await top(orders)).toBeGreaterThan(await top(requests));
+});
+
 test('actions that fail to load report it in their own card, and the retry brings them', {
   tag: '@slow',
 }, async ({ page, signIn }) => {

@@ -1,14 +1,21 @@
 import { chakra } from '@hawiyat/shared/ui';
 
 const narrowHeight = '14rem';
-const wideHeight = '4.75rem';
+const wideHeight = '5.75rem';
+const rowHeight = '2.75rem';
 
 export const ActionsBody = chakra('div', {
   base: {
     // Loading, empty and filled are equally high, so nothing below moves.
     display: 'grid',
+    gridTemplateRows: '1fr',
+    gridAutoRows: 'auto',
     minH: { base: narrowHeight, md: wideHeight },
-    '& ul': { display: 'grid', gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' } },
+    '& ul': {
+      display: 'grid',
+      gridAutoRows: `minmax(${rowHeight}, 1fr)`,
+      gridTemplateColumns: { md: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+    },
     '& li': {
       borderTopWidth: { base: '1px', md: '0' },
       borderInlineStartWidth: { md: '1px' },
@@ -22,8 +29,7 @@ export const ActionsBody = chakra('div', {
       alignItems: { base: 'center', md: 'flex-start' },
       justifyContent: { md: 'flex-end' },
       gap: { base: '3', md: '1' },
-      h: { md: 'full' },
-      minH: { base: '11', md: wideHeight },
+      h: 'full',
       mx: { base: '-2', md: '0' },
       px: '2',
       borderRadius: 'md',
@@ -51,9 +57,38 @@ export const ActionsBody = chakra('div', {
       lineHeight: { base: '1.75', md: 'title' },
       textAlign: 'center',
     },
-    '& [data-urgency=none]': { color: 'fg.subtle', fontWeight: 'normal' },
     '& [data-urgency=due]': { bg: { base: 'accent.subtle', md: 'transparent' }, color: 'accent.fg' },
     '& [data-urgency=overdue]': { bg: { base: 'danger.subtle', md: 'transparent' }, color: 'danger.fg' },
+    // What does not wait: a line of small text, on phones two beside each other.
+    '& [data-quiet]': {
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: '1fr 1fr',
+      gridAutoRows: `minmax(${rowHeight}, auto)`,
+      columnGap: '4',
+      borderTopWidth: '1px',
+      mt: { md: '1' },
+      pt: { md: '1' },
+    },
+    '& [data-quiet] li': { borderWidth: '0', p: '0', m: '0' },
+    '& [data-quiet] li > *': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: '2',
+      minH: { md: '6' },
+      mx: '-2',
+      color: 'fg.subtle',
+      fontSize: 'xs',
+    },
+    '& [data-quiet] li span': { flex: 'none', maxW: { base: '80%', md: 'none' } },
+    '& [data-quiet] a::after': { display: 'none' },
+    '& [data-quiet] [data-urgency]': {
+      minW: '0',
+      px: '0',
+      bg: 'transparent',
+      color: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: 'normal',
+    },
     '& [data-loading]': {
       w: '8',
       h: { base: '6', md: '1.95rem' },

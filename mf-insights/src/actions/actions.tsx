@@ -9,7 +9,7 @@ import { widgetMessages } from '../components/widget-messages.ts';
 import { ActionsBody } from './actions.styles.ts';
 import { messages } from './actions-messages.ts';
 import { $actions } from './actions-store.ts';
-import { type WaitingWork, waitingWork, workNames } from './waiting-work.ts';
+import { sortedWork, type WaitingWork, waitingWork, workNames } from './waiting-work.ts';
 
 export function Actions() {
   const { data, loading, error } = useStore($actions);
@@ -34,6 +34,17 @@ export function Actions() {
   );
 }
 
+const item = ({ name, count, urgency, href }: WaitingWork) => (
+  <li key={name}>
+    <Link to={href}>
+      <span>{name}</span>
+      <bdi dir="ltr" data-urgency={urgency}>
+        {formatCount(count)}
+      </bdi>
+    </Link>
+  </li>
+);
+
 function WorkList({ work }: { work: readonly WaitingWork[] }) {
   if (work.every((item) => item.count === 0)) {
     return (
@@ -43,19 +54,12 @@ function WorkList({ work }: { work: readonly WaitingWork[] }) {
       </p>
     );
   }
+  const { live, quiet } = sortedWork(work);
   return (
-    <ul>
-      {work.map(({ name, count, urgency, href }) => (
-        <li key={name}>
-          <Link to={href}>
-            <span>{name}</span>
-            <bdi dir="ltr" data-urgency={count > 0 ? urgency : 'none'}>
-              {formatCount(count)}
-            </bdi>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>{live.map(item)}</ul>
+      {quiet.length > 0 && <ul data-quiet="">{quiet.map(item)}</ul>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingWork, workNames } from './waiting-work.ts';
+import { sortedWork, waitingWork, workNames } from './waiting-work.ts';
 
 const actions = {
   day: '2026-12-31',
@@ -22,4 +22,16 @@ test('each count links to exactly its list in the orders area, for the day that 
 
 test('the names shown while loading are those of the loaded list', () => {
   expect(waitingWork(actions).map((work) => work.name)).toEqual(workNames);
+});
+
+test('what waits comes first, the overdue before the due, and zeros are apart', () => {
+  const sorted = (change: Partial<typeof actions>) => {
+    const { live, quiet } = sortedWork(waitingWork({ ...actions, ...change }));
+    return [live.map((work) => work.count), quiet.map((work) => work.name)];
+  };
+  expect(sorted({})).toEqual([[3, 2, 5, 4, 1], []]);
+  expect(sorted({ unassignedOrdersToday: 0, lateOrders: 0, overdueReturns: 2 })).toEqual([
+    [2, 4, 1],
+    [workNames[0], workNames[2]],
+  ]);
 });

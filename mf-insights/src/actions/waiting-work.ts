@@ -11,6 +11,17 @@ export interface WaitingWork {
   readonly href: string;
 }
 
+/** What waits comes first, the overdue before the due; what does not wait is quiet. */
+export function sortedWork(work: readonly WaitingWork[]) {
+  const live = work.filter((item) => item.count > 0);
+  return {
+    live: [...live.filter(isOverdue), ...live.filter((item) => !isOverdue(item))],
+    quiet: work.filter((item) => item.count === 0),
+  };
+}
+
+const isOverdue = ({ urgency }: WaitingWork) => urgency === 'overdue';
+
 const { orders, subOrders, late, overdue, requests } = messages;
 export const workNames = [orders, subOrders, late, overdue, requests];
 
