@@ -2,7 +2,7 @@ import { monthName } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { dashboardPage, statsOf } from './dashboard-page.ts';
+import { acceptedOrder, dashboardPage, statsOf } from './dashboard-page.ts';
 
 const stats = '**/api/company/dashboard/stats';
 
@@ -26,12 +26,12 @@ test('the months run from January at the right to December at the left, and each
   expect(axis?.x).toBeGreaterThan(centers[0] ?? 0);
 
   // With reduced motion the tooltip jumps to its position instead of gliding there.
-  const { monthlyData } = await statsOf(page, session.token);
+  const { monthlyData, currentMonth } = await statsOf(page, session.token);
   const chart = await dashboard.monthly.boundingBox();
   for (const { month, requests, revenue } of [monthlyData[0], monthlyData[10]].filter((entry) => !!entry)) {
     await page.mouse.move(centers[month - 1] ?? 0, (chart?.y ?? 0) + 60);
     const tooltip = dashboard.monthly.getByText(
-      `${monthName(month)}: ${pluralizeInline(requests, 'order')}، والإيرادات ${count(revenue)} ر.س`,
+      `${monthName(month)}${month === currentMonth.month ? ' (حتى اليوم)' : ''}: ${pluralizeInline(requests, acceptedOrder)}، والإيرادات ${count(revenue)} ر.س`,
     );
     await expect(tooltip).toBeVisible();
     const stops = await tooltip.evaluate(async (element) => {

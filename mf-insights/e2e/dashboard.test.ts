@@ -5,7 +5,7 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { dashboardPage, statsOf } from './dashboard-page.ts';
+import { acceptedOrder, dashboardPage, statsOf } from './dashboard-page.ts';
 
 const stats = '**/api/company/dashboard/stats';
 
@@ -39,10 +39,10 @@ test('every figure on the page is the server’s, also in the charts’ labels a
   ).toBeVisible();
 
   await expect(dashboard.card('الطلبات والإيرادات الشهرية')).toContainText(
-    `${pluralize(currentMonth.orders, 'order')}، ${formatRiyal(currentMonth.revenue)} ر.س`,
+    `${pluralize(currentMonth.orders, acceptedOrder)}، ${formatRiyal(currentMonth.revenue)} ر.س`,
   );
   await expect(dashboard.table.getByRole('row')).toHaveText([
-    'الشهرالطلباتالإيرادات',
+    'الشهرالطلبات المقبولةالإيرادات',
     ...monthlyData.map(
       (month) => `${monthName(month.month)}${count(month.requests)}${formatRiyal(month.revenue)} ر.س`,
     ),
@@ -50,12 +50,28 @@ test('every figure on the page is the server’s, also in the charts’ labels a
 
   const { pending, completed, total } = orderStats;
   await expect(dashboard.donut).toHaveAccessibleName(
-    `مخطط حلقي للطلبات: ${pending} حالية، و${completed} مكتملة، من إجمالي ${total}.`,
+    `مخطط حلقي للطلبات: ${pending} قيد المعالجة، و${completed} مكتملة، و${total - pending - completed} ملغاة، من إجمالي ${total}.`,
   );
   await expect(dashboard.donut).toHaveText(`${count(total)}إجمالي الطلبات`);
-  const parts = dashboard.card('إحصائيات الطلبات العامة').getByRole('listitem');
-  await expect(parts).toHaveText([`حالية${count(pending)}`, `مكتملة${count(completed)}`]);
   await expectAccessible(page);
+});
+
+test('the ring’s parts come to the total in its center, and the orders card names what else its total counts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { donut, drawn, figure, parts, card } = dashboardPage(page);
+  await drawn();
+  await expect(parts).toHaveText([/^قيد المعالجة\d+$/, /^مكتملة\d+$/, /^ملغاة\d+$/]);
+  const [pending = 0, completed = 0, canceled = 0] = (await parts.allTextContents()).map((text) =>
+    Number(text.match(/\d+/)?.[0]),
+  );
+  await expect(donut).toContainText(String(pending + completed + canceled));
+  await expect(figure('الطلبات', 'قيد المعالجة')).toHaveText(String(pending));
+  await expect(figure('الطلبات', 'الإجمالي')).toHaveText(String(pending + completed + canceled));
+  await expect(card('الطلبات')).toContainText(`يشمل الإجمالي الطلبات الملغاة (${canceled}).`);
+  await expect(donut.locator('path')).toHaveCount(3);
 });
 
 test('while the figures load a text says so, and nothing moves when they and the charts come', async ({

@@ -5,7 +5,7 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import type { CountedFigures } from './counted-figures.ts';
-import { dashboardPage } from './dashboard-page.ts';
+import { acceptedOrder, dashboardPage } from './dashboard-page.ts';
 
 export const actionNames = {
   orders: 'لم يُعيَّن سائق لطلبات اليوم',
@@ -35,10 +35,10 @@ export async function expectFigures(page: Page, figuresCounted: CountedFigures):
   await expect(monthly).toContainText(`هذا الشهر: ${monthName(Number(month))} ${year}`);
   const current = months[Number(month) - 1] ?? { orders: 0, revenue: 0 };
   await expect(monthly).toContainText(
-    `${pluralize(current.orders, 'order')}، ${formatRiyal(current.revenue)} ر.س`,
+    `${pluralize(current.orders, acceptedOrder)}، ${formatRiyal(current.revenue)} ر.س`,
   );
   await expect(dashboard.table.getByRole('row')).toHaveText([
-    'الشهرالطلباتالإيرادات',
+    'الشهرالطلبات المقبولةالإيرادات',
     ...months.map((row) => `${monthName(row.month)}${count(row.orders)}${formatRiyal(row.revenue)} ر.س`),
   ]);
   await expect(dashboard.table).toHaveAccessibleName(`الطلبات والإيرادات حسب الشهر لعام ${year}`);
@@ -46,8 +46,16 @@ export async function expectFigures(page: Page, figuresCounted: CountedFigures):
   for (const [card, name, value] of figures)
     await expect(dashboard.figure(card, name), `${card}: ${name}`).toHaveText(value);
   await expect(dashboard.donut).toHaveAccessibleName(
-    `مخطط حلقي للطلبات: ${orders.pending} حالية، و${orders.completed} مكتملة، من إجمالي ${orders.total}.`,
+    new RegExp(
+      `^مخطط حلقي للطلبات: ${orders.pending} قيد المعالجة، و${orders.completed} مكتملة، .*من إجمالي ${orders.total}.$`,
+    ),
   );
+  const canceled = orders.total - orders.pending - orders.completed;
+  await expect(dashboard.parts).toHaveText([
+    `قيد المعالجة${count(orders.pending)}`,
+    `مكتملة${count(orders.completed)}`,
+    ...(canceled > 0 ? [`ملغاة${count(canceled)}`] : []),
+  ]);
   await expect(dashboard.donut).toContainText(count(orders.total));
 
   for (const [key, name] of Object.entries(actionNames))

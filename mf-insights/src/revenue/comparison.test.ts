@@ -7,7 +7,9 @@ test.each([
   { now: 450, before: 0, is: { kind: 'first' } },
   { now: 450.5, before: 450.5, is: { kind: 'same' } },
   { now: 1120, before: 1000, is: { kind: 'up', percent: 12 } },
-  { now: 14_200, before: 1000, is: { kind: 'up', percent: 1320 } },
+  { now: 10_000, before: 1000, is: { kind: 'up', percent: 900 } },
+  { now: 10_000.01, before: 1000, is: { kind: 'tenfold' } },
+  { now: 15_710, before: 1000, is: { kind: 'tenfold' } },
   { now: 1000.01, before: 1000, is: { kind: 'up', percent: 1 } },
   { now: 875, before: 1000, is: { kind: 'down', percent: 13 } },
   { now: 999.99, before: 1000, is: { kind: 'down', percent: 1 } },
@@ -18,6 +20,7 @@ test.each([
 });
 
 test.each([
+  { now: 15_710, before: 1000, words: 'أكثر من عشرة أضعاف الفترة السابقة' },
   { now: 1120, before: 1000, words: 'أعلى من الفترة السابقة بنسبة' },
   { now: 750, before: 1000, words: 'أقل من الفترة السابقة بنسبة' },
   { now: 1000, before: 1000, words: 'مساوية للفترة السابقة' },

@@ -1,11 +1,12 @@
 export type Comparison =
   | { readonly kind: 'up' | 'down'; readonly percent: number }
-  | { readonly kind: 'same' | 'first' | 'nothing' };
+  | { readonly kind: 'tenfold' | 'same' | 'first' | 'nothing' };
 
-/** Rounding must not say «nothing changed» or «nothing is left» where that is false: at least 1 %, at most 99 % of a fall. */
+/** Rounding must not say «nothing changed» or «nothing is left» where that is false: at least 1 %, at most 99 % of a fall. Beyond ten times, nobody reads percent. */
 export function compared(now: number, before: number): Comparison {
   if (before === 0) return { kind: now === 0 ? 'nothing' : 'first' };
   if (now === before) return { kind: 'same' };
+  if (now > 10 * before) return { kind: 'tenfold' };
   const percent = Math.max(1, Math.round((Math.abs(now - before) / before) * 100));
   if (now > before) return { kind: 'up', percent };
   return { kind: 'down', percent: now === 0 ? 100 : Math.min(99, percent) };

@@ -22,11 +22,15 @@ export function RevenueChart(revenue: Revenue) {
           <Mark series="earned" aria-hidden />
           {messages.legend}
         </li>
+        <li>
+          <Mark series="unfinished" aria-hidden />
+          {messages.unfinished[query.groupBy]}
+        </li>
       </Legend>
       <ChartContainer label={revenueLabel(revenue)} height="17rem" grows>
         {({ BarChart }) => (
           <>
-            <BarChart chart={chart} room={room} color="var(--hw-colors-accent-graphic)" />
+            <BarChart chart={chart} room={room} color="var(--hw-colors-brand-fg)" />
             {total.orders === 0 && <EmptyChart />}
           </>
         )}

@@ -35,14 +35,16 @@ export function RevenueSums({ total, previous }: Pick<Revenue, 'total' | 'previo
 }
 
 function Change({ comparison }: { comparison: Comparison }) {
-  if (!('percent' in comparison)) return <Badge>{messages.compared[comparison.kind]}</Badge>;
-  const Icon = comparison.kind === 'up' ? TrendingUp : TrendingDown;
+  const { kind } = comparison;
+  const isUp = kind === 'up' || kind === 'tenfold';
+  if (!isUp && kind !== 'down') return <Badge>{messages.compared[kind]}</Badge>;
+  const Icon = isUp ? TrendingUp : TrendingDown;
   return (
-    <Badge colorPalette={comparison.kind === 'up' ? 'success' : 'danger'} whiteSpace="normal">
+    <Badge colorPalette={isUp ? 'success' : 'danger'} whiteSpace="normal">
       <Trend aria-hidden>
         <Icon size={14} />
       </Trend>
-      {messages.compared[comparison.kind]} <Ltr>{percent(comparison.percent)}</Ltr>
+      {messages.compared[kind]} {'percent' in comparison && <Ltr>{percent(comparison.percent)}</Ltr>}
     </Badge>
   );
 }

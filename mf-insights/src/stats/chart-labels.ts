@@ -2,6 +2,8 @@ import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { spokenMoney } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { canceledOf } from './order-parts.ts';
+import { acceptedOrder } from './stats-messages.ts';
 
 /** What screen readers say of the monthly chart: the year's sums, and the month with most orders (the first of equals). */
 export function yearLabel(year: number, months: DashboardStats['monthlyData']): string {
@@ -10,7 +12,7 @@ export function yearLabel(year: number, months: DashboardStats['monthlyData']): 
   if (!first || isEmptyYear(months)) return `${title}: لا توجد بيانات بعد.`;
   const sum = (field: 'requests' | 'revenue') => months.reduce((total, month) => total + month[field], 0);
   const peak = others.reduce((best, other) => (other.requests > best.requests ? other : best), first);
-  const orders = (amount: number) => pluralizeInline(amount, 'order');
+  const orders = (amount: number) => pluralizeInline(amount, acceptedOrder);
   return (
     `${title}: ${orders(sum('requests'))}، وإيرادات ${spokenMoney(sum('revenue'))}. ` +
     `أعلى الشهور طلبًا ${monthName(peak.month)} (${orders(peak.requests)}).`
@@ -21,6 +23,13 @@ export function isEmptyYear(months: DashboardStats['monthlyData']): boolean {
   return months.every((month) => month.requests === 0 && month.revenue === 0);
 }
 
-export function donutLabel({ pending, completed, total }: DashboardStats['orderStats']): string {
-  return `مخطط حلقي للطلبات: ${pending} حالية، و${completed} مكتملة، من إجمالي ${total}.`;
+export function donutLabel(orders: DashboardStats['orderStats']): string {
+  const { pending, completed, total } = orders;
+  const canceled = canceledOf(orders);
+  const parts = [
+    `${pending} قيد المعالجة`,
+    `${completed} مكتملة`,
+    ...(canceled > 0 ? [`${canceled} ملغاة`] : []),
+  ];
+  return `مخطط حلقي للطلبات: ${parts.join('، و')}، من إجمالي ${total}.`;
 }

@@ -4,14 +4,16 @@ import { Card, CardBody, Center, Heading, Ltr, Text } from '@hawiyat/shared/ui';
 import { ChartContainer } from '../components/charts/chart-container.tsx';
 import { Legend, Mark } from '../components/charts/legend.tsx';
 import { donutLabel } from './chart-labels.ts';
+import { canceledOf } from './order-parts.ts';
 import { chartHeight } from './stats.styles.ts';
 import { messages } from './stats-messages.ts';
 
 const texts = messages.donut;
 
-/** The server's «pending» counts every order that is under way; the total also counts canceled ones. */
+/** The server's «pending» counts every order that is under way; canceled ones are the rest of the total. */
 export function DonutCard({ orders }: { orders: DashboardStats['orderStats'] }) {
   const { pending, completed, total } = orders;
+  const canceled = canceledOf(orders);
   return (
     <Card as="section" aria-label={texts.title}>
       <CardBody display="flex" flexDirection="column">
@@ -20,7 +22,7 @@ export function DonutCard({ orders }: { orders: DashboardStats['orderStats'] }) 
           <ChartContainer label={donutLabel(orders)} height={chartHeight.donut}>
             {({ DonutChart }) => (
               <>
-                <DonutChart current={pending} completed={completed} />
+                <DonutChart current={pending} completed={completed} canceled={canceled} />
                 <Center dir="rtl" position="absolute" inset="0" flexDirection="column" pointerEvents="none">
                   <Text fontSize="3xl" fontWeight="semibold" lineHeight="title">
                     <Ltr>{count(total)}</Ltr>
@@ -32,9 +34,10 @@ export function DonutCard({ orders }: { orders: DashboardStats['orderStats'] }) 
               </>
             )}
           </ChartContainer>
-          <Legend justifyContent="center">
+          <Legend justifyContent="center" columnGap="4">
             <LegendItem series="current" name={texts.current} amount={pending} />
             <LegendItem series="completed" name={texts.completed} amount={completed} />
+            {canceled > 0 && <LegendItem series="canceled" name={texts.canceled} amount={canceled} />}
           </Legend>
         </Center>
       </CardBody>
@@ -47,7 +50,7 @@ function LegendItem({
   name,
   amount,
 }: {
-  series: 'current' | 'completed';
+  series: 'current' | 'completed' | 'canceled';
   name: string;
   amount: number;
 }) {

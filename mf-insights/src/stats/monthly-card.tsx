@@ -9,7 +9,7 @@ import { EmptyChart } from '../components/charts/empty-chart.tsx';
 import { Legend, Mark } from '../components/charts/legend.tsx';
 import { isEmptyYear, yearLabel } from './chart-labels.ts';
 import { chartHeight } from './stats.styles.ts';
-import { messages } from './stats-messages.ts';
+import { acceptedOrder, messages } from './stats-messages.ts';
 import { yearChartData } from './year-chart-data.ts';
 
 const texts = messages.monthly;
@@ -33,6 +33,10 @@ export function MonthlyCard({ stats }: { stats: DashboardStats }) {
                 <Mark series="revenue" aria-hidden />
                 {texts.revenue}
               </li>
+              <li>
+                <Mark series="unfinished" aria-hidden />
+                {texts.unfinished}
+              </li>
             </Legend>
           </Box>
           <ThisMonth {...stats.currentMonth} />
@@ -40,7 +44,7 @@ export function MonthlyCard({ stats }: { stats: DashboardStats }) {
         <ChartContainer label={yearLabel(year, stats.monthlyData)} height={chartHeight.monthly}>
           {({ BarChart }) => (
             <>
-              <BarChart chart={chart} room={room} color="var(--hw-colors-brand-fg)" />
+              <BarChart chart={chart} room={room} color="var(--hw-colors-border-control)" />
               {isEmptyYear(stats.monthlyData) && <EmptyChart />}
             </>
           )}
@@ -66,7 +70,7 @@ function ThisMonth({ month, year, orders, revenue }: DashboardStats['currentMont
         {texts.thisMonth}: {monthName(month)} {year}
       </Text>
       <Text fontWeight="semibold">
-        {pluralize(orders, 'order')}، <Money amount={revenue} />
+        {pluralize(orders, acceptedOrder)}، <Money amount={revenue} />
       </Text>
     </Box>
   );

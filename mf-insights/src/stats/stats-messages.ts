@@ -1,3 +1,16 @@
+import { noun } from '@hawiyat/shared/locale/plurals';
+
+/** The monthly chart counts orders by the day on which they were accepted. */
+export const acceptedOrder = noun(
+  'لا توجد طلبات مقبولة',
+  'طلب مقبول واحد',
+  'طلبان مقبولان',
+  'طلبين مقبولين',
+  'طلبات مقبولة',
+  'طلبًا مقبولًا',
+  'طلب مقبول',
+);
+
 export const messages = {
   loading: 'جاري تحميل الإحصائيات...',
   failed: 'عذراً، حدث خطأ',
@@ -10,7 +23,13 @@ export const messages = {
     total: 'الإجمالي',
     note: 'يشمل الإجمالي الحاويات المحجوزة والحاويات في الصيانة.',
   },
-  orders: { title: 'الطلبات', pending: 'قيد المعالجة', completed: 'مكتملة', total: 'الإجمالي' },
+  orders: {
+    title: 'الطلبات',
+    pending: 'قيد المعالجة',
+    completed: 'مكتملة',
+    total: 'الإجمالي',
+    note: (canceled: string) => `يشمل الإجمالي الطلبات الملغاة (${canceled}).`,
+  },
   drivers: {
     title: 'السائقون',
     total: 'عدد السائقين',
@@ -20,17 +39,19 @@ export const messages = {
 
   monthly: {
     title: 'الطلبات والإيرادات الشهرية',
-    orders: 'الطلبات',
+    orders: 'الطلبات المقبولة',
     revenue: 'الإيرادات (بآلاف ر.س)',
     thisMonth: 'هذا الشهر',
+    unfinished: 'شهر لم ينتهِ بعد',
     table: (year: number) => `الطلبات والإيرادات حسب الشهر لعام ${year}`,
     month: 'الشهر',
     fullRevenue: 'الإيرادات',
   },
   donut: {
     title: 'إحصائيات الطلبات العامة',
-    current: 'حالية',
+    current: 'قيد المعالجة',
     completed: 'مكتملة',
+    canceled: 'ملغاة',
     total: 'إجمالي الطلبات',
   },
 };

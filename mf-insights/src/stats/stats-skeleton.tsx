@@ -4,7 +4,7 @@ import { messages } from './stats-messages.ts';
 
 const cards = [
   { figures: ['rented', 'available', 'total'], hasFooter: true },
-  { figures: ['pending', 'completed', 'total'], hasFooter: false },
+  { figures: ['pending', 'completed', 'total'], hasFooter: true },
   { figures: ['drivers', 'rate'], hasFooter: true },
 ];
 

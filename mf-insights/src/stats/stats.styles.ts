@@ -22,4 +22,4 @@ export const ChartsGrid = chakra('div', {
 });
 
 /** Shared by the skeleton and the charts, so nothing moves when they load. */
-export const chartHeight = { monthly: '19rem', donut: '13rem' };
+export const chartHeight = { monthly: '20rem', donut: '13rem' };

@@ -15,6 +15,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { ClipboardList, Container as ContainerIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { canceledOf } from './order-parts.ts';
 import { SummaryGrid } from './stats.styles.ts';
 import { messages } from './stats-messages.ts';
 
@@ -41,6 +42,13 @@ function CardHead({ title, icon }: { title: string; icon: ReactNode }) {
   );
 }
 
+/** Its line stays where there is nothing to note, so that the card never grows. */
+const Note = ({ children }: { children: ReactNode }) => (
+  <Text mt="3" minH="1.2rem" fontSize="xs" color="fg.muted">
+    {children}
+  </Text>
+);
+
 function ContainersCard({ rented, available, total }: DashboardStats['containerStats']) {
   const texts = messages.containers;
   return (
@@ -58,16 +66,16 @@ function ContainersCard({ rented, available, total }: DashboardStats['containerS
             <Figure value={total} />
           </Stat>
         </StatGroup>
-        <Text mt="3" fontSize="xs" color="fg.muted">
-          {texts.note}
-        </Text>
+        <Note>{texts.note}</Note>
       </CardBody>
     </Card>
   );
 }
 
-function OrdersCard({ pending, completed, total }: DashboardStats['orderStats']) {
+function OrdersCard(orders: DashboardStats['orderStats']) {
+  const { pending, completed, total } = orders;
   const texts = messages.orders;
+  const canceled = canceledOf(orders);
   return (
     <Card as="section" aria-label={texts.title}>
       <CardBody>
@@ -83,6 +91,7 @@ function OrdersCard({ pending, completed, total }: DashboardStats['orderStats'])
             <Figure value={total} />
           </Stat>
         </StatGroup>
+        <Note>{canceled > 0 && texts.note(count(canceled))}</Note>
       </CardBody>
     </Card>
   );

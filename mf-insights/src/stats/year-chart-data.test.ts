@@ -25,6 +25,10 @@ test('orders are bars and thousands of riyals the line, which ends at the curren
   ]);
 });
 
+test('only the current month is unfinished', () => {
+  expect(chart.bars.filter((bar) => bar.isUnfinished).map((bar) => bar.label)).toEqual(['مارس']);
+});
+
 test('the axis ends above the larger of both', () => {
   expect(chart.ceiling).toBe(40);
 });

@@ -2,6 +2,7 @@ import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { axisCeiling } from '../components/charts/axis-ceiling.ts';
 import type { BarChartData } from '../components/charts/bar-chart-data.ts';
+import { acceptedOrder } from './stats-messages.ts';
 
 /** Orders and thousands of riyals share one axis. */
 export function yearChartData({
@@ -16,9 +17,11 @@ export function yearChartData({
     line: month > currentMonth.month ? null : revenue / 1000,
     orders: requests,
     revenue,
+    isUnfinished: month === currentMonth.month,
   }));
   return {
     bars: bars.reverse(),
+    order: acceptedOrder,
     ceiling: axisCeiling(monthlyData.flatMap(({ requests, revenue }) => [requests, revenue / 1000])),
   };
 }

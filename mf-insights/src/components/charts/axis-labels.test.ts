@@ -5,7 +5,7 @@ import { axisLabels } from './axis-labels.ts';
 const months = (count: number, yearOf: (month: number) => string) =>
   Array.from({ length: count }, (_, at) => ({
     ...{ label: String(count - at), year: yearOf(count - at) },
-    ...{ value: 0, orders: 0, revenue: 0 },
+    ...{ value: 0, orders: 0, revenue: 0, isUnfinished: false },
   }));
 const shown = (labels: ReturnType<typeof axisLabels>) =>
   labels.flatMap((label) => (label ? [`${label.label} ${label.year}`.trim()] : [])).reverse();

@@ -1,3 +1,5 @@
+import type { Noun } from '@hawiyat/shared/locale/plurals';
+
 export interface ChartBar {
   readonly label: string;
   /** Empty where all bars are of one year. */
@@ -5,15 +7,19 @@ export interface ChartBar {
   readonly value: number;
   /** On the same axis; null where it is unknown, left out in a chart without a line. */
   readonly line?: number | null;
-  /** For the tooltip; revenue in riyals. */
+  /** For the reader under the pointer; revenue in riyals. */
   readonly orders: number;
   readonly revenue: number;
+  /** The period is not over, so the figures still grow. */
+  readonly isUnfinished: boolean;
 }
 
 export interface BarChartData {
   /** Newest first: the chart draws from the left, and the oldest belongs at the right. */
   readonly bars: readonly ChartBar[];
   readonly ceiling: number;
+  /** What a bar's orders are, e.g. completed ones. */
+  readonly order: Noun;
 }
 
 /** nivo drops fields whose value is 0, so the layers look everything else up by the bar's index. */

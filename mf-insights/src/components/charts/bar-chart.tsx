@@ -1,12 +1,17 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import { useMedia } from '@hawiyat/shared/ui';
 import { type BarLayer, ResponsiveBar } from '@nivo/bar';
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { axisLabels } from './axis-labels.ts';
 import { type Bar, type BarChartData, barName } from './bar-chart-data.ts';
+import { BarFigures } from './bar-figures.tsx';
+import { HoverLayer } from './hover-layer.tsx';
 import { LabelLayer } from './label-layer.tsx';
 import { LineLayer } from './line-layer.tsx';
-import { TooltipLayer } from './tooltip-layer.tsx';
+import { UnfinishedLayer } from './unfinished-layer.tsx';
+
+/** Of one line, in pixels; on phones they may take two. */
+const figuresHeight = 36;
 
 /** CSS variables, so a change of theme redraws nothing. */
 const theme = {
@@ -23,8 +28,22 @@ export interface BarChartProps {
   color: string;
 }
 
-/** The oldest bar is at the right. */
-export function BarChart({ chart, room, color }: BarChartProps) {
+/** The oldest bar is at the right; the figures of the one under the pointer are above the drawing. */
+export function BarChart(props: BarChartProps) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  return (
+    <>
+      <Drawing {...props} onHover={setHovered} />
+      <BarFigures chart={props.chart} hovered={hovered} />
+    </>
+  );
+}
+
+interface DrawingProps extends BarChartProps {
+  onHover: (index: number | null) => void;
+}
+
+const Drawing = memo(({ chart, room, color, onHover }: DrawingProps) => {
   const { bars, ceiling } = chart;
   const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isSmall = !useMedia('(min-width: 768px)');
@@ -36,11 +55,12 @@ export function BarChart({ chart, room, color }: BarChartProps) {
       'grid',
       'axes',
       'bars',
+      (layer) => <UnfinishedLayer {...layer} chart={chart} />,
       (layer) => <LabelLayer {...layer} labels={labels} />,
       (layer) => <LineLayer {...layer} chart={chart} />,
-      (layer) => <TooltipLayer {...layer} chart={chart} />,
+      (layer) => <HoverLayer {...layer} onHover={onHover} />,
     ],
-    [labels, chart],
+    [labels, chart, onHover],
   );
   return (
     <ResponsiveBar
@@ -52,7 +72,8 @@ export function BarChart({ chart, room, color }: BarChartProps) {
       // Or a few bars would fill the whole width.
       padding={Math.max(0.48, 1 - bars.length * 0.06)}
       margin={{
-        top: 8,
+        // Where the figures of a bar stand.
+        top: figuresHeight,
         // As wide as the longest number on the axis.
         right: 16 + 8 * count(ceiling).length,
         bottom: bars.some((bar) => bar.year) ? 44 : 32,
@@ -70,4 +91,4 @@ export function BarChart({ chart, room, color }: BarChartProps) {
       role="presentation"
     />
   );
-}
+});

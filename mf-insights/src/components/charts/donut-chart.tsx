@@ -4,13 +4,15 @@ import { ResponsivePie } from '@nivo/pie';
 export interface DonutChartProps {
   current: number;
   completed: number;
+  canceled: number;
 }
 
-export function DonutChart({ current, completed }: DonutChartProps) {
+export function DonutChart({ current, completed, canceled }: DonutChartProps) {
   const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
   const segments = [
     { id: 'current', value: current, color: 'var(--hw-colors-accent-graphic)' },
     { id: 'completed', value: completed, color: 'var(--hw-colors-success-graphic)' },
+    { id: 'canceled', value: canceled, color: 'var(--hw-colors-border-control)' },
   ].filter((segment) => segment.value > 0);
   const shown =
     segments.length > 0 ? segments : [{ id: 'none', value: 1, color: 'var(--hw-colors-bg-emphasized)' }];

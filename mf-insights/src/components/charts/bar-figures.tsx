@@ -1,0 +1,42 @@
+import { riyalSign } from '@hawiyat/shared/locale/money';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { Box, Ltr } from '@hawiyat/shared/ui';
+import { type BarChartData, barName } from './bar-chart-data.ts';
+
+export interface BarFiguresProps {
+  chart: BarChartData;
+  /** Of the bar under the pointer; null: none is. */
+  hovered: number | null;
+}
+
+/** Stands in the free line above the drawing, over its bar as far as the edges allow, and covers no other bar. */
+export function BarFigures({ chart: { bars, order }, hovered }: BarFiguresProps) {
+  const bar = hovered === null ? undefined : bars[hovered];
+  if (hovered === null || !bar) return null;
+  const share = `${((hovered + 0.5) / bars.length) * 100}%`;
+  return (
+    <Box
+      dir="rtl"
+      position="absolute"
+      top="0"
+      w="max-content"
+      maxW="full"
+      px="3"
+      py="1"
+      bg="bg.panel"
+      fontSize="xs"
+      borderWidth="1px"
+      borderRadius="md"
+      boxShadow="md"
+      pointerEvents="none"
+      style={{ left: share, transform: `translateX(-${share})` }}
+    >
+      {barName(bar)}
+      {bar.isUnfinished && ' (حتى اليوم)'}: {pluralizeInline(bar.orders, order)}، والإيرادات{' '}
+      <Box as="span" whiteSpace="nowrap">
+        <Ltr>{count(bar.revenue)}</Ltr> {riyalSign}
+      </Box>
+    </Box>
+  );
+}
