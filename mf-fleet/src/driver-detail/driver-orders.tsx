@@ -3,10 +3,12 @@ import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Link } from '@hawiyat/shared/router';
 import {
   Box,
   Button,
   Center,
+  chakra,
   EmptyState,
   ErrorState,
   Flex,
@@ -20,6 +22,22 @@ import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { messages } from './driver-detail-messages.ts';
 import { type DriverDetailState, showMoreOrders } from './driver-detail-store.ts';
+
+/** Leads to the order's panel. */
+const OrderLink = chakra(Link, {
+  base: {
+    display: { md: 'block' },
+    w: 'max',
+    ms: { base: '2', md: '0' },
+    // A target of 24 px without a higher row.
+    minH: '6',
+    my: '-0.5',
+    color: 'brand.fg',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
 
 const columns: readonly Column<DriverOrder>[] = [
   {
@@ -38,7 +56,12 @@ const columns: readonly Column<DriverOrder>[] = [
     id: 'containerNumber',
     title: messages.containerNumber,
     onCard: 'title',
-    cell: ({ containerNumber }) => <Ltr>{containerNumber}</Ltr>,
+    cell: ({ containerNumber, id, number }) => (
+      <>
+        <Ltr>{containerNumber}</Ltr>
+        {number && <OrderLink to={`/orders?tab=accepted_orders&details=${id}`}>{number}</OrderLink>}
+      </>
+    ),
   },
   { id: 'type', title: messages.type, cell: ({ type }) => type },
   { id: 'size', title: messages.size, cell: ({ size }) => wordFor(sizeLabel, size) },
