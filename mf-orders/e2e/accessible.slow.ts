@@ -53,7 +53,7 @@ for (const [width, height] of [
           /^تقديم عرض على/,
           async () => {
             await orders.dialog.getByLabel('السعر (ر.س)').fill('0');
-            await orders.dialog.getByRole('button', { name: 'إرسال العرض' }).click();
+            await orders.dialog.getByRole('button', { name: 'تقديم العرض' }).click();
           },
           { unsaved: true },
         );

@@ -14,7 +14,7 @@ export function dialogsPage(page: Page) {
     drivers: dialog.getByRole('listitem'),
     choose: dialog.getByRole('button', { name: /^تعيين السائق/ }),
     price: dialog.getByLabel('السعر (ر.س)'),
-    send: dialog.getByRole('button', { name: 'إرسال العرض' }),
+    send: dialog.getByRole('button', { name: 'تقديم العرض' }),
     banner: dialog.getByRole('alert'),
   };
 }

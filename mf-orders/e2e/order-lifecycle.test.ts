@@ -40,7 +40,7 @@ test('a request appears, is offered on, accepted, assigned, brought on its way a
 
   await row.getByRole('button', { name: 'تقديم عرض على الطلب، حاويات نفايات 4 ياردة بغطاء' }).click();
   await orders.dialog.getByLabel('السعر (ر.س)').fill('330');
-  await orders.dialog.getByRole('button', { name: 'إرسال العرض' }).click();
+  await orders.dialog.getByRole('button', { name: 'تقديم العرض' }).click();
   await expect(orders.dialog).toBeHidden();
   await expect(orders.rows.getByRole('button', { name: 'تم تقديم العرض' }).last()).toBeVisible();
 

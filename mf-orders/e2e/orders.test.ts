@@ -198,7 +198,7 @@ test('an offer needs a price, and is made once', { tag: '@slow' }, async ({ page
   await waitForFullHeight();
   const before = await made.count();
   await offers.first().click();
-  const send = dialog.getByRole('button', { name: 'إرسال العرض' });
+  const send = dialog.getByRole('button', { name: 'تقديم العرض' });
   await expect(send).toBeDisabled();
   await expect(dialog.getByRole('radio', { name: '7 أيام' })).toBeChecked();
   await dialog.getByLabel('السعر (ر.س)').fill('0');

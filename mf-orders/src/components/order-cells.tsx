@@ -59,7 +59,7 @@ export const ContainerType = ({ container }: { container: Pick<OrderContainer, '
 export const Day = ({ date }: { date: string }) => <span data-nowrap="">{dayText(date)}</span>;
 
 export const Price = ({ price }: { price: string }) => (
-  <span data-nowrap="">
+  <span data-price="">
     <bdi dir="ltr">{formatRiyal(Number(price))}</bdi> {riyalSign}
   </span>
 );

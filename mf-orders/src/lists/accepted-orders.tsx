@@ -14,7 +14,7 @@ import {
   TaskNumber,
   Unloads,
 } from '../components/order-cells.tsx';
-import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
+import { Choice, DriverChoice, FilterBar, Sort } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import {
   type AcceptedQuery,
@@ -57,18 +57,7 @@ export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
           labels={orderStatusLabel}
           onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
         />
-        <Choice
-          label={messages.sortBy}
-          value={query.sort}
-          options={sortFields}
-          labels={messages.sortFields}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <SortDirection
-          by={messages.sortFields[query.sort]}
-          order={query.order}
-          onChange={(order) => onChange({ order })}
-        />
+        <Sort field={query.sort} fields={sortFields} order={query.order} onChange={onChange} />
       </FilterBar>
       <LinkedFilters query={query} onChange={onChange} />
     </>
@@ -85,26 +74,26 @@ const columns: readonly Column<AcceptedOrder>[] = [
   },
   {
     id: 'type',
-    width: '10%',
+    width: '9.5%',
     title: messages.type,
     cell: (item) => <ContainerType container={item.Container} />,
   },
   {
     id: 'size',
-    width: '9.5%',
+    width: '9%',
     title: messages.size,
     cell: (item) => wordFor(sizeLabel, item.Container.size),
   },
   { id: 'day', width: '11%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },
   {
     id: 'duration',
-    width: '7.5%',
+    width: '7%',
     title: messages.duration,
     cell: (item) => agreedDuration(item.rentalType, item.rentalDuration),
   },
   {
     id: 'unloads',
-    width: '8.5%',
+    width: '8%',
     title: messages.unloads,
     cell: (item) => <Unloads count={item.unloadCount} />,
   },
@@ -118,7 +107,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
   { id: 'price', width: '10.5%', title: messages.price, cell: (item) => <Price price={item.totalPrice} /> },
   {
     id: 'driver',
-    width: '12%',
+    width: '14%',
     title: messages.driver,
     cell: (item) => <TaskDriver task={item} kind="order" container={item.Container} />,
   },

@@ -79,6 +79,7 @@ export const messages = {
   allStatuses: 'جميع الحالات',
   allTypes: 'جميع الأنواع',
   sortBy: 'الترتيب حسب',
+  sortedBy: (field: string) => `الترتيب حسب ${field}`,
   sortFields: { deliveryDate: 'تاريخ التوصيل', totalPrice: 'السعر الإجمالي' },
   ascending: 'تصاعدي',
   descending: 'تنازلي',

@@ -7,7 +7,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
-import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
+import { Choice, DriverChoice, FilterBar, Sort } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import {
   type AddressChange,
@@ -53,12 +53,7 @@ export function SubOrderFilters({ query, onChange }: SubOrderFiltersProps) {
           labels={subOrderStatusLabel}
           onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
         />
-        <SortDirection
-          named
-          by={messages.sortFields.deliveryDate}
-          order={query.order}
-          onChange={(order) => onChange({ order })}
-        />
+        <Sort field={query.sort} fields={[query.sort]} order={query.order} onChange={onChange} />
       </FilterBar>
       <LinkedFilters query={query} onChange={onChange} />
     </>

@@ -17,7 +17,7 @@ export const messages = {
   net: (net: string, vat: string) =>
     `الصافي ${isolate(net)} ر.س، وضريبة القيمة المضافة (${isolate('15%')}) ${isolate(vat)} ر.س`,
   duration: 'مدة التأجير',
-  submit: 'إرسال العرض',
+  submit: 'تقديم العرض',
   busyText: 'جاري الإرسال...',
   cancel: 'إلغاء',
   done: 'تم تقديم العرض',

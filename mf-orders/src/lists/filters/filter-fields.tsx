@@ -10,8 +10,21 @@ export const FilterBar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    '& > :nth-child(1)': { gridColumn: '1 / -1' },
-    '& > button': { borderColor: 'border.control' },
+    // The search, and a third choice.
+    '& > :nth-child(1), & > :nth-child(4):nth-last-child(2)': { gridColumn: '1 / -1' },
+    '& button': { borderColor: 'border.control' },
+    // «All» is a choice too, and must not look disabled; what narrows the list stands out.
+    '& select:has(> option[value=""]:checked)': { color: 'fg' },
+    '& [data-narrows] select': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
+    '& > [data-sort]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      '& > span': { color: 'fg.muted', whiteSpace: 'nowrap' },
+      '& > div': { flex: '1' },
+      '& > button': { px: { base: '2.5', md: '4' }, ms: { base: 'auto', md: '0' } },
+    },
     // Two beside each other on the narrowest phones still show their whole text.
     '& select': { mdDown: { ps: '2.5', pe: '8' } },
   },
@@ -36,7 +49,7 @@ export function Choice<Value extends string>({
   onChange,
 }: ChoiceProps<Value>) {
   return (
-    <Box w={{ md: '44' }} minW="0">
+    <Box w={{ md: '40' }} minW="0" {...(all && value && { 'data-narrows': '' })}>
       <NativeSelect aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         {all && <option value="">{all}</option>}
         {options.map((item) => (
@@ -68,29 +81,46 @@ export function DriverChoice(props: DriverChoiceProps) {
   );
 }
 
-export interface SortDirectionProps {
-  by: string;
-  /** Shows the field on the button where no select beside it does. */
-  named?: boolean;
+export interface SortProps<Field extends string> {
+  field: Field;
+  /** More than one is a choice. */
+  fields: readonly Field[];
   order: 'asc' | 'desc';
-  onChange: (order: 'asc' | 'desc') => void;
+  onChange: (change: { sort: string } | { order: 'asc' | 'desc' }) => void;
 }
 
-export function SortDirection({ by, named = false, order, onChange }: SortDirectionProps) {
-  const ascending = order === 'asc';
-  const direction = ascending ? messages.ascending : messages.descending;
+/** Says that it sorts, by what, and in which direction. */
+export function Sort<Field extends keyof typeof messages.sortFields>({
+  field,
+  fields,
+  order,
+  onChange,
+}: SortProps<Field>) {
+  const by = messages.sortFields[field];
+  const isAscending = order === 'asc';
+  const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
-    <Button
-      variant="outline"
-      aria-label={ascending ? messages.turnToDescending(by) : messages.turnToAscending(by)}
-      onClick={() => onChange(ascending ? 'desc' : 'asc')}
-    >
-      {ascending ? (
-        <ArrowUpNarrowWide size={16} aria-hidden />
-      ) : (
-        <ArrowDownWideNarrow size={16} aria-hidden />
+    <div data-sort="">
+      <span aria-hidden={fields.length > 1}>
+        {fields.length > 1 ? messages.sortBy : messages.sortedBy(by)}
+      </span>
+      {fields.length > 1 && (
+        <Choice
+          label={messages.sortBy}
+          value={field}
+          options={fields}
+          labels={messages.sortFields}
+          onChange={(sort) => onChange({ sort })}
+        />
       )}
-      {named ? `${by}: ${direction}` : direction}
-    </Button>
+      <Button
+        variant="outline"
+        aria-label={isAscending ? messages.turnToDescending(by) : messages.turnToAscending(by)}
+        onClick={() => onChange({ order: isAscending ? 'desc' : 'asc' })}
+      >
+        <Icon size={16} aria-hidden />
+        {isAscending ? messages.ascending : messages.descending}
+      </Button>
+    </div>
   );
 }

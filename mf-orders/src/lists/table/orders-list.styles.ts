@@ -12,6 +12,8 @@ export const StyledList = chakra('div', {
     '& th': { lineHeight: 'title' },
     // Ten columns leave room for two lines of text; no row may grow higher.
     '& td [data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2', py: '1' },
+    // Of a long price only the sign wraps, so that it never touches the driver.
+    '& td [data-price]': { whiteSpace: 'normal' },
     '& [data-waits]': { display: 'block', w: '70%', h: '3', borderRadius: 'md', bg: 'bg.emphasized/70' },
     '& [data-new]': {
       flexShrink: '0',

@@ -1,0 +1,71 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { dialogsPage } from './dialogs-page.ts';
+import { ordersPage } from './orders-page.ts';
+
+test('a filter names itself and looks usable, a narrowing one stands out, and order and number of results are said', async ({
+  page,
+  signIn,
+}) => {
+  const orders = ordersPage(page);
+  await signIn('/orders?tab=accepted_orders');
+  const bar = page.getByRole('search', { name: 'تصفية الطلبات' });
+  const [driver, status] = [orders.choice('السائق'), orders.choice('الحالة')];
+  await expect(driver.locator('option:checked')).toHaveText('جميع السائقين');
+  await expect(status.locator('option:checked')).toHaveText('جميع الحالات');
+  const look = (of: typeof driver, name: string) =>
+    of.evaluate((element, style) => getComputedStyle(element).getPropertyValue(style), name);
+  const text = await orders.choice('الترتيب حسب').evaluate((element) => getComputedStyle(element).color);
+  expect(await look(status, 'color')).toBe(text);
+  await expect(bar.getByText('الترتيب حسب', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d+ طلبًا مفتوحًا$/)).toBeVisible();
+
+  await status.selectOption('تم التوصيل');
+  await expect(page.getByText(/^\d+ نتيجة$/)).toBeVisible();
+  expect(await look(status, 'background-color')).not.toBe(await look(driver, 'background-color'));
+
+  await orders.open('الطلبات الفرعية');
+  await expect(bar.getByText('الترتيب حسب تاريخ التوصيل', { exact: true })).toBeVisible();
+});
+
+test('a long price and a long name keep to their columns and their row', async ({ page, signIn }) => {
+  const name = 'عبدالرحمن بن محمد بن عبدالعزيز آل الشيخ الدوسري القحطاني';
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.route('**/api/company/orders/accepted?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first, ...others] = answer.orders;
+    // No driver of the company's list, whose names come first.
+    const driverId = '00000000-0000-4000-8000-000000000000';
+    const long = { ...first, totalPrice: '1234567.89', driverId, Driver: { user: { name } } };
+    await route.fulfill({ json: { ...answer, orders: [long, ...others] } });
+  });
+  await signIn('/orders?tab=accepted_orders');
+  const cell = (text: string) => page.getByRole('row').getByText(text).first();
+  const [price, driver] = [await cell('1,234,567.89').boundingBox(), await cell(name).boundingBox()];
+  expect(price?.x).toBeGreaterThan((driver?.x ?? 0) + (driver?.width ?? 0));
+  const heights = await page
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1, 6).map((row) => row.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('one verb leads through an offer, and a press outside asks before a typed price is lost', async ({
+  page,
+  signIn,
+}) => {
+  const { dialog, price, send } = dialogsPage(page);
+  await signIn('/orders');
+  await page
+    .getByRole('button', { name: /^تقديم عرض على الطلب/ })
+    .first()
+    .click();
+  await expect(send).toHaveText('تقديم العرض');
+  await price.fill('480');
+  await page.mouse.click(5, 5);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription('لديك تغييرات لم تُحفظ. هل تريد المغادرة دون حفظها؟');
+  await question.getByRole('button', { name: 'متابعة التعديل' }).click();
+  await expect(price).toHaveValue('480');
+  await page.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
+  await expect(dialog).toBeHidden();
+});
