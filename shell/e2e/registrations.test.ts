@@ -89,3 +89,13 @@ test('a company registers, and an operator reads its data and approves or reject
   await expect(page.getByRole('status')).toContainText('السبب: الرقم الضريبي غير صحيح');
   await expectAccessible(page);
 });
+
+test('e-mails that nobody sends are read in the panel’s font and in the device’s theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/outbox');
+  await expect(page.getByRole('heading', { name: 'صندوق البريد التجريبي' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some((font) => font.status === 'loaded')))
+    .toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Hawiyat Sans"/);
+});

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { stamp } from '@hawiyat/shared/locale/dates';
-import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import ipaddr from 'ipaddr.js';
@@ -8,6 +7,8 @@ import type { App } from '../app-context.ts';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import { tokens } from './operator/document.ts';
+import { fontFaces } from './operator/fonts.ts';
 
 const shown = 30;
 
@@ -22,7 +23,7 @@ export function serveOutboxPage({ http, dataDir }: App): void {
     return reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       )
       .type('text/html; charset=utf-8')
       .send(page(await readOutbox(dataDir), nonce));
@@ -55,8 +56,9 @@ function page(all: readonly OutboxMessage[], nonce: string): string {
 <meta http-equiv="refresh" content="10">
 <title>صندوق البريد التجريبي · منصة حاويات</title>
 <style nonce="${nonce}">
-:root { !${themeVariables('light')} }
-body { max-width: 40rem; margin: 0 auto; padding: 1rem; background: var(--hw-colors-bg); color: var(--hw-colors-fg); font: 1rem/1.7 Tahoma, Arial, sans-serif }
+!${fontFaces}
+!${tokens}
+body { max-width: 40rem; margin: 0 auto; padding: 1rem; background: var(--hw-colors-bg); color: var(--hw-colors-fg); font: 1rem/1.7 var(--hw-fonts-body) }
 article { margin: 1rem 0; padding: 1rem 1.5rem; border-radius: .75rem; background: var(--hw-colors-bg-panel) }
 h2 { margin: 0; font-size: 1.1rem }
 article p { margin: 0; color: var(--hw-colors-fg-muted); font-size: .85rem }
@@ -64,9 +66,11 @@ pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: any
 </style>
 </head>
 <body>
+<main>
 <h1>صندوق البريد التجريبي</h1>
 <p>لم يُضبط خادم بريد، لذلك تبقى الرسائل هنا ولا تصل إلى أصحابها.</p>
-<main>!${messages.join('\n') || '<p>لا توجد رسائل</p>'}</main>
+!${messages.join('\n') || '<p>لا توجد رسائل</p>'}
+</main>
 </body>
 </html>
 `;

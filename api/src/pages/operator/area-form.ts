@@ -62,7 +62,7 @@ export function areaFields(form: string, typed: FormState): string {
   const option = (value: string, label: string) =>
     html`<option value="${value}" ${audience === value ? 'selected' : ''}>${label}</option>`;
   const id = (text: string) => `area-${form.replace('.', '-')}-${text}`;
-  return html`!${field(id('area'), 'owner', 'الفريق المسؤول', typed, { isRequired: true, most: 100 })}
+  return html`!${field(id('area'), 'owner', 'الفريق المسؤول', typed, { isLine: true, isRequired: true, most: 100 })}
 <div class="field"><label for="${id('audience')}">من يفتحه</label><select id="${id('audience')}" name="audience">!${option('company', 'الشركات')}!${option('anyone', 'الزوار أيضًا')}</select></div>
 !${Array.from({ length: count }, (_, i) => sectionFields(id('area'), i, i >= known && known > 0, typed))}`;
 }
@@ -70,9 +70,9 @@ export function areaFields(form: string, typed: FormState): string {
 function sectionFields(form: string, i: number, isAnother: boolean, typed: FormState): string {
   const legend = isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة';
   return html`<fieldset><legend>${legend}</legend>
-!${field(form, `path-${i}`, 'المسار', typed, { isLtr: true, most: 100, hint: pathHint })}
-!${field(form, `title-${i}`, 'العنوان (اختياري)', typed, { most: 60 })}
-!${field(form, `icon-${i}`, 'الأيقونة (اختياري)', typed, { isLtr: true, most: 2000, hint: iconHint })}
-!${field(form, `position-${i}`, 'الموضع في القائمة (اختياري)', typed, { isNumbers: true, most: 5, hint: 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.' })}
+!${field(form, `path-${i}`, 'المسار', typed, { isLine: true, isLtr: true, most: 100, hint: pathHint })}
+!${field(form, `title-${i}`, 'العنوان (اختياري)', typed, { isLine: true, most: 60 })}
+!${field(form, `icon-${i}`, 'الأيقونة (اختياري)', typed, { isLine: true, isLtr: true, most: 2000, hint: iconHint })}
+!${field(form, `position-${i}`, 'الموضع في القائمة (اختياري)', typed, { isLine: true, isNumbers: true, most: 5, hint: 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.' })}
 </fieldset>`;
 }

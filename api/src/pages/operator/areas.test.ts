@@ -29,7 +29,8 @@ async function formOf(name: string): Promise<Record<string, string>> {
   const plain = (text = '') => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const typed = [...form.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>\n([^<]*)<\/textarea>/g)];
-  const fields = [...hidden, ...typed].map(([, field = '', value]) => [field, plain(value)]);
+  const lines = [...form.matchAll(/<input id=[^>]* name="([^"]+)"[^>]* value="([^"]*)">/g)];
+  const fields = [...hidden, ...typed, ...lines].map(([, field = '', value]) => [field, plain(value)]);
   return { ...Object.fromEntries(fields), audience: 'company' };
 }
 
@@ -50,6 +51,14 @@ test('a form that nothing was typed into changes nothing, and one field changes 
   expect((await send('/operator/areas', form, { cookie })).status).toBe(303);
   const [containers, drivers] = before ?? [];
   expect(await sectionsOf('mf-fleet')).toEqual([{ ...drivers, title: 'السائقون', position: 5 }, containers]);
+});
+
+test('short texts are single lines, which Enter sends', async () => {
+  const card = (await page()).split('id="mf-orders"')[1] ?? '';
+  const lines = [...card.slice(0, card.indexOf('</form>')).matchAll(/<input id=[^>]* name="([^"]+)"/g)];
+  expect(lines.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['owner', 'path-0', 'title-0', 'position-0', 'path-1']),
+  );
 });
 
 test('what another operator has changed meanwhile is not overwritten, and nothing typed is lost', async () => {

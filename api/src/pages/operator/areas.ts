@@ -30,7 +30,7 @@ export function areasPage(areas: readonly Area[], log: RolloutLogView, notice: A
     rejected,
     (
       typed,
-    ) => html`!${field('area-add', 'name', 'اسم القسم', typed, { isLtr: true, isRequired: true, most: 33, hint: `مثل ${isolate('mf-billing')}، وهو اسم حزمته.` })}
+    ) => html`!${field('area-add', 'name', 'اسم القسم', typed, { isLine: true, isLtr: true, isRequired: true, most: 33, hint: `مثل ${isolate('mf-billing')}، وهو اسم حزمته.` })}
 !${areaFields('add', typed)}
 <button class="primary">إضافة القسم</button>`,
   )}</div>

@@ -12,7 +12,7 @@ import rollout from './styles/rollout.css?raw';
 import trialReport from './styles/trial-report.css?raw';
 
 /** The panel's own fonts, sizes and colors, in the device's theme. */
-const tokens = `:root{color-scheme:light dark;${scaleVariables()}${themeVariables('light')}}
+export const tokens = `:root{color-scheme:light dark;${scaleVariables()}${themeVariables('light')}}
 @media(prefers-color-scheme:dark){:root{${themeVariables('dark')}}}`;
 
 /** The one stylesheet and the one script of the operators' pages, which stand in the page itself. */

@@ -14,6 +14,8 @@ interface FieldOptions {
   readonly isNumbers?: boolean;
   /** Latin text, such as a path. */
   readonly isLtr?: boolean;
+  /** Short text, which Enter sends. */
+  readonly isLine?: boolean;
   readonly isRequired?: boolean;
   /** Characters at most. */
   readonly most?: number;
@@ -30,6 +32,7 @@ export function field(
     hint = '',
     isNumbers = false,
     isLtr = false,
+    isLine = false,
     isRequired = false,
     most = isNumbers ? 20_000 : 500,
   }: FieldOptions = {},
@@ -37,10 +40,17 @@ export function field(
   const [value, error] = [values.get(name) ?? defaultValue, errors[name] ?? ''];
   const id = `${form}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter((text) => text !== '').join(' ');
+  const digits = isNumbers ? ' dir="ltr" inputmode="numeric"' : isLtr ? ' dir="ltr"' : '';
+  const invalid = error === '' ? '' : ' aria-invalid="true" autofocus';
+  const attributes = html`id="${id}" name="${name}" maxlength="${most}"!${digits}${isRequired ? ' required' : ''}!${invalid}!${described === '' ? '' : html` aria-describedby="${described}"`}`;
   return html`<div class="field">
 <label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="${isNumbers || isLtr ? 1 : 2}" maxlength="${most}"!${isNumbers ? ' dir="ltr" inputmode="numeric"' : isLtr ? ' dir="ltr"' : ''}${isRequired ? ' required' : ''}!${error === '' ? '' : ' aria-invalid="true" autofocus'}!${described === '' ? '' : html` aria-describedby="${described}"`}>
-${value}</textarea>
+!${
+    isLine
+      ? html`<input !${attributes} value="${value}">`
+      : html`<textarea !${attributes} rows="${isNumbers || isLtr ? 1 : 2}">
+${value}</textarea>`
+  }
 !${hint === '' ? '' : html`<p class="quiet" id="${id}-hint">${hint}</p>`}
 !${error === '' ? '' : html`<p class="error" id="${id}-error">${error}</p>`}
 </div>`;

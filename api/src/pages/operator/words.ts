@@ -11,11 +11,14 @@ export const companies = noun('لا شركات', 'شركة واحدة', 'شرك�
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
 export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
 
-/** A remote's name: the titles of its area, which a retired one no longer has. */
+/** A remote's name: its area's titles, those of the sidebar if it has any, which a retired one no longer has. */
 export function nameOf(remote: Releasable, areas: readonly Area[]): string {
   if (remote === 'shell') return 'الواجهة المضيفة';
   const area = areas.find(({ name }) => name === remote);
-  const titles = area?.sections.flatMap(({ title }) => title ?? []).join(' و');
+  const { sections = [] } = area ?? {};
+  const listed = sections.filter(({ position }) => position !== null);
+  const named = listed.length > 0 ? listed : sections;
+  const titles = named.flatMap(({ title }) => title ?? []).join(' و');
   return titles || (area?.audience === 'anyone' ? 'الصفحات العامة' : remote);
 }
 

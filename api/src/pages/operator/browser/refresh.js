@@ -6,7 +6,7 @@ const interval = 5000;
 const isInUse = (part) =>
   part.contains(document.activeElement) ||
   part.querySelector('details[open], .good') !== null ||
-  [...part.querySelectorAll('textarea')].some((field) => field.value !== field.defaultValue);
+  [...part.querySelectorAll('textarea, input')].some((field) => field.value !== field.defaultValue);
 
 /** @param {Document} fresh */
 function renew(fresh) {
