@@ -54,6 +54,25 @@ test('a press on a row opens the order beside the list, with an address; back an
   await expect(details(page).first()).toBeFocused();
 });
 
+test('the proof of each delivered order of the demo is a picture, which its panel shows', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const { orders } = await askServer(url, token, listAcceptedOrders, { query: { status: 'delivered' } });
+  const proofs = orders.map(({ proofOfDeliveryUrl }) => new URL(proofOfDeliveryUrl ?? 'missing:', url).href);
+  expect(proofs.length).toBeGreaterThan(5);
+  for (const proof of new Set(proofs)) {
+    const answer = await page.request.get(proof);
+    expect([proof, answer.status(), answer.headers()['content-type']]).toEqual([proof, 200, 'image/webp']);
+  }
+  await signIn(`/orders?tab=accepted_orders&details=${orders[0]?.id}`);
+  const picture = panelOf(page).getByRole('img', { name: 'إثبات التوصيل' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
+});
+
 test('an order that is not there, and one that cannot be had', async ({ page, signIn }) => {
   await signIn('/orders?tab=accepted_orders&details=00000000-0000-4000-8000-000000000000');
   await expect(panelOf(page).getByText('لم يعد هذا الطلب موجودًا')).toBeVisible();
