@@ -138,6 +138,8 @@ export const listPendingOrders = endpoint(() => ({
     orders: z.array(pendingOrder),
     /** How many requests are left out because they are outside of the service areas. */
     hidden: z.optional(z.number()),
+    /** How many of the listed requests are outside of them, when none is left out. */
+    outside: z.optional(z.number()),
     ...pageEnd,
     ...pageTotal,
   }),

@@ -44,7 +44,8 @@ export function findOpenRequests(
     const all = found;
     const isPage = limit === undefined || limit <= longestPage;
     const hides = isPage && (outside ?? (settings.hides_outside ? 'hidden' : 'shown')) === 'hidden';
-    const isServed = hides ? inAreas(settings.areas) : null;
+    const isInAreas = isPage ? inAreas(settings.areas) : null;
+    const isServed = hides ? isInAreas : null;
     if (isServed) found = found.where(isServed);
     const shown = (requests: SelectQueryBuilder<Schema, 'requests', object>) =>
       requests
@@ -83,15 +84,16 @@ export function findOpenRequests(
           cursor,
           skip,
         } as const);
-    const hidden = isServed ? { hidden: await lengthOf(all.where(sql<boolean>`not ${isServed}`)) } : {};
+    const outsideOfAreas = isInAreas && (await lengthOf(all.where(sql<boolean>`not ${isInAreas}`)));
+    const told = outsideOfAreas === null ? {} : { [hides ? 'hidden' : 'outside']: outsideOfAreas };
     const ofKinds =
       kinds && kinds.length > 1 ? kinds.map((kind) => found.where(isOfKind('requests', [kind]))) : [found];
     // Own offers are joined to the rows of the page alone.
     if (!away && skip === undefined && limit !== undefined && (applied || ofKinds.length > 1)) {
       const page = tx.selectFrom('requests').where(inPageOf(ofKinds, paging));
-      return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...hidden };
+      return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...told };
     }
-    if (skip === undefined) return { ...(await paged(shown(found), paging)), ...hidden };
+    if (skip === undefined) return { ...(await paged(shown(found), paging)), ...told };
     // The counters know no places.
     const counts = isServed
       ? sql`select delivery_date as day, count(*) as number from (${found.select('requests.delivery_date')}) as served group by 1`
@@ -103,7 +105,7 @@ export function findOpenRequests(
       { counts, days: 1, dayColumn: 'requests.delivery_date' },
       paging,
     );
-    return { ...page, ...hidden };
+    return { ...page, ...told };
   });
 }
 

@@ -150,12 +150,14 @@ test('requests outside of the areas are hidden when the company wants that, and 
   const wanted = { depot, areas: [square('الرياض', near)], hidesOutside: false };
   await save(token, wanted);
   expect(await idsOf()).toEqual([inside, outside, nowhere].sort());
-  expect((await pending(token, kind)).hidden).toBeUndefined();
+  const { hidden, outside: shownOutside } = await pending(token, kind);
+  expect([hidden, shownOutside]).toEqual([undefined, 1]);
   expect(await idsOf('&outside=hidden')).toEqual([inside, nowhere].sort());
   await save(token, { ...wanted, hidesOutside: true });
   expect(await idsOf()).toEqual([inside, nowhere].sort());
   expect(await pending(token, `${kind}&skip=0`)).toMatchObject({ hidden: 1, total: 2 });
   expect(await idsOf('&outside=shown')).toEqual([inside, outside, nowhere].sort());
+  expect(await pending(token, `${kind}&skip=0&outside=shown`)).toMatchObject({ outside: 1, total: 3 });
   // The whole list has no room for the number, so it hides nothing.
   const whole = listPendingOrders.response.parse(
     await answer(`${listPendingOrders.path}?${kind.slice(1)}`, token),

@@ -15,7 +15,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 
 const labels = {
-  depot: 'موقع الانطلاق',
+  depot: 'موقع المستودع',
   areas: 'مناطق الخدمة',
   hidesOutside: 'إخفاء الطلبات خارج مناطق الخدمة',
 };
