@@ -189,8 +189,8 @@ test('the dialog shows what the company has, charges and earned for such contain
   await expect(guidanceRegion).toContainText(
     count ?? new RegExp(`${free} (حاويات|حاوية) متوفرة في هذا اليوم`),
   );
-  await expect(guidanceRegion).toContainText(`أسعار قائمتك: ${range(list)}`);
-  await expect(guidanceRegion).toContainText(`عروضك المقبولة (${given.length}`);
+  await expect(guidanceRegion).toContainText(`أسعار قائمتك لتأجير المرة الواحدة: ${range(list)}`);
+  await expect(guidanceRegion).toContainText(`عروضك المقبولة لتأجير المرة الواحدة (${given.length}`);
   await expect(guidanceRegion).toContainText(`): ${range(given)}`);
 
   await guidanceRegion

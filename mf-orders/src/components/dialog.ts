@@ -3,10 +3,8 @@ import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import type { Task } from './task.ts';
 
-export type OfferedRequest = Pick<
-  PendingOrder,
-  'containerType' | 'containerSize' | 'deliveryDate' | 'rentalType'
->;
+/** A customer's request, as the dialogs about an offer on it show it. */
+export type OfferedRequest = Omit<PendingOrder, 'applied' | 'offer'>;
 
 /** An offer that waits for the customer. */
 export interface MadeOffer {

@@ -1,8 +1,16 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 
-/** @returns `شمال الرياض · 12 كم`, with the distance from the depot; empty when nothing is known */
-export function whereText({ place, distanceKm }: Pick<PendingOrder, 'place' | 'distanceKm'>): string {
-  const distance = distanceKm === null || distanceKm === undefined ? '' : `${isolate(String(distanceKm))} كم`;
-  return [place ?? '', distance].filter((part) => part !== '').join(' · ');
+const short = (km: string) => `${km} كم`;
+
+/**
+ * @param distance the distance from the depot in words; a column that has little room says it short
+ * @returns `شمال الرياض · 12 كم`; empty when nothing is known
+ */
+export function whereText(
+  { place, distanceKm }: Pick<PendingOrder, 'place' | 'distanceKm'>,
+  distance = short,
+): string {
+  const away = distanceKm === null || distanceKm === undefined ? '' : distance(isolate(String(distanceKm)));
+  return [place ?? '', away].filter((part) => part !== '').join(' · ');
 }

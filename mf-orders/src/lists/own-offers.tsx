@@ -46,7 +46,9 @@ function ChangeButton({ offer }: { offer: OwnOffer }) {
       type="button"
       data-link=""
       aria-label={messages.changeOn(containerType, wordFor(sizeLabel, containerSize))}
-      onClick={() => openDialog({ kind: 'change-offer', request: offer.request, offer })}
+      onClick={() =>
+        openDialog({ kind: 'change-offer', request: { ...offer.request, id: offer.globalOrderId }, offer })
+      }
     >
       {messages.change}
     </button>

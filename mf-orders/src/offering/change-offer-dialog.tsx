@@ -4,6 +4,7 @@ import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { dialogTitles, type MadeOffer, type OfferedRequest, openDialog } from '../components/dialog.ts';
 import { changeOffer } from './change-offer.ts';
+import { useGuidance } from './guidance.ts';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
 
@@ -27,12 +28,13 @@ export function ChangeOfferDialog({ request, offer, onClose }: OfferDialogProps)
     send: ({ price, rentalDuration }) => changeOffer(offer, { price, rentalDuration }),
     onDone: onClose,
   });
+  const guidance = useGuidance(request.id);
   const { submission, busy } = form;
   return (
     <Dialog title={dialogTitles['change-offer']} busy={busy} onClose={onClose}>
       <OfferPage onSubmit={form.onSubmit} noValidate>
         <DialogBody>
-          <OfferFields form={form} request={request} />
+          <OfferFields form={form} request={request} guidance={guidance} />
         </DialogBody>
         <DialogActions>
           <Button

@@ -1,13 +1,16 @@
+import { price } from '@hawiyat/shared/contract/money';
 import { offerDraft } from '@hawiyat/shared/contract/offers';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import type * as z from '@hawiyat/shared/contract/schema';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
+import { type FormEvent, useState } from 'react';
 import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
+import { type Guidance, useGuidance } from './guidance.ts';
+import { NoStockQuestion } from './no-stock-question.tsx';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
-import { PriceGuidance } from './price-guidance.tsx';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
@@ -28,40 +31,54 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
       }),
     onDone: onClose,
   });
+  const guidance = useGuidance(request.id);
+  const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isPrice = price.safeParse(form.value('price')).success;
+    if (guidance?.freeContainers !== 0 || question === 'answered' || !isPrice)
+      return void form.onSubmit(event);
+    event.preventDefault();
+    setQuestion('open');
+  };
+  const sendAnyway = () => {
+    setQuestion('answered');
+    void form.onSubmit();
+  };
   return (
-    <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
-      <OfferForm form={form} request={request} onClose={onClose} />
-    </Dialog>
+    <>
+      <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
+        <OfferForm {...{ form, request, guidance, onClose }} onSubmit={submit} />
+      </Dialog>
+      {question === 'open' && (
+        <NoStockQuestion request={request} onSend={sendAnyway} onBack={() => setQuestion(null)} />
+      )}
+    </>
   );
 }
 
 interface OfferFormProps {
   form: ReturnType<typeof useForm<OfferInput, OfferDraft>>;
   request: PendingOrder;
+  guidance: Guidance;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
 }
 
-function OfferForm({ form, request, onClose }: OfferFormProps) {
+function OfferForm({ form, request, guidance, onSubmit, onClose }: OfferFormProps) {
   const { submission, busy } = form;
-  const price = String(form.value('price') ?? '');
+  const typed = String(form.value('price') ?? '');
   const leave = useUnsaved(form.dirty) ?? onClose;
   return (
-    <OfferPage onSubmit={form.onSubmit} noValidate>
+    <OfferPage onSubmit={onSubmit} noValidate>
       <DialogBody>
-        <OfferFields form={form} request={request}>
-          <PriceGuidance
-            requestId={request.id}
-            disabled={form.locked}
-            onPrice={(named) => form.set('price', named)}
-          />
-        </OfferFields>
+        <OfferFields form={form} request={request} guidance={guidance} />
       </DialogBody>
       <DialogActions>
         <Button
           type="submit"
           loading={busy}
           loadingText={messages.busyText}
-          disabled={price.trim() === '' || submission.stage === 'done'}
+          disabled={typed.trim() === '' || submission.stage === 'done'}
         >
           {messages.submit}
         </Button>

@@ -1,16 +1,16 @@
 import { price } from '@hawiyat/shared/contract/money';
 import { rentalDurations } from '@hawiyat/shared/contract/offers';
-import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
-import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Alert, chakra, Field, Stack, Text } from '@hawiyat/shared/ui';
+import { Alert, chakra, Field, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
-import type { ReactNode } from 'react';
 import type { OfferedRequest } from '../components/dialog.ts';
+import type { Guidance } from './guidance.ts';
 import { messages } from './offering-messages.ts';
+import { PriceGuidance } from './price-guidance.tsx';
+import { Requested } from './requested.tsx';
+import { useDoubt } from './use-doubt.ts';
 import { vatOf } from './vat-of.ts';
 
 export interface OfferTerms {
@@ -33,7 +33,7 @@ type Form = ReturnType<typeof useForm<OfferTerms, unknown>>;
 /** What a form with these terms, and perhaps more, has for them. */
 interface FormOfTerms extends Pick<Form, 'submission' | 'locked'> {
   value(name: keyof OfferTerms): string | null | undefined;
-  set(name: 'rentalDuration', days: string): void;
+  set(name: keyof OfferTerms, value: string): void;
   field(name: 'price'): Omit<ReturnType<Form['field']>, 'name'> & { readonly name: string };
   error(name: 'price'): string | undefined;
 }
@@ -41,30 +41,36 @@ interface FormOfTerms extends Pick<Form, 'submission' | 'locked'> {
 export interface OfferFieldsProps {
   form: FormOfTerms;
   request: OfferedRequest;
-  /** Help with the price, below it. */
-  children?: ReactNode;
+  guidance: Guidance;
 }
 
-/** What an offer says: its price, and its days where they are chosen. */
-export function OfferFields({ form, request, children }: OfferFieldsProps) {
+/** What an offer says: its price, and its days where they are chosen; with the request and what helps to name a price. */
+export function OfferFields({ form, request, guidance }: OfferFieldsProps) {
   const { submission } = form;
+  const typed = String(form.value('price') ?? '');
+  const doubt = useDoubt(typed, guidance, request.rentalType);
   const rentalDuration = form.value('rentalDuration');
   return (
     <Stack gap="5">
       {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-      <Text color="fg.muted">
-        {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
-        {dayWithWeekday(request.deliveryDate)}
-      </Text>
+      <Requested request={request} />
       <Field
         label={messages.price}
         required
         error={form.error('price')}
-        hint={<VatLine typed={String(form.value('price') ?? '')} />}
+        warning={doubt}
+        hint={<VatLine typed={typed} />}
       >
         <MoneyInput disabled={form.locked} {...form.field('price')} />
       </Field>
-      {children}
+      {/* A screen reader reads a field's description with the field alone, and this comes while somebody types. */}
+      <VisuallyHidden role="status">{doubt}</VisuallyHidden>
+      <PriceGuidance
+        guidance={guidance}
+        rentalType={request.rentalType}
+        disabled={form.locked}
+        onPrice={(named) => form.set('price', named)}
+      />
       {typeof rentalDuration === 'string' && (
         <Stack gap="1.5">
           <Text fontWeight="medium">{messages.duration}</Text>

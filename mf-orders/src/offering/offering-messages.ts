@@ -1,5 +1,8 @@
+import type { RentalType } from '@hawiyat/shared/contract/orders';
 import { isolate } from '@hawiyat/shared/locale/bidi';
+import { money } from '@hawiyat/shared/locale/money';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 
 const freeContainer = noun(
   'لا توجد حاويات متوفرة من هذا النوع والحجم',
@@ -10,6 +13,29 @@ const freeContainer = noun(
   'حاوية متوفرة',
   'حاوية متوفرة',
 );
+
+const ofRental: Record<RentalType, string> = {
+  once: 'لتأجير المرة الواحدة',
+  monthly: 'للتأجير الشهري',
+  yearly: 'للتأجير السنوي',
+};
+
+const rentals: Record<RentalType, (duration: string) => string> = {
+  once: (duration) => duration,
+  monthly: (duration) => `إيجار شهري (${duration})`,
+  yearly: (duration) => `إيجار سنوي (${duration})`,
+};
+
+const doubts = {
+  accepted: {
+    low: (price: string, rental: string) => `السعر أقل من نصف أدنى عرض قُبل لك ${rental} (${price}).`,
+    high: (price: string, rental: string) => `السعر أكثر من ضعف أعلى عرض قُبل لك ${rental} (${price}).`,
+  },
+  list: {
+    low: (price: string) => `السعر أقل من نصف أدنى سعر في قائمتك (${price}).`,
+    high: (price: string) => `السعر أكثر من ضعف أعلى سعر في قائمتك (${price}).`,
+  },
+};
 
 export const messages = {
   price: 'السعر (ر.س)',
@@ -34,9 +60,29 @@ export const messages = {
   guidance: 'ما يعينك على التسعير',
   guidanceComing: 'جاري التحميل...',
   free: (count: number) => `${pluralize(count, freeContainer)} في هذا اليوم`,
-  listPrices: 'أسعار قائمتك:',
-  acceptedPrices: (count: number) => `عروضك المقبولة (${pluralizeInline(count, 'offer')}):`,
+  listPrices: (rental: RentalType) => `أسعار قائمتك ${wordFor(ofRental, rental)}:`,
+  acceptedPrices: (count: number, rental: RentalType) =>
+    `عروضك المقبولة ${wordFor(ofRental, rental)} (${pluralizeInline(count, 'offer')}):`,
+  nothingAccepted: (rental: RentalType) =>
+    `لم يُقبل لك عرض مماثل ${wordFor(ofRental, rental)} بعد، فلا سعر نقارن به.`,
+  /** @param price riyals: the end of the range that the typed price is far from */
+  doubt: (kind: 'accepted' | 'list', side: 'low' | 'high', price: number, rental: RentalType) =>
+    `${doubts[kind === 'list' ? kind : 'accepted'][side](money(price), wordFor(ofRental, rental))} تأكد منه قبل الإرسال.`,
   from: 'من',
   to: 'إلى',
   usePrice: (price: string) => `استخدام السعر ${price} ر.س`,
+
+  rental: (rental: RentalType, duration: string) =>
+    Object.hasOwn(rentals, rental) ? rentals[rental](duration) : duration,
+  fromDepot: (km: string) => `${km} كم من المستودع`,
+  map: 'الخريطة',
+  onMap: 'الموقع على الخريطة',
+  nowhere: 'الموقع غير محدد',
+
+  noStock: 'لا توجد حاوية متوفرة',
+  noStockQuestion: (container: string, day: string) =>
+    `لا توجد لديك حاوية متوفرة (${container}) يوم ${day}. هل تريد إرسال العرض؟`,
+  noStockWarning: 'لا يستطيع العميل قبول العرض ما لم تتوفر حاوية من هذا النوع والحجم.',
+  sendAnyway: 'إرسال العرض',
+  backToOffer: 'العودة إلى العرض',
 };

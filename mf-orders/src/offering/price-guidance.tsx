@@ -1,10 +1,7 @@
-import { offerGuidance } from '@hawiyat/shared/contract/offers';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
-import { createQuery } from '@hawiyat/shared/query';
 import { chakra, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
-import { atom, computed } from 'nanostores';
-import { useEffect } from 'react';
+import type { OfferedRequest } from '../components/dialog.ts';
+import type { Guidance } from './guidance.ts';
 import { messages } from './offering-messages.ts';
 
 const Box = chakra('section', {
@@ -17,6 +14,7 @@ const Box = chakra('section', {
     '& [data-range]': { display: 'inline-block' },
     '& [data-free]': { fontWeight: 'medium' },
     '& [data-free="0"]': { color: 'warning.fg' },
+    '& [data-muted]': { color: 'fg.muted' },
     '& button': {
       minH: { base: '11', md: '7' },
       px: '1.5',
@@ -35,13 +33,14 @@ const Box = chakra('section', {
 });
 
 interface PriceGuidanceProps {
-  requestId: string;
+  guidance: Guidance;
+  rentalType: OfferedRequest['rentalType'];
   disabled: boolean;
   onPrice: (price: string) => void;
 }
 
-export function PriceGuidance({ requestId, ...press }: PriceGuidanceProps) {
-  const guidance = useGuidance(requestId);
+/** What the company's own containers and offers say about a price. */
+export function PriceGuidance({ guidance, rentalType, ...press }: PriceGuidanceProps) {
   if (guidance === null) return null;
   if (guidance === undefined)
     return (
@@ -59,15 +58,20 @@ export function PriceGuidance({ requestId, ...press }: PriceGuidanceProps) {
   return (
     <Box aria-label={messages.guidance}>
       <p data-free={freeContainers}>{messages.free(freeContainers)}</p>
-      {listPrices && <PriceRange label={messages.listPrices} range={listPrices} {...press} />}
+      {listPrices && <PriceRange label={messages.listPrices(rentalType)} range={listPrices} {...press} />}
       {acceptedPrices && (
-        <PriceRange label={messages.acceptedPrices(acceptedPrices.count)} range={acceptedPrices} {...press} />
+        <PriceRange
+          label={messages.acceptedPrices(acceptedPrices.count, rentalType)}
+          range={acceptedPrices}
+          {...press}
+        />
       )}
+      {!acceptedPrices && !listPrices && <p data-muted="">{messages.nothingAccepted(rentalType)}</p>}
     </Box>
   );
 }
 
-interface PriceRangeProps extends Omit<PriceGuidanceProps, 'requestId'> {
+interface PriceRangeProps extends Pick<PriceGuidanceProps, 'disabled' | 'onPrice'> {
   label: string;
   range: { readonly least: number; readonly most: number };
 }
@@ -98,23 +102,4 @@ function PriceRange({ label, range: { least, most }, disabled, onPrice }: PriceR
       </span>
     </p>
   );
-}
-
-const $requestId = atom<string | null>(null);
-const $guidance = createQuery(
-  offerGuidance,
-  computed($requestId, (globalOrderId) => (globalOrderId === null ? null : { query: { globalOrderId } })),
-  // Prices stay as they are while somebody reads them, and are asked for anew the next time.
-  { select: ({ guidance }) => guidance, gcTime: 0 },
-);
-
-/** @returns undefined while loading, null when unavailable: an offer can be made without it */
-function useGuidance(requestId: string) {
-  const { data, error } = useStore($guidance);
-  useEffect(() => {
-    $requestId.set(requestId);
-    void $guidance.fetch();
-    return () => $requestId.set(null);
-  }, [requestId]);
-  return data ?? (error === null ? undefined : null);
 }

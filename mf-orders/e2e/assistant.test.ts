@@ -1,0 +1,127 @@
+import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
+import { offerGuidance } from '@hawiyat/shared/contract/offers';
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { dialogsPage } from './dialogs-page.ts';
+import { market } from './market.ts';
+import { ordersPage } from './orders-page.ts';
+
+test.use({ panelName: 'assistant', contextOptions: { reducedMotion: 'reduce' } });
+
+const compactor = { containerType: 'مكابس نفايات', containerSize: '20 yard' } as const;
+
+/** A customer's request, found in the list by its number of unloads, and the button to offer on it. */
+async function requested(page: Page, { url }: { url: string }, token: string, unloadCount: number) {
+  const request = { rentalType: 'monthly', unloadCount, deliveryDate: riyadhDay(17) } as const;
+  const { id } = await market(url, token).request({ ...compactor, ...request });
+  const offerOn = ordersPage(page)
+    .rows.filter({ has: page.getByRole('cell', { name: String(unloadCount), exact: true }) })
+    .getByRole('button', { name: /^تقديم عرض على الطلب/ });
+  const { guidance } = await askServer(url, token, offerGuidance, { query: { globalOrderId: id } });
+  return { guidance, offerOn };
+}
+
+test('from a new request to a sent offer it takes three presses and 5 seconds', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const { guidance, offerOn } = await requested(page, panel, token, 11);
+  await signIn('/orders?q=مكابس');
+  const { dialog, send } = dialogsPage(page);
+  await expect(offerOn).toBeVisible();
+  const since = Date.now();
+  await offerOn.click();
+  await dialog
+    .getByRole('button', { name: `استخدام السعر ${formatRiyal(guidance.basis?.most ?? 0)} ر.س` })
+    .click();
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
+  expect(Date.now() - since).toBeLessThan(5_000);
+});
+
+test('the dialog has the whole request, and doubts a price beyond half to double of what was accepted', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const { guidance, offerOn } = await requested(page, panel, token, 12);
+  const { least, most } = guidance.basis ?? { least: 0, most: 0 };
+  expect([guidance.basis?.kind, guidance.listPrices, guidance.isFree]).toEqual(['accepted', null, true]);
+  await signIn('/orders?q=مكابس');
+  const { dialog, price, send } = dialogsPage(page);
+  await offerOn.click();
+  await expect(dialog).toContainText('مكابس نفايات، 20 ياردة');
+  await expect(dialog).toContainText(
+    `إيجار شهري (30 يومًا) · 12 مرة تفريغ · ${dayWithWeekday(riyadhDay(17))}`,
+  );
+  await expect(dialog).toContainText('وسط الرياض');
+  await expect(dialog.getByRole('link', { name: /^الخريطة/ })).toHaveAttribute('href', /24\.7136,46\.6753/);
+  await expect(dialog.getByRole('region')).toContainText('عروضك المقبولة للتأجير الشهري (');
+  await expect(dialog.getByRole('region')).not.toContainText('أسعار قائمتك');
+
+  const tooHigh = /^السعر أكثر من ضعف أعلى عرض قُبل لك للتأجير الشهري/;
+  await price.fill(String(most * 2));
+  await expect(price).toHaveAccessibleDescription(/^الصافي/);
+  await price.fill(String(most * 2 + 1));
+  await expect(price).toHaveAccessibleDescription(tooHigh);
+  await expect(dialog.getByRole('status').filter({ hasText: tooHigh })).toHaveCount(1);
+  await expectAccessible(page);
+  await price.fill(String(Math.floor(least / 2) - 1));
+  await expect(price).toHaveAccessibleDescription(/^السعر أقل من نصف أدنى عرض قُبل لك/);
+  // A warning keeps nothing from being sent.
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
+});
+
+test('an offer without a free container is asked about before it is sent', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const { containers } = await askServer(url, token, listContainers, { query: {} });
+  for (const { id, type, size, price } of containers.filter(
+    (item) => item.type === 'حاويات نفايات' && item.size === '6 yard',
+  ))
+    await askServer(url, token, updateContainer, {
+      params: { containerId: id },
+      body: { type, size, price: String(price), status: 'maintenance' },
+    });
+  const request = { containerType: 'حاويات نفايات', containerSize: '6 yard' } as const;
+  await market(url, token).request({
+    ...request,
+    rentalType: 'yearly',
+    unloadCount: 13,
+    deliveryDate: riyadhDay(9),
+  });
+  await signIn('/orders?q=6 ياردة');
+  const { dialog, price, send } = dialogsPage(page);
+  const { rows } = ordersPage(page);
+  await rows
+    .filter({ has: page.getByRole('cell', { name: '13', exact: true }) })
+    .getByRole('button', { name: /^تقديم عرض على الطلب/ })
+    .click();
+  await expect(dialog.getByRole('region')).toContainText('لا توجد حاويات متوفرة من هذا النوع والحجم');
+  await price.fill('9000');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'لا توجد حاوية متوفرة' });
+  await expect(question).toContainText(dayWithWeekday(riyadhDay(9)));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(price).toHaveValue('9000');
+  await send.click();
+  await question.getByRole('button', { name: 'إرسال العرض' }).click();
+  await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

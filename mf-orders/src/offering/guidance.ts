@@ -1,0 +1,26 @@
+import { offerGuidance } from '@hawiyat/shared/contract/offers';
+import { createQuery } from '@hawiyat/shared/query';
+import { useStore } from '@nanostores/react';
+import { atom, computed } from 'nanostores';
+import { useEffect } from 'react';
+
+const $requestId = atom<string | null>(null);
+const $guidance = createQuery(
+  offerGuidance,
+  computed($requestId, (globalOrderId) => (globalOrderId === null ? null : { query: { globalOrderId } })),
+  // Prices stay as they are while somebody reads them, and are asked for anew the next time.
+  { select: ({ guidance }) => guidance, gcTime: 0 },
+);
+
+export type Guidance = ReturnType<typeof useGuidance>;
+
+/** @returns undefined while loading, null when unavailable: an offer can be made without it */
+export function useGuidance(requestId: string) {
+  const { data, error } = useStore($guidance);
+  useEffect(() => {
+    $requestId.set(requestId);
+    void $guidance.fetch();
+    return () => $requestId.set(null);
+  }, [requestId]);
+  return data ?? (error === null ? undefined : null);
+}

@@ -1,0 +1,20 @@
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { price } from '@hawiyat/shared/contract/money';
+import type { offerGuidance } from '@hawiyat/shared/contract/offers';
+
+export type Basis = NonNullable<Answer<typeof offerGuidance>['guidance']['basis']>;
+
+/**
+ * Whether a price may be a slip: below half of the least or above double of the most of what it is compared with.
+ * @param typed as it stands in the field; what is no price raises no doubt
+ * @param basis in riyals; nothing to compare with raises none
+ */
+export function priceDoubt(
+  typed: string,
+  basis: Pick<Basis, 'least' | 'most'> | null | undefined,
+): 'low' | 'high' | null {
+  const named = price.safeParse(typed);
+  if (!named.success || !basis) return null;
+  if (named.data < basis.least / 2) return 'low';
+  return named.data > basis.most * 2 ? 'high' : null;
+}

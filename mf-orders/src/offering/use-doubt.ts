@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { OfferedRequest } from '../components/dialog.ts';
+import type { Guidance } from './guidance.ts';
+import { messages } from './offering-messages.ts';
+import { priceDoubt } from './price-doubt.ts';
+
+/** Milliseconds without a key before a price counts as typed: the beginning of every price is a low one. */
+const pause = 500;
+
+/** @returns why the typed price may be a slip; undefined when it may not */
+export function useDoubt(
+  typed: string,
+  guidance: Guidance,
+  rentalType: OfferedRequest['rentalType'],
+): string | undefined {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const basis = guidance?.basis;
+  const side = priceDoubt(typed, basis);
+  if (!basis || side === null || (side === 'low' && rested !== typed)) return undefined;
+  return messages.doubt(basis.kind, side, side === 'low' ? basis.least : basis.most, rentalType);
+}
