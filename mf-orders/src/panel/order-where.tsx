@@ -1,10 +1,11 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
-import { VisuallyHidden } from '@hawiyat/shared/ui';
+import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon } from '../components/icons.tsx';
 import { LazyMap } from '../components/lazy-map.tsx';
 import { messages as mapMessages } from '../components/map-messages.ts';
+import { settingsPath } from '../components/settings-path.ts';
 import { messages } from './panel-messages.ts';
 
 /** Where the container stands, and who is there. */
@@ -16,11 +17,19 @@ export function OrderWhere({ details: { order, contact } }: { details: OrderDeta
       <div data-line="">
         <span>
           {order.place ?? (coordinates ? '' : messages.noLocation)}
-          {typeof order.distanceKm === 'number' && (
+          {typeof order.distanceKm === 'number' ? (
             <small>
               {order.place && ' · '}
               {messages.fromDepot(order.distanceKm)}
             </small>
+          ) : (
+            // The server says a distance for every place, once it knows the depot.
+            order.place && (
+              <small>
+                {' · '}
+                <Link to={settingsPath}>{messages.setDepot}</Link>
+              </small>
+            )
           )}
         </span>
         {coordinates && (

@@ -19,6 +19,7 @@ export const messages = {
   net: (net: string, vat: string) => `الصافي ${isolate(net)}، والضريبة ${isolate(vat)}`,
 
   location: 'الموقع',
+  setDepot: 'حدّد موقع المستودع',
   fromDepot: (km: number) => `${isolate(String(km))} كم من المستودع`,
   noLocation: 'لا يوجد موقع متاح للعرض',
   customer: 'المستلم',

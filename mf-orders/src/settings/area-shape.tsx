@@ -1,0 +1,68 @@
+import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import type { LatLngTuple } from 'leaflet';
+import { useState } from 'react';
+import { Polygon, Tooltip, useMap } from 'react-leaflet';
+import { PointMarker } from './point-marker.tsx';
+import { messages } from './settings-messages.ts';
+import { cornersText } from './typed-points.ts';
+
+const drawnStyle = { color: 'var(--hw-colors-accent-graphic)', weight: 3, fillOpacity: 0.16 };
+const otherStyle = { color: 'var(--hw-colors-info-graphic)', weight: 2, fillOpacity: 0.1 };
+
+/** Pixels: the depot is often in the middle of its area. */
+const aboveCenter: [number, number] = [0, -28];
+
+export interface AreaShapeProps {
+  name: string;
+  corners: readonly MapPoint[];
+  /** Its corners can be moved and removed. */
+  isDrawn: boolean;
+  onChange: (corners: readonly MapPoint[]) => void;
+}
+
+/** An area with its name. A press on it is a press on the map. */
+export function AreaShape({ name, corners, isDrawn, onChange }: AreaShapeProps) {
+  const map = useMap();
+  const [dragged, setDragged] = useState<{ readonly at: number; readonly to: MapPoint } | null>(null);
+  const shown = dragged ? corners.with(dragged.at, dragged.to) : corners;
+  const move = (at: number, to: MapPoint) => {
+    setDragged(null);
+    onChange(corners.with(at, to));
+  };
+  const remove = (at: number) => {
+    onChange(corners.toSpliced(at, 1));
+    // The last marker goes: where it had the focus, the map has it now.
+    if (at === corners.length - 1) map.getContainer().focus();
+  };
+  return (
+    <>
+      {corners.length > 1 && (
+        <Polygon
+          positions={shown.map(({ latitude, longitude }): LatLngTuple => [latitude, longitude])}
+          pathOptions={isDrawn ? drawnStyle : otherStyle}
+          interactive={false}
+        >
+          {corners.length > 2 && (
+            // A tooltip stays where it was opened, so each outline opens its own.
+            <Tooltip key={cornersText(corners)} permanent direction="center" offset={aboveCenter}>
+              <span dir="rtl">{name}</span>
+            </Tooltip>
+          )}
+        </Polygon>
+      )}
+      {isDrawn &&
+        corners.map((point, at) => (
+          <PointMarker
+            key={`${at}-${name}`}
+            kind="corner"
+            title={messages.cornerTitle(at + 1)}
+            name={messages.corner(at + 1, name)}
+            point={point}
+            onDrag={(to) => setDragged({ at, to })}
+            onMove={(to) => move(at, to)}
+            onRemove={() => remove(at)}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+
+/** Near enough to compare distances within one city. */
+const between = (one: MapPoint, other: MapPoint) =>
+  Math.hypot(
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+  );
+
+/**
+ * Adds a corner where it makes the outline longer by the least, so that pressing near an edge bends that edge.
+ * @param corners in order, the last joined to the first
+ */
+export function withCorner(corners: readonly MapPoint[], point: MapPoint): MapPoint[] {
+  if (corners.length < 3) return [...corners, point];
+  const detours = corners.map((corner, at) => {
+    const next = corners[(at + 1) % corners.length] ?? corner;
+    return between(corner, point) + between(point, next) - between(corner, next);
+  });
+  return corners.toSpliced(detours.indexOf(Math.min(...detours)) + 1, 0, point);
+}

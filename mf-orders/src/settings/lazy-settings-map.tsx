@@ -1,0 +1,24 @@
+import { Alert, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { useLazy } from '../components/use-lazy.ts';
+import { messages } from './settings-messages.ts';
+import type { PartProps } from './settings-part.ts';
+
+const load = () => import('./settings-map.tsx');
+
+/** Without the map everything can be typed. */
+export function LazySettingsMap(props: PartProps) {
+  const { chunk, failed } = useLazy(load);
+  return (
+    <div data-map="">
+      {failed ? (
+        <Alert status="warning">{messages.mapFailed}</Alert>
+      ) : chunk ? (
+        <chunk.SettingsMap {...props} />
+      ) : (
+        <LoadingState label={messages.mapLoading}>
+          <Skeleton h={{ base: '18rem', lg: 'max(24rem, calc(100dvh - 20rem))' }} borderRadius="lg" />
+        </LoadingState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fetchOrder } from '@hawiyat/shared/contract/order-details';
+import {
+  fetchOrderSettings,
+  type OrderSettings,
+  saveOrderSettings,
+} from '@hawiyat/shared/contract/order-settings';
+import * as orders from '@hawiyat/shared/contract/orders';
+import { listOwnOffers } from '@hawiyat/shared/contract/own-offers';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { applyTo, createMutation } from '@hawiyat/shared/query';
+import { $session, notify } from '@hawiyat/shared/state';
+import type { SettingsDraft } from './settings-draft.ts';
+import { messages } from './settings-messages.ts';
+
+/** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
+const showingPlaces = [
+  ...[orders.listPendingOrders, orders.listAcceptedOrders, orders.orderBoard, orders.listStops],
+  ...[listSubOrders, listOwnOffers, fetchOrder],
+];
+
+const $saving = createMutation(saveOrderSettings, {
+  applies: ({ settings }) => [applyTo(fetchOrderSettings, () => ({ settings }))],
+  invalidates: showingPlaces,
+  id: () => $session.get()?.user.company.id ?? '',
+});
+
+/**
+ * @param version that the author has seen
+ * @throws CallError 400 with the fields, 409 with `outdated` when somebody saved a newer version
+ */
+export async function saveSettings(draft: SettingsDraft, version: number): Promise<OrderSettings> {
+  const { settings } = await $saving.send({ body: draft }, { version });
+  notify(messages.saved, 'success');
+  return settings;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { problemsOf, settingsSchema, type TypedSettings, typedSettings } from './settings-draft.ts';
+
+const depot = { latitude: 24.7, longitude: 46.7 };
+const corners = [depot, { latitude: 24.8, longitude: 46.7 }, { latitude: 24.8, longitude: 46.8 }];
+const settings = { depot, areas: [{ name: 'شمال الرياض', corners }], hidesOutside: true };
+
+const typed = (change: Partial<TypedSettings>): TypedSettings => ({ ...typedSettings(settings), ...change });
+const area = (change: Partial<TypedSettings['areas'][number]>) =>
+  typed({ areas: [{ ...typedSettings(settings).areas[0], key: 'a', name: 'أ', corners: '', ...change }] });
+
+test('what is stored is typed into the form, and is sent as it was', () => {
+  expect(typedSettings(settings)).toMatchObject({ depot: '24.7, 46.7', hidesOutside: true });
+  expect(settingsSchema.safeParse(typedSettings(settings)).data).toEqual(settings);
+  expect(problemsOf(typedSettings(settings))).toEqual({});
+});
+
+test('an empty field is no depot', () => {
+  expect(settingsSchema.safeParse(typed({ depot: '  ' })).data).toEqual({ ...settings, depot: null });
+});
+
+test.each<[what: string, typed: TypedSettings, field: string, problem: RegExp]>([
+  ['a depot that is no point', typed({ depot: 'الرياض' }), 'depot', /خط العرض ثم خط الطول/],
+  ['a short link', typed({ depot: 'https://maps.app.goo.gl/x' }), 'depot', /الرابط المختصر/],
+  ['a depot off the earth', typed({ depot: '124, 46' }), 'depot', /خارج المملكة/],
+  ['an area without a name', area({ name: ' ', corners: '1, 1\n1, 2\n2, 2' }), 'areas.0.name', /مطلوب/],
+  ['two corners', area({ corners: '24, 46\n24, 47' }), 'areas.0.corners', /بثلاث نقاط/],
+  ['a line that is no point', area({ corners: '24, 46\nx\n25, 47' }), 'areas.0.corners', /^السطر 2: /],
+  [
+    'a corner off the earth',
+    area({ corners: '24, 46\n24, 47\n25, 190' }),
+    'areas.0.corners',
+    /^السطر 3: تقع/,
+  ],
+  ['101 corners', area({ corners: '24, 46\n'.repeat(101) }), 'areas.0.corners', /100/],
+  [
+    'eleven areas',
+    typed({
+      areas: Array.from({ length: 11 }, (_, at) => ({
+        key: `${at}`,
+        name: 'أ',
+        corners: '1, 1\n1, 2\n2, 2',
+      })),
+    }),
+    'areas',
+    /10/,
+  ],
+])('%s is a problem of its field, and is not sent', (_, values, field, problem) => {
+  expect(Object.keys(problemsOf(values))).toEqual([field]);
+  expect(problemsOf(values)[field]).toMatch(problem);
+  expect(settingsSchema.safeParse(values).success).toBe(false);
+});
