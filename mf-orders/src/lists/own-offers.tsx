@@ -14,6 +14,7 @@ import { openDialog } from '../components/dialog.ts';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './own-offers-messages.ts';
+import { OfferResults } from './results/offer-results.tsx';
 import { StyledList } from './table/orders-list.styles.ts';
 
 const $status = atom<OwnOffer['status'] | null>(null);
@@ -118,6 +119,7 @@ export function OwnOffers() {
   }, [status]);
   return (
     <>
+      <OfferResults />
       <SegmentedFilter
         label={messages.statusFilter}
         value={status}
