@@ -1,6 +1,6 @@
 import { order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { type Noun, noun, pluralize } from '@hawiyat/shared/locale/plurals';
+import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Scope } from './filters/orders-address.ts';
 
 /** What a list's length counts. */
@@ -25,6 +25,11 @@ const counted: Record<Scope, Noun> = {
   ),
   all: order,
 };
+
+const rules = new Intl.PluralRules('ar');
+/** What follows a number of requests: «عرضه», «عرضهما», «عرضها». */
+const withPronoun = (verb: string, amount: number) =>
+  verb + (amount === 1 ? 'ه' : amount === 2 ? 'هما' : 'ها');
 
 const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
 
@@ -65,14 +70,14 @@ export const messages = {
   scopes: { open: 'مفتوحة', finished: 'منتهية', all: 'الكل' },
   found: (total: number, scope: Scope, filtered: boolean) =>
     filtered ? pluralize(total, 'result') : pluralize(total, counted[scope]),
+  /** @param waiting how many of them have no offer yet, when that is known */
   foundNew: (total: number, waiting: number | undefined, filtered: boolean) => {
     if (filtered) return pluralize(total, 'result');
     const waits = total > 0 && waiting !== undefined;
     return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
   },
   searchAll: 'البحث في الكل',
-  waiting: (changes: number) =>
-    `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`,
+  waiting: (changes: number) => `${pluralize(changes, change)}، ${withPronoun('عرض', changes)}`,
   removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',
@@ -80,6 +85,19 @@ export const messages = {
   allTypes: 'جميع الأنواع',
   sortBy: 'الترتيب حسب',
   sortedBy: (field: string) => `الترتيب حسب ${field}`,
+  newOrderSorts: { deliveryDate: 'الأقرب موعدًا', distance: 'الأقرب إلى المستودع' },
+  settings: 'إعدادات الطلبات',
+  noDepot: 'لترتيب الطلبات حسب قربها،',
+  setDepot: 'حدّد موقع المستودع',
+  hiddenOutside: (amount: number) =>
+    amount === 0
+      ? 'لا توجد طلبات خارج مناطق الخدمة'
+      : `${rules.select(amount) === 'few' ? 'أُخفيت' : 'أُخفي'} ${pluralizeInline(amount, order)} خارج مناطق الخدمة`,
+  shownOutside: (amount: number) => `${pluralizeInline(amount, order)} خارج مناطق الخدمة`,
+  showOutside: (amount: number) => withPronoun('عرض', amount),
+  hideOutside: (amount: number) => withPronoun('إخفاؤ', amount),
+  showAllOutside: 'عرض الطلبات خارج مناطق الخدمة',
+  hideAllOutside: 'إخفاء الطلبات خارج مناطق الخدمة',
   sortFields: { deliveryDate: 'تاريخ التوصيل', totalPrice: 'السعر الإجمالي' },
   ascending: 'تصاعدي',
   descending: 'تنازلي',

@@ -2,24 +2,33 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { ErrorState } from '@hawiyat/shared/ui';
+import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
+import { Settings2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { OfferButton } from '../components/offer-cell.tsx';
 import { ContainerType, Day, LocationButton, Unloads } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
+import { settingsPath } from '../components/settings-path.ts';
 import { useLazy } from '../components/use-lazy.ts';
-import { FilterBar } from './filters/filter-fields.tsx';
+import { Choice, FilterBar } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
-import type { AddressChange, NewOrdersQuery } from './filters/orders-address.ts';
-import { isFiltered, newOrdersQuery, noFilter } from './filters/orders-address.ts';
+import {
+  type AddressChange,
+  isFiltered,
+  type NewOrdersQuery,
+  newOrderSorts,
+  newOrdersQuery,
+  noFilter,
+} from './filters/orders-address.ts';
 import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
 import { Found } from './filters/scope-bar.tsx';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { newOrders, useShown } from './live/orders-lists.ts';
+import { $outsideAreas, newOrders, useShown } from './live/orders-lists.ts';
+import { PlacesLine } from './places-line.tsx';
 import { OrdersList } from './table/orders-list.tsx';
 
 export interface NewOrderFiltersProps {
@@ -30,12 +39,28 @@ export interface NewOrderFiltersProps {
 export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
   const { total } = useStore(newOrders.$list);
   const { data: counts } = useStore($orderCounts);
+  // The count knows no areas.
+  const waiting = useStore($outsideAreas)?.isHidden ? undefined : counts?.newOrders;
   return (
     <>
-      <FilterBar role="search" aria-label={messages.filters}>
+      <FilterBar role="search" aria-label={messages.filters} gridTemplateColumns="1fr auto">
         <TypedSearch label={messages.searchNew} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-        <Found>{total !== null && messages.foundNew(total, counts?.newOrders, isFiltered(query))}</Found>
+        <Choice
+          label={messages.sortBy}
+          value={query.sort ?? 'deliveryDate'}
+          options={newOrderSorts}
+          labels={messages.newOrderSorts}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <LinkButton variant="outline" to={settingsPath} aria-label={messages.settings}>
+          <Settings2 size={16} aria-hidden />
+          <Box as="span" hideBelow="md">
+            {messages.settings}
+          </Box>
+        </LinkButton>
+        <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
       </FilterBar>
+      <PlacesLine query={query} onChange={onChange} />
       <LinkedFilters query={query} onChange={onChange} />
     </>
   );

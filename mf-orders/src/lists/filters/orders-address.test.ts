@@ -57,6 +57,16 @@ test('links narrow a list by more than its fields do, each list by its own', () 
   expect(changedAddress(address, noFilter).toString()).toBe('');
 });
 
+test('open requests come by day, or the nearest first, and a choice about the service areas stays', () => {
+  expect(newOrdersQuery(at('sort=distance&outside=hidden'))).toEqual({ sort: 'distance', outside: 'hidden' });
+  expect(newOrdersQuery(at('sort=totalPrice&outside=maybe'))).toEqual({});
+  const address = changedAddress(at('q=12'), { sort: 'distance', outside: 'shown' });
+  expect(address.toString()).toBe('q=12&sort=distance&outside=shown');
+  expect(changedAddress(address, noFilter).toString()).toBe('sort=distance&outside=shown');
+  expect(changedAddress(address, { sort: 'deliveryDate', outside: '' }).toString()).toBe('q=12');
+  expect(isFiltered(newOrdersQuery(at('sort=distance&outside=hidden')))).toBe(false);
+});
+
 test.each<[address: string, scope: Scope]>([
   ['', 'open'],
   ['scope=finished', 'finished'],

@@ -82,8 +82,18 @@ function tasksQuery(address: URLSearchParams, status: OrderStatus | SubOrderStat
   };
 }
 
+/** Of open requests: by day, or the nearest to the depot first. */
+export const newOrderSorts = ['deliveryDate', 'distance'] as const;
+/** Whether requests outside of the service areas are left out; without it the company's settings decide. */
+export const outsideChoices = ['shown', 'hidden'] as const;
+
 export function newOrdersQuery(address: URLSearchParams) {
-  return { q: searched(address), applied: oneOf(['false'], address.get('applied')) };
+  return {
+    q: searched(address),
+    applied: oneOf(['false'], address.get('applied')),
+    sort: oneOf(['distance'], address.get('sort')),
+    outside: oneOf(outsideChoices, address.get('outside')),
+  };
 }
 export type NewOrdersQuery = ReturnType<typeof newOrdersQuery>;
 
@@ -110,7 +120,7 @@ export function subOrdersQuery(address: URLSearchParams) {
 }
 export type SubOrdersQuery = ReturnType<typeof subOrdersQuery>;
 
-export type AddressChange = Partial<Record<FilterName | 'scope' | 'sort' | 'order', string>>;
+export type AddressChange = Partial<Record<FilterName | 'scope' | 'sort' | 'order' | 'outside', string>>;
 
 /** An empty value or a default removes the parameter. */
 export function changedAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
@@ -118,7 +128,7 @@ export function changedAddress(address: URLSearchParams, change: AddressChange):
   // Links name it for releases of this area that open on all tasks.
   changed.delete('open');
   const usual: AddressChange = defaults;
-  for (const name of [...filterNames, 'scope', 'sort', 'order'] as const) {
+  for (const name of [...filterNames, 'scope', 'sort', 'order', 'outside'] as const) {
     const value = change[name];
     if (value === undefined) continue;
     if (value === '' || value === usual[name]) changed.delete(name);

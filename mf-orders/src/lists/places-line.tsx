@@ -1,0 +1,62 @@
+import { chakra, Link } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { settingsPath } from '../components/settings-path.ts';
+import { messages } from './lists-messages.ts';
+import { $outsideAreas, newOrders } from './live/orders-lists.ts';
+import type { NewOrderFiltersProps } from './new-orders.tsx';
+
+const Line = chakra('p', {
+  base: {
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > a, & > button': {
+      minH: { base: '11', md: '6' },
+      px: '1',
+      borderRadius: 'sm',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** How many requests are outside of the service areas, left out or not, and what is missing for an order by nearness. */
+export function PlacesLine({ query, onChange }: NewOrderFiltersProps) {
+  const outside = useStore($outsideAreas);
+  const { pages, outdated } = useStore(newOrders.$list);
+  const rows = [...pages.values()].flat();
+  // The server says a distance for every place, once it knows the depot.
+  const lacksDepot =
+    query.sort === 'distance' &&
+    !outdated &&
+    rows.some(({ place }) => place) &&
+    !rows.some(({ distanceKm }) => typeof distanceKm === 'number');
+  return (
+    <>
+      {outside && (outside.isHidden || outside.count > 0) && (
+        <Line>
+          {outside.isHidden ? messages.hiddenOutside(outside.count) : messages.shownOutside(outside.count)}
+          {outside.count > 0 && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                aria-label={outside.isHidden ? messages.showAllOutside : messages.hideAllOutside}
+                onClick={() => onChange({ outside: outside.isHidden ? 'shown' : 'hidden' })}
+              >
+                {outside.isHidden ? messages.showOutside(outside.count) : messages.hideOutside(outside.count)}
+              </button>
+            </>
+          )}
+        </Line>
+      )}
+      {lacksDepot && (
+        <Line role="status">
+          {messages.noDepot} <Link to={settingsPath}>{messages.setDepot}</Link>
+        </Line>
+      )}
+    </>
+  );
+}
