@@ -2,7 +2,7 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Settings2 } from 'lucide-react';
@@ -43,20 +43,21 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
   const waiting = useStore($outsideAreas)?.isHidden ? undefined : counts?.newOrders;
   return (
     <>
-      <FilterBar role="search" aria-label={messages.filters} gridTemplateColumns="1fr auto">
+      <FilterBar role="search" aria-label={messages.filters}>
         <TypedSearch label={messages.searchNew} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-        <Choice
-          label={messages.sortBy}
-          value={query.sort ?? 'deliveryDate'}
-          options={newOrderSorts}
-          labels={messages.newOrderSorts}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <LinkButton variant="outline" to={settingsPath} aria-label={messages.settings}>
+        <div data-sort="">
+          <span aria-hidden>{messages.sortBy}</span>
+          <Choice
+            label={messages.sortBy}
+            value={query.sort ?? 'deliveryDate'}
+            options={newOrderSorts}
+            labels={messages.newOrderSorts}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+        <LinkButton variant="outline" to={settingsPath}>
           <Settings2 size={16} aria-hidden />
-          <Box as="span" hideBelow="md">
-            {messages.settings}
-          </Box>
+          {messages.settings}
         </LinkButton>
         <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
       </FilterBar>
