@@ -75,6 +75,7 @@ export function LocationButton({
   container: Pick<OrderContainer, 'type' | 'size'>;
 }) {
   const where = whereText(task);
+  const away = whereText({ ...task, place: null });
   const label = messages.locationOf(type, wordFor(sizeLabel, size));
   return (
     <button
@@ -86,7 +87,12 @@ export function LocationButton({
     >
       <PinIcon />
       {messages.showLocation}
-      {where !== '' && <small title={where}>{where}</small>}
+      {where !== '' && (
+        <small title={where}>
+          {task.place && <span>{task.place}</span>}
+          {away !== '' && <span data-away="">{task.place ? ` · ${away}` : away}</span>}
+        </small>
+      )}
     </button>
   );
 }

@@ -9,12 +9,15 @@ export const taskCells = {
   },
   '& [data-where] small': {
     gridColumn: '1 / -1',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    display: 'flex',
+    minW: '0',
     color: 'fg.muted',
     fontSize: 'xs',
     fontWeight: 'normal',
   },
+  // Of both, the distance is what dispatchers compare: a long place gives way.
+  '& [data-where] small > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
+  '& [data-where] small > [data-away]': { flexShrink: '0' },
   '& [data-details]': {
     borderRadius: 'sm',
     color: 'fg.muted',

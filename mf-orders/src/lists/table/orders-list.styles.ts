@@ -103,7 +103,7 @@ export const StyledList = chakra('div', {
       lineHeight: 'title',
       alignContent: 'center',
     },
-    '& [data-actions] [data-where] small': { textAlign: 'center' },
+    '& [data-actions] [data-where] small': { justifyContent: 'center' },
     '& [data-actions] [data-link]': {
       justifyContent: 'center',
       h: '11',
