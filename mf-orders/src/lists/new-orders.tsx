@@ -31,7 +31,7 @@ import { $outsideAreas, newOrders, useShown } from './live/orders-lists.ts';
 import { PlacesLine } from './places-line.tsx';
 import { OrdersList } from './table/orders-list.tsx';
 
-export interface NewOrderFiltersProps {
+interface NewOrderFiltersProps {
   query: NewOrdersQuery;
   onChange: (change: AddressChange) => void;
 }

@@ -1,9 +1,9 @@
 import { chakra, Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { settingsPath } from '../components/settings-path.ts';
+import type { AddressChange, NewOrdersQuery } from './filters/orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { $outsideAreas, newOrders } from './live/orders-lists.ts';
-import type { NewOrderFiltersProps } from './new-orders.tsx';
 
 const Line = chakra('p', {
   base: {
@@ -22,8 +22,13 @@ const Line = chakra('p', {
   },
 });
 
+interface PlacesLineProps {
+  query: NewOrdersQuery;
+  onChange: (change: AddressChange) => void;
+}
+
 /** How many requests are outside of the service areas, left out or not, and what is missing for an order by nearness. */
-export function PlacesLine({ query, onChange }: NewOrderFiltersProps) {
+export function PlacesLine({ query, onChange }: PlacesLineProps) {
   const outside = useStore($outsideAreas);
   const { pages, outdated } = useStore(newOrders.$list);
   const rows = [...pages.values()].flat();

@@ -3,10 +3,15 @@
 const interval = 5000;
 
 /** A field with text, an open form, the focus, the last confirmation. @param {Element} part */
-const isInUse = (part) =>
-  part.contains(document.activeElement) ||
-  part.querySelector('details[open], .good') !== null ||
-  [...part.querySelectorAll('textarea, input')].some((field) => field.value !== field.defaultValue);
+function isInUse(part) {
+  /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+  const fields = part.querySelectorAll('textarea, input');
+  return (
+    part.contains(document.activeElement) ||
+    part.querySelector('details[open], .good') !== null ||
+    [...fields].some((field) => field.value !== field.defaultValue)
+  );
+}
 
 /** @param {Document} fresh */
 function renew(fresh) {
