@@ -58,13 +58,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       lines.map((line, at) => lettersOf(cellsOf(line, at))),
     );
 
+    const before = (pages[0]?.runs ?? []).filter(
+      (run) => run.y > headingsFrom(pages[0]?.runs ?? []) + height,
+    );
+    const sums = [total.gross, total.net, total.vat].map((text) => formatRiyal(Number(text)));
+    for (const sum of sums) expect(before.map((run) => run.text)).toContain(sum);
+
     const { runs } = pages.at(-1) ?? { runs: [] };
     const bottom = rowsOf(runs, edge).at(-1)?.bottom ?? 0;
     const end = runs.filter((run) => run.y < bottom && run.y > margin);
     expect(texts(end)).toBe(
       lettersOf([
         `الإجمالي: ${pluralize(lines.length, 'order')}`,
-        ...[total.gross, total.net, total.vat].map((text) => formatRiyal(Number(text))),
+        ...sums,
         'يشمل الطلبات المكتملة فقط. هذا الكشف ليس فاتورة ضريبية.',
       ]),
     );

@@ -26,12 +26,14 @@ import { type DriverDetailState, showMoreOrders } from './driver-detail-store.ts
 /** Leads to the order's panel. */
 const OrderLink = chakra(Link, {
   base: {
-    display: { md: 'block' },
+    display: { base: 'inline-flex', md: 'flex' },
+    alignItems: 'center',
     w: 'max',
-    ms: { base: '2', md: '0' },
-    // A target of 24 px without a higher row.
-    minH: '6',
-    my: '-0.5',
+    // A large target without a higher row.
+    minH: { base: '11', md: '6' },
+    ms: { base: '1', md: '0' },
+    px: { base: '1', md: '0' },
+    my: { base: '-3', md: '-0.5' },
     color: 'brand.fg',
     fontSize: 'xs',
     fontWeight: 'normal',
