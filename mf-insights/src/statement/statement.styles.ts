@@ -53,6 +53,8 @@ export const Sheet = chakra('section', {
       '& tr > :nth-child(4), & tr > :nth-last-child(3)': { color: 'fg', fontWeight: 'semibold' },
       '& tr > :nth-child(2)': { gridArea: '4 / 2 / 5 / 5' },
       '& [data-order]': { gridArea: '4 / 5', textAlign: 'end' },
+      // A target of 44 px without making the line higher.
+      '& [data-order] a': { display: 'inline-block', py: '3', my: '-3', ps: '4' },
       '& th': { gridArea: '1 / 2 / 2 / 5' },
       '& tr > :nth-child(5)': { gridArea: '2 / 2' },
       '& tr > :nth-child(6)': { gridArea: '2 / 3', _before: { content: '"، "' } },
