@@ -15,7 +15,12 @@ export interface HoverLayerProps extends BarCustomLayerProps<Bar> {
 export function HoverLayer({ bars, innerWidth, innerHeight, onHover }: HoverLayerProps) {
   const width = innerWidth / bars.length;
   return bars.map((bar) => (
-    <HoverArea key={bar.key} onMouseEnter={() => onHover(bar.data.index)} onMouseLeave={() => onHover(null)}>
+    <HoverArea
+      key={bar.key}
+      data-part="hover"
+      onMouseEnter={() => onHover(bar.data.index)}
+      onMouseLeave={() => onHover(null)}
+    >
       <rect x={bar.x + bar.width / 2 - width / 2} width={width} height={innerHeight} rx={6} />
     </HoverArea>
   ));
