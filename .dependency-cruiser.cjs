@@ -28,8 +28,8 @@ const offered = {
   mail: ['emails', 'enqueue-email', 'text-messages'],
   uploads: ['accept-picture', 'store'],
   orders: [
-    ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-presenter'],
-    ...['order-states', 'refund', 'where-presenter'],
+    ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-notifications'],
+    ...['order-presenter', 'order-states', 'refund', 'where-presenter'],
   ],
   marketplace: [],
   fleet: [],

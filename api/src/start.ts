@@ -16,6 +16,7 @@ import { compactCounters } from './insights/compact-counters.ts';
 import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
 import { passDay } from './orders/pass-day.ts';
+import { remind } from './orders/remind.ts';
 import { deleteOldSamples, haltBadReleases } from './releases/canary/canary-jobs.ts';
 import { deleteOldPreviews } from './releases/preview/previews.ts';
 import { findChromium } from './releases/probe/find-chromium.ts';
@@ -122,6 +123,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
+  { name: 'reminders', every: minute, work: remind },
   { name: 'counters', every: minute, work: compactCounters },
   // Failed messages, and those of a process that died.
   { name: 'e-mails', every: minute / 4, work: deliverMails },

@@ -178,4 +178,5 @@ async function addNewRows(
     .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
     .execute();
   await tx.insertInto('notification_marks').values({ company_id, seen_id: 1, seen_at: new Date() }).execute();
+  await tx.insertInto('notification_settings').values({ company_id, sound: true }).execute();
 }

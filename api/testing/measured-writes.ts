@@ -3,7 +3,11 @@ import * as customer from '@hawiyat/shared/contract/customer';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import * as drivers from '@hawiyat/shared/contract/drivers';
-import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/notifications';
+import {
+  listNotifications,
+  markNotificationsSeen,
+  saveNotificationSettings,
+} from '@hawiyat/shared/contract/notifications';
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { addOrderNote } from '@hawiyat/shared/contract/order-details';
 import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
@@ -101,6 +105,10 @@ async function anOrder(
   await measured(saveOrderSettings, { token, body: { depot: null, areas: [], hidesOutside: true } });
   const { notifications } = await unmeasured(listNotifications, { token });
   await measured(markNotificationsSeen, { token, body: { id: notifications[0].id } });
+  await measured(saveNotificationSettings, {
+    token,
+    body: { sound: true, system: false, quiet: { from: '22:00', until: '06:00' }, hidden: ['requests'] },
+  });
   const driven = { token: driverToken, ids: { orderId } };
   await measured(driverApp.moveOrder, { ...driven, body: { status: 'in_transit' } });
   await measured(driverApp.attachProof, { ...driven, body: await pictureForm() });

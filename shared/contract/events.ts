@@ -30,6 +30,8 @@ export const eventTypes = [
   'driver.changed',
   'driver.deleted',
   'order_settings.saved',
+  'notification_settings.saved',
+  'company.reminded',
   'company.approved',
   'company.suspended',
   'company.reinstated',

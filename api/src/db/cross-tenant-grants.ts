@@ -362,19 +362,41 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_clock',
     table: 'orders',
-    rights: { SELECT: ['company_id', 'id', 'number', 'status', 'delivery_date'], UPDATE: ['status'] },
+    rights: {
+      SELECT: ['company_id', 'id', 'number', 'status', 'delivery_date', 'driver_id'],
+      UPDATE: ['status'],
+    },
     why: 'A day ends for all companies at once.',
   },
   {
     role: 'hawiyat_clock',
+    table: 'sub_orders',
+    rights: {
+      SELECT: [
+        ...['company_id', 'id', 'order_id', 'type', 'position', 'status', 'delivery_date', 'driver_id'],
+      ],
+    },
+    why: 'As above: each company is reminded of what is due.',
+  },
+  {
+    role: 'hawiyat_clock',
+    table: 'reminder_days',
+    rights: { SELECT: all, INSERT: all, UPDATE: all },
+    why: 'The days on which companies were reminded are nobody’s own.',
+  },
+  {
+    role: 'hawiyat_clock',
     table: 'requests',
-    rights: { SELECT: ['id', 'status', 'delivery_date'], UPDATE: ['status', 'closed_at'] },
+    rights: {
+      SELECT: ['id', 'container_type', 'container_size', 'status', 'delivery_date'],
+      UPDATE: ['status', 'closed_at'],
+    },
     why: 'As above.',
   },
   {
     role: 'hawiyat_clock',
     table: 'offers',
-    rights: { SELECT: ['company_id', 'id', 'request_id', 'status'], UPDATE: ['status'] },
+    rights: { SELECT: ['company_id', 'id', 'request_id', 'status', 'price'], UPDATE: ['status'] },
     why: 'Offers on what has expired are declined, whoever made them.',
   },
   {

@@ -214,6 +214,24 @@ export interface NotificationMarks {
   seen_at: Moment;
 }
 
+/** How a company wants to be told. */
+export interface NotificationSettingsRow {
+  company_id: string;
+  sound: Generated<boolean>;
+  system: Generated<boolean>;
+  /** Times of a day in Riyadh, `HH:MM`; both or none. */
+  quiet_from: Optional<string>;
+  quiet_until: Optional<string>;
+  hidden_groups: ColumnType<string[], string | undefined, string>;
+  version: Generated<number>;
+}
+
+/** Up to which Riyadh day companies have been reminded of something. */
+export interface ReminderDays {
+  reminder: string;
+  day: string;
+}
+
 export interface SubOrders {
   company_id: string;
   id: Generated<string>;
@@ -617,6 +635,8 @@ export interface Schema {
   order_settings: OrderSettingsRow;
   order_notes: OrderNotes;
   notification_marks: NotificationMarks;
+  notification_settings: NotificationSettingsRow;
+  reminder_days: ReminderDays;
   order_tally: OrderTally;
   revenue_tally: RevenueTally;
   task_counters: TaskCounters;

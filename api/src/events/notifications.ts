@@ -57,23 +57,19 @@ export async function seenNotifications(tx: Transaction<Schema>, companyId: stri
 
 /**
  * Notes up to which notification the company has seen them; an older one changes nothing.
+ * @param id of the newest that was seen; none when there are only requests
  * @throws DomainError `not-found` when the company has no such notification
  */
 export async function markSeen(
   tx: Transaction<Schema>,
   companyId: string,
-  id: string,
+  id: string | undefined,
   now: Date,
 ): Promise<void> {
-  if (!/^\d{1,15}$/.test(id)) throw new DomainError('not-found');
-  const { rows } = await sql`
-    select from events where company_id = ${companyId} and id = ${id}::bigint and ${isNotification}`.execute(
-    tx,
-  );
-  if (rows.length === 0) throw new DomainError('not-found');
+  if (id !== undefined) await assertListed(tx, companyId, id);
   await tx
     .insertInto('notification_marks')
-    .values({ company_id: companyId, seen_id: Number(id), seen_at: now })
+    .values({ company_id: companyId, seen_id: Number(id ?? 0), seen_at: now })
     .onConflict((conflict) =>
       conflict.column('company_id').doUpdateSet({
         seen_id: sql<number>`greatest(notification_marks.seen_id, excluded.seen_id)`,
@@ -81,4 +77,13 @@ export async function markSeen(
       }),
     )
     .execute();
+}
+
+async function assertListed(tx: Transaction<Schema>, companyId: string, id: string): Promise<void> {
+  if (!/^\d{1,15}$/.test(id)) throw new DomainError('not-found');
+  const { rows } = await sql`
+    select from events where company_id = ${companyId} and id = ${id}::bigint and ${isNotification}`.execute(
+    tx,
+  );
+  if (rows.length === 0) throw new DomainError('not-found');
 }

@@ -10,6 +10,11 @@ export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + riyadh).toISOString().slice(0, 10);
 }
 
+/** Hours since midnight in Riyadh, a whole number from 0 to 23. */
+export function hourOf(moment: Date): number {
+  return new Date(moment.getTime() + riyadh).getUTCHours();
+}
+
 /**
  * A time of a day in Riyadh.
  * @param day `YYYY-MM-DD`

@@ -28,7 +28,7 @@ test('an accepted offer is told at once in the stream and listed, with all that 
     kind: 'offer-accepted',
     title: 'تم قبول عرضك، الطلب ح-10001',
     text: expect.stringMatching(/^حاويات أنقاض 20 ياردة، .*450\.50.* ر\.س$/),
-    address: `/orders?tab=accepted_orders&details=${id}`,
+    address: `/orders?tab=accepted_orders&details=${id}&act=assign`,
     action: 'تعيين سائق',
   };
   await stream.until(({ events }) => events.some(({ data }) => data.notification));
@@ -61,6 +61,18 @@ test('a lost offer tells why, and another company hears nothing of it', async ()
   ]);
   expect(await titles(other.token)).toEqual(['تم قبول عرضك، الطلب ح-10001']);
   expect(await titles(third.token)).toEqual([]);
+});
+
+test('an offer on a request whose day has passed is told as lost', async () => {
+  const company = await market.company();
+  const request = await market.place((await market.customer()).token);
+  await market.offer(company.token, request.id, 500);
+  await passDay({ ...server.app, now: () => new Date(server.app.now().getTime() + 86_400_000) });
+  const [lost] = (await told(company.token)).notifications;
+  expect([lost?.notification.kind, lost?.notification.text]).toEqual([
+    'offer-lost',
+    expect.stringMatching(/^حاويات أنقاض 20 ياردة، .*500\.00.* ر\.س\. مضى موعد الطلب دون قبول عرض\.$/),
+  ]);
 });
 
 test('a canceled order, a failed sub-order and a late order are told with their numbers', async () => {
@@ -120,7 +132,11 @@ test('notifications come in pages of a month, and one mark says up to where they
   expect([first.unseen, second.nextCursor]).toEqual([3, null]);
   expect(await (await seen(company.token, all[1]?.id ?? '')).json()).toEqual({ unseen: 1 });
   expect((await told(company.token)).notifications.map((item) => item.seen)).toEqual([false, true, true]);
-  // A slower page that has seen less takes nothing back.
+  // Somebody who saw only requests, or a slower page that has seen less, takes nothing back.
+  const json = {};
+  const { path } = markNotificationsSeen;
+  const onlyRequests = await server.fetch(path, { method: 'POST', token: company.token, json });
+  expect(await onlyRequests.json()).toEqual({ unseen: 1 });
   expect(await (await seen(company.token, all[2]?.id ?? '')).json()).toEqual({ unseen: 1 });
   const other = await market.company();
   for (const id of [all[0]?.id ?? '', '999999999', 'x'])

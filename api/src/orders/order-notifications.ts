@@ -10,6 +10,15 @@ import { orderNumber } from '../kernel/order-number.ts';
 
 /** Where the panel shows an order. */
 const addressOf = (orderId: string) => `/orders?tab=accepted_orders&details=${orderId}`;
+/** Where it asks who shall do what is next for it. */
+const assignAt = (orderId: string) => `${addressOf(orderId)}&act=assign`;
+
+interface Kind {
+  readonly container_type: ContainerType;
+  readonly container_size: ContainerSize;
+}
+
+const kindOf = ({ container_type, container_size }: Kind) => `${container_type} ${sizeLabel[container_size]}`;
 
 interface Named {
   readonly id: string;
@@ -19,13 +28,13 @@ interface Named {
 /** A customer has accepted the company's offer. */
 export function acceptedNotification(
   order: Named & { readonly total_price: string },
-  kind: { readonly container_type: ContainerType; readonly container_size: ContainerSize },
+  kind: Kind,
 ): Notification {
   return {
     kind: 'offer-accepted',
     title: `تم قبول عرضك، الطلب ${orderNumber(order.number)}`,
-    text: `${kind.container_type} ${sizeLabel[kind.container_size]}، ${money(Number(order.total_price))}`,
-    address: addressOf(order.id),
+    text: `${kindOf(kind)}، ${money(Number(order.total_price))}`,
+    address: assignAt(order.id),
     action: 'تعيين سائق',
   };
 }
@@ -53,8 +62,9 @@ export function failedNotification(
       task.type === 'return'
         ? 'أُضيف إرجاع جديد في اليوم التالي، ويحتاج إلى سائق.'
         : 'سجّل السائق سبب التعذر في تفاصيل الطلب.',
-    address: addressOf(order.id),
-    action: task.type === 'return' ? 'تعيين سائق' : 'عرض الطلب',
+    ...(task.type === 'return'
+      ? { address: assignAt(order.id), action: 'تعيين سائق' }
+      : { address: addressOf(order.id), action: 'عرض الطلب' }),
   };
 }
 
@@ -66,5 +76,26 @@ export function lateNotification(order: Named, day: string): Notification {
     text: `كان موعده ${shownDay(day)}.`,
     address: addressOf(order.id),
     action: 'عرض الطلب',
+  };
+}
+
+const why = {
+  accepted: 'قبل العميل عرضًا آخر.',
+  canceled: 'ألغى العميل الطلب.',
+  expired: 'مضى موعد الطلب دون قبول عرض.',
+} as const;
+
+/**
+ * The request of an offer is gone.
+ * @param price riyals, as stored
+ * @param how another offer won, the customer needs nothing any more, or the day has passed
+ */
+export function lostNotification(request: Kind, price: string, how: keyof typeof why): Notification {
+  return {
+    kind: 'offer-lost',
+    title: 'لم يُقبل عرضك',
+    text: `${kindOf(request)}، ${money(Number(price))}. ${why[how]}`,
+    address: '/orders?tab=new_orders&scope=mine&status=lost',
+    action: 'عرض عروضي',
   };
 }

@@ -5,7 +5,7 @@ import { asScheduler } from '../db/tenant.ts';
 import { appendEvent, type DomainEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { statesBefore } from '../kernel/state-machine.ts';
-import { lateNotification } from './order-notifications.ts';
+import { lateNotification, lostNotification } from './order-notifications.ts';
 import { orderMoves, requestMoves } from './order-states.ts';
 
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
@@ -42,13 +42,14 @@ export async function passDay(context: Context): Promise<void> {
     // Locked first, so that an offer made at this moment is seen below.
     const over = await tx
       .selectFrom('requests')
-      .select('id')
+      .select(['id', 'container_type', 'container_size'])
       .where('status', 'in', statesBefore(requestMoves, 'expired', 'clock'))
       .where('delivery_date', '<', today)
       .orderBy('id')
       .forUpdate()
       .execute();
     const ids = over.map((item) => item.id);
+    const requests = new Map(over.map((item) => [item.id, item]));
     await tx
       .updateTable('requests')
       .set({ status: 'expired', closed_at: at })
@@ -59,7 +60,7 @@ export async function passDay(context: Context): Promise<void> {
       .set({ status: 'declined' })
       .where('status', '=', 'submitted')
       .where(sql<boolean>`request_id = any(${ids}::uuid[])`)
-      .returning(['company_id', 'id', 'request_id'])
+      .returning(['company_id', 'id', 'request_id', 'price'])
       .execute();
     await recordAll(tx, [
       ...late.map(({ company_id, id, number, delivery_date, was }) => ({
@@ -78,18 +79,24 @@ export async function passDay(context: Context): Promise<void> {
         entityId: id,
         data: { status: 'expired' },
       })),
-      ...declined.map(({ company_id, id, request_id }) => ({
+      ...declined.map(({ company_id, id, request_id, price }) => ({
         ...by,
         companyId: company_id,
         type: 'offer.declined' as const,
         entityId: id,
-        data: { status: 'declined', requestId: request_id },
+        data: {
+          ...{ status: 'declined', requestId: request_id },
+          ...notificationOf(requests.get(request_id), price),
+        },
         before: { status: 'submitted' },
         after: { status: 'declined' },
       })),
     ]);
   });
 }
+
+const notificationOf = (request: Parameters<typeof lostNotification>[0] | undefined, price: string) =>
+  request && { notification: lostNotification(request, price, 'expired') };
 
 async function recordAll(tx: Transaction<Schema>, domainEvents: readonly DomainEvent[]): Promise<void> {
   for (let at = 0; at < domainEvents.length; at += batch)

@@ -45,6 +45,7 @@ import { olderOrderNumbers } from './0053-older-order-numbers.ts';
 import { orderSettings } from './0054-order-settings.ts';
 import { ownOffers } from './0055-own-offers.ts';
 import { notesAndNotifications } from './0056-notes-and-notifications.ts';
+import { reminders } from './0057-reminders.ts';
 import { orderSettingsSection } from './0065-order-settings-section.ts';
 import { statementSection } from './0069-statement-section.ts';
 import type { Migration } from './migration.ts';
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   orderSettings,
   ownOffers,
   notesAndNotifications,
+  reminders,
   orderSettingsSection,
   statementSection,
 ];

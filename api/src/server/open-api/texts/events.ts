@@ -1,5 +1,10 @@
 import { followEvents, listAudit } from '@hawiyat/shared/contract/events';
-import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/notifications';
+import {
+  fetchNotificationSettings,
+  listNotifications,
+  markNotificationsSeen,
+  saveNotificationSettings,
+} from '@hawiyat/shared/contract/notifications';
 import type { OperationTexts } from '../operation-text.ts';
 
 const notification = {
@@ -8,8 +13,18 @@ const notification = {
     title: 'تم قبول عرضك، الطلب ح-10452',
     text: 'مكابس نفايات 20 ياردة، 480.00 ر.س',
   },
-  address: '/orders?tab=accepted_orders&details=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
+  address: '/orders?tab=accepted_orders&details=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32&act=assign',
   action: 'تعيين سائق',
+};
+
+const choices = { sound: true, system: false, quiet: { from: '22:00', until: '06:00' } };
+const settings = {
+  ...choices,
+  groups: [
+    { id: 'accepted', label: 'قبول عروضك', kinds: ['offer-accepted'], shown: true },
+    { id: 'requests', label: 'طلبات جديدة تناسب حاوياتك', kinds: ['new-requests'], shown: false },
+  ],
+  version: 3,
 };
 
 export const eventTexts: OperationTexts = [
@@ -58,10 +73,28 @@ export const eventTexts: OperationTexts = [
     {
       summary: 'Mark notifications as seen',
       description:
-        'Up to that one, for the whole company. An older one than was seen before takes nothing back.',
+        'Up to that one, for the whole company. An older one than was seen before takes nothing back; without an id only the requests that came were seen.',
       errors: ['not-found'],
       request: { id: '90417' },
       response: { unseen: 0 },
+    },
+  ],
+  [
+    fetchNotificationSettings,
+    {
+      summary: 'Fetch notification settings',
+      description:
+        'How the company wants to be told: by sound, through the device, and which groups of kinds are shown as they come. In quiet hours (Riyadh) nothing is shown or heard; the list has everything.',
+      response: { settings },
+    },
+  ],
+  [
+    saveNotificationSettings,
+    {
+      summary: 'Save notification settings',
+      description: 'Replaces all of them, for the whole company. Unknown groups in `hidden` are left out.',
+      request: { ...choices, hidden: ['requests'] },
+      response: { settings: { ...settings, version: 4 } },
     },
   ],
   [

@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asScheduler } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { addDays, dayOf, hourOf } from '../kernel/calendar.ts';
+import { openSubOrder } from './order-filters.ts';
+import {
+  dueNotification,
+  type OverdueTask,
+  overdueNotification,
+  type Undriven,
+} from './reminder-notifications.ts';
+
+/** Hour in Riyadh from which companies hear of the next day: early enough to find drivers for it. */
+const remindedFrom = 14;
+/** Companies whose events are written with one statement. */
+const batch = 1000;
+
+type Notifications = ReadonlyMap<string, ReturnType<typeof dueNotification>>;
+
+/**
+ * Reminds every company once a day of its sub-orders whose day has passed, and in the afternoon of what has no driver for
+ * the next day. Repeated or concurrent runs say nothing twice.
+ */
+export async function remind(context: Context): Promise<void> {
+  const at = context.now();
+  const today = dayOf(at);
+  await remindOnce(context, 'overdue', today, (tx, last) => overdue(tx, last ?? addDays(today, -1), today));
+  if (hourOf(at) >= remindedFrom)
+    await remindOnce(context, 'due', today, (tx) => withoutDriver(tx, addDays(today, 1)));
+}
+
+/** @param find by company, what it is told; with the day up to which companies were reminded before, null at first */
+async function remindOnce(
+  { db, now }: Context,
+  reminder: string,
+  today: string,
+  find: (tx: Transaction<Schema>, last: string | null) => Promise<Notifications>,
+): Promise<void> {
+  await asScheduler(db, async (tx) => {
+    const rowOf = tx.selectFrom('reminder_days').select('day').where('reminder', '=', reminder);
+    const known = await rowOf.executeTakeFirst();
+    if (known && known.day >= today) return;
+    if (!known)
+      await tx
+        .insertInto('reminder_days')
+        .values({ reminder, day: addDays(today, -1) })
+        .onConflict((conflict) => conflict.column('reminder').doNothing())
+        .execute();
+    const { day } = await rowOf.forUpdate().executeTakeFirstOrThrow();
+    // Another server was faster.
+    if (day >= today) return;
+    const told = [...(await find(tx, known ? day : null))];
+    for (let from = 0; from < told.length; from += batch)
+      await appendEvent(
+        tx,
+        ...told.slice(from, from + batch).map(([companyId, notification]) => ({
+          ...{ companyId, entityId: companyId, type: 'company.reminded' as const, at: now() },
+          ...{ actor: { kind: 'system', id: null } as const, data: { notification } },
+        })),
+      );
+    await tx.updateTable('reminder_days').set({ day: today }).where('reminder', '=', reminder).execute();
+  });
+}
+
+async function overdue(tx: Transaction<Schema>, from: string, today: string): Promise<Notifications> {
+  const { rows } = await sql<OverdueTask & { company_id: string; count: number }>`
+    select distinct on (sub_orders.company_id) sub_orders.company_id, sub_orders.order_id, orders.number,
+      sub_orders.position, sub_orders.type, sub_orders.delivery_date,
+      (count(*) over (partition by sub_orders.company_id))::int as count
+    from sub_orders
+    join orders on orders.company_id = sub_orders.company_id and orders.id = sub_orders.order_id
+    where ${openSubOrder} and sub_orders.delivery_date >= ${from}::date and sub_orders.delivery_date < ${today}::date
+    order by sub_orders.company_id, sub_orders.delivery_date, sub_orders.id`.execute(tx);
+  return new Map(
+    rows.map(({ company_id, count, ...first }) => [company_id, overdueNotification(first, count)]),
+  );
+}
+
+async function withoutDriver(tx: Transaction<Schema>, day: string): Promise<Notifications> {
+  const { rows } = await sql<Undriven & { company_id: string }>`
+    select company_id, sum(orders)::int as orders, sum(unloads)::int as unloads, sum(returns)::int as returns
+    from (
+      select company_id, 1 as orders, 0 as unloads, 0 as returns from orders
+      where status = 'pending' and driver_id is null and delivery_date = ${day}::date
+      union all
+      select company_id, 0, (type = 'unload')::int, (type = 'return')::int from sub_orders
+      where status = 'pending' and driver_id is null and delivery_date = ${day}::date
+    ) as due
+    group by company_id`.execute(tx);
+  return new Map(rows.map(({ company_id, ...counts }) => [company_id, dueNotification(counts, day)]));
+}

@@ -1,0 +1,66 @@
+import type { Notification } from '@hawiyat/shared/contract/events';
+import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import { day as shownDay } from '@hawiyat/shared/locale/dates';
+import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { orderNumber } from '../kernel/order-number.ts';
+
+// Stored with the event, so without anyone's name: events are never changed.
+
+export interface OverdueTask {
+  readonly order_id: string;
+  readonly number: number;
+  readonly position: number;
+  readonly type: SubOrderType;
+  readonly delivery_date: string;
+}
+
+const lateTasks = noun('', 'طلب فرعي', 'طلبان فرعيان', '', 'طلبات فرعية', 'طلبًا فرعيًا', 'طلب فرعي');
+const waiting = noun('', 'طلب واحد', 'طلبان', '', 'طلبات', 'طلبًا', 'طلب');
+const rules = new Intl.PluralRules('ar');
+
+/** The day of sub-orders has passed, and they are not done. @param first one of them @param count of all, at least 1 */
+export function overdueNotification(first: OverdueTask, count: number): Notification {
+  if (count === 1)
+    return {
+      kind: 'tasks-overdue',
+      title: `تأخر ال${subOrderTypeLabel[first.type]}، الطلب ${orderNumber(first.number, first.position)}`,
+      text: `كان موعده ${shownDay(first.delivery_date)}.`,
+      address: `/orders?tab=accepted_orders&details=${first.order_id}`,
+      action: 'عرض الطلب',
+    };
+  return {
+    kind: 'tasks-overdue',
+    title: `${rules.select(count) === 'few' ? 'تأخرت' : 'تأخر'} ${pluralizeInline(count, lateTasks)}`,
+    text: 'مضى موعد التفريغ أو الإرجاع قبل إتمامه.',
+    address: '/orders?tab=sub_orders&overdue=true',
+    action: 'عرض المتأخرة',
+  };
+}
+
+/** How many tasks of a day have no driver. */
+export interface Undriven {
+  readonly orders: number;
+  readonly unloads: number;
+  readonly returns: number;
+}
+
+/** Tasks of the next day have no driver. @param day that day, `YYYY-MM-DD`; at least one task */
+export function dueNotification({ orders, unloads, returns }: Undriven, day: string): Notification {
+  const parts: [string, number][] = [
+    ['توصيل', orders],
+    [subOrderTypeLabel.unload, unloads],
+    [subOrderTypeLabel.return, returns],
+  ];
+  const list = orders > 0 ? 'accepted_orders' : 'sub_orders';
+  return {
+    kind: 'tasks-due',
+    title: `${pluralizeInline(orders + unloads + returns, waiting)} غدًا بلا سائق`,
+    text: parts
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => `${what}: ${count}`)
+      .join('، '),
+    address: `/orders?tab=${list}&driver=unassigned&day=${day}`,
+    action: 'تعيين السائقين',
+  };
+}
