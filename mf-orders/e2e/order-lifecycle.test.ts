@@ -36,7 +36,7 @@ test('a request appears, is offered on, accepted, assigned, brought on its way a
   await expect(orders.rows).toHaveCount(before + 1);
   const row = orders.rows.filter({ hasText: 'جديد' });
   await expect(row).toContainText('حاويات نفايات');
-  await expect(page.getByRole('status').filter({ hasText: 'وصل طلب جديد' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'الإشعارات' })).toContainText(/وصل/);
 
   await row.getByRole('button', { name: 'تقديم عرض على الطلب، حاويات نفايات 4 ياردة بغطاء' }).click();
   await orders.dialog.getByLabel('السعر (ر.س)').fill('330');

@@ -2,16 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { counted, noun } from '../locale/noun.ts';
 import { $notices, dismissNotice, holdNotices, type Notice } from '../state/notices.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link.tsx';
+import { useMedia } from './use-media.ts';
 
 const Toast = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     ps: '4',
     pe: '1.5',
     py: '1.5',
@@ -22,17 +24,35 @@ const Toast = chakra('div', {
     boxShadow: 'lg',
     pointerEvents: 'auto',
     animation: 'rise 200ms cubic-bezier(0.16, 1, 0.3, 1)',
-    '& > [data-text]': { minW: '0', overflowWrap: 'anywhere' },
+    // The first of several lines is their title.
+    '& > [data-text]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& > [data-lines]::first-line': { fontWeight: 'semibold' },
     '& > :is(button, a)': { flexShrink: '0' },
   },
 });
+
+const Others = chakra('div', {
+  base: {
+    px: '3',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    fontSize: 'xs',
+  },
+});
+
+const other = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إشعارات أخرى', 'إشعارًا آخر', 'إشعار آخر');
 
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
 
 /** What the region shows: toasts that stay under pointer and focus, and give the focus back. */
 export function NoticeList() {
-  const notices = useStore($notices);
+  const all = useStore($notices);
+  const isSmall = useMedia('(max-width: 767px)');
+  const notices = all.slice(isSmall ? -1 : -3);
+  const others = all.length - notices.length;
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => () => holdNotices(false), []);
 
@@ -48,7 +68,7 @@ export function NoticeList() {
     if (hadFocus && former instanceof HTMLElement && former.isConnected)
       former.focus({ preventScroll: true });
   };
-  return notices.map((notice) => (
+  const toasts = notices.map((notice) => (
     <Toast
       key={notice.id}
       id={domId(notice.id)}
@@ -66,6 +86,13 @@ export function NoticeList() {
       <Content notice={notice} onDismiss={() => dismiss(notice.id)} />
     </Toast>
   ));
+  return (
+    <>
+      {/* Not announced: each of them was. */}
+      {others > 0 && <Others aria-live="off">{`و${counted(others, other)}`}</Others>}
+      {toasts}
+    </>
+  );
 }
 
 const domId = (id: number) => `notice-${id}`;
@@ -79,10 +106,12 @@ function Content({ notice, onDismiss }: { notice: Notice; onDismiss: () => void 
   };
   return (
     <>
-      <chakra.span color={colors[kind]} aria-hidden>
+      <chakra.span color={colors[kind]} hideBelow="sm" aria-hidden>
         <Mark size={18} />
       </chakra.span>
-      <span data-text="">{text}</span>
+      <span data-text="" {...(text.includes('\n') && { 'data-lines': '' })}>
+        {text}
+      </span>
       {action?.to && (
         <LinkButton to={action.to} variant="outline" size="sm" onClick={onDismiss}>
           {action.label}

@@ -93,9 +93,9 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 /** Chunks that a screen loads after its first content: when the browser is idle, when a list is long, or with a press. */
 const whenIdle = /(^|\/)((container-|driver-|picture-)?dialogs?|csv|virtual-rows)\.js$/;
 
-/** What the host loads when the browser is idle: the event stream, toasts, and what watches an open area. */
+/** What the host loads when the browser is idle: the event stream, the bell, toasts, and what watches an open area. */
 const hostWhenIdle = [
-  ...['live-stream', 'notices', 'health'].map((name) => `static/js/async/${name}.js`),
+  ...['live-stream', 'live-parts', 'notices', 'health'].map((name) => `static/js/async/${name}.js`),
   'worker/heartbeat.js',
 ];
 

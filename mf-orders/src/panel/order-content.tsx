@@ -13,6 +13,7 @@ import { OrderWhere } from './order-where.tsx';
 import { PanelDriver } from './panel-driver.tsx';
 import { messages } from './panel-messages.ts';
 import { SubOrderList } from './sub-order-list.tsx';
+import { useAskedAction } from './use-asked-action.ts';
 
 export function OrderContent({ details }: { details: OrderDetails }) {
   const { order, subOrders, cancellation, notes, timeline } = details;
@@ -41,25 +42,28 @@ export function OrderContent({ details }: { details: OrderDetails }) {
   );
 }
 
-function Next({ details: { nextAction, order, subOrders } }: { details: OrderDetails }) {
+function Next({ details }: { details: OrderDetails }) {
+  const { nextAction } = details;
+  const assign = assignmentOf(details);
+  useAskedAction(assign);
   if (!nextAction) return null;
-  const { kind, subOrderId, label } = nextAction;
-  const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
-  const assign = () =>
-    task &&
-    openDialog({
-      kind: 'assign',
-      task: {
-        kind: subOrderId === null ? 'order' : 'sub_order',
-        id: task.id,
-        day: task.deliveryDate,
-        number: order.Container.containerNumber,
-      },
-    });
+  const { label } = nextAction;
   return (
     <section data-box="" data-next="" aria-label={messages.next}>
       <small>{messages.next}</small>
-      {kind === 'assign' && task ? <Button onClick={assign}>{label}</Button> : <strong>{label}</strong>}
+      {assign ? <Button onClick={assign}>{label}</Button> : <strong>{label}</strong>}
     </section>
   );
+}
+
+/** Opens the dialog for the driver of what is next; undefined when that is something else. */
+function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => void) | undefined {
+  if (nextAction?.kind !== 'assign') return;
+  const { subOrderId } = nextAction;
+  const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
+  if (!task) return;
+  const kind = subOrderId === null ? 'order' : 'sub_order';
+  const { id, deliveryDate: day } = task;
+  return () =>
+    openDialog({ kind: 'assign', task: { kind, id, day, number: order.Container.containerNumber } });
 }

@@ -3,7 +3,7 @@ import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const Bar = chakra('header', {
@@ -27,10 +27,12 @@ export interface HeaderProps {
   titleRef: Ref<HTMLHeadingElement>;
   menuOpen: boolean;
   onMenu: () => void;
+  /** Beside the theme's button. */
+  children: ReactNode;
 }
 
 /** The section's title is the page's h1. */
-export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
+export function Header({ title, titleRef, menuOpen, onMenu, children }: HeaderProps) {
   return (
     <Bar>
       <IconButton
@@ -55,6 +57,7 @@ export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
         {title}
       </Heading>
       <Box ms="auto" flexShrink="0">
+        {children}
         <ThemeToggle />
       </Box>
       <Company />

@@ -4,11 +4,10 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { titleOf } from '../composition/areas.ts';
 import { $signingOut } from '../sign-in/sign-out.ts';
-import { ConnectionStrip } from './connection-strip.tsx';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
-import { useLive } from './use-live.ts';
+import { $liveParts, useLive } from './use-live.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -32,6 +31,8 @@ const Main = chakra('main', {
     mx: 'auto',
     px: { base: '4', lg: '8' },
     py: { base: '5', lg: '8' },
+    // On small screens a toast can be scrolled away from what it covers.
+    pb: { base: '32', lg: '8' },
     outline: 'none',
   },
 });
@@ -46,6 +47,7 @@ export function Layout({ title, children }: { title?: string; children: ReactNod
   useScrollRestoration();
   useLive(!useStore($signingOut));
   const [menu, setMenu] = useState(false);
+  const live = useStore($liveParts);
   return (
     <>
       <SkipNavLink to="content" />
@@ -54,8 +56,10 @@ export function Layout({ title, children }: { title?: string; children: ReactNod
       </Sidebar>
       <Presence>{menu && <Drawer onClose={() => setMenu(false)} />}</Presence>
       <Box ms={{ lg: 'sidebar' }} minW="0">
-        <Header title={section} titleRef={heading} menuOpen={menu} onMenu={() => setMenu(true)} />
-        <ConnectionStrip />
+        <Header title={section} titleRef={heading} menuOpen={menu} onMenu={() => setMenu(true)}>
+          {live && <live.NotificationsButton />}
+        </Header>
+        {live && <live.ConnectionStrip />}
         <Main id="content" tabIndex={-1}>
           {children}
         </Main>

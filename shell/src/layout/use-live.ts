@@ -1,9 +1,17 @@
 import { goLive } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { $orderCounts } from './order-counts.ts';
 
 /** Milliseconds after which the page goes live, however busy it is. */
 const atLatest = 2_000;
+
+/** Null until the page is live. */
+export const $liveParts = atom<typeof import('./live-parts.ts') | null>(null);
+
+/** Without them the panel works on, and a later page tries again. */
+const loadParts = () =>
+  import(/* webpackChunkName: "live-parts" */ './live-parts.ts').then($liveParts.set, console.warn);
 
 /** The first area's files and data come first. Browsers without idle callbacks wait a moment. */
 function whenIdle(): Promise<void> {
@@ -26,6 +34,7 @@ export function useLive(active: boolean): void {
       // Counts are followed also while the drawer with the badge is closed.
       unlisten = $orderCounts.listen(() => {});
       void $orderCounts.ensure();
+      void loadParts();
     });
     return () => {
       left = true;

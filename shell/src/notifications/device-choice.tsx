@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Choice } from './choice.tsx';
+
+type Permission = NotificationPermission | 'unsupported';
+
+const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'unsupported');
+
+const hints: Partial<Record<Permission, string>> = {
+  denied: 'منعها هذا المتصفح. اسمح بها لهذا الموقع من إعدادات المتصفح.',
+  default: 'يطلب المتصفح موافقتك أولًا.',
+  unsupported: 'لا يدعمها هذا المتصفح.',
+};
+
+/** The company's wish, and what this browser allows: it is asked only by a press. */
+export function DeviceChoice({
+  checked,
+  onChange,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const [permission, setPermission] = useState(permissionNow);
+  const change = async (wanted: boolean) => {
+    if (wanted && permissionNow() === 'default') await Notification.requestPermission();
+    setPermission(permissionNow());
+    if (!wanted || permissionNow() === 'granted') onChange(wanted);
+  };
+  return (
+    <Choice
+      label="إشعارات الجهاز والصفحة غير ظاهرة"
+      hint={hints[permission]}
+      checked={checked}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { type ListedNotification, listNotifications } from '@hawiyat/shared/contract/notifications';
+import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
+import { atom } from 'nanostores';
+import { concernsPeople } from './notifications-store.ts';
+
+/** The company's notifications of a month, the newest first, page after page. */
+export const $history = createCursorQuery<typeof listNotifications, ListedNotification>(
+  listNotifications,
+  atom({ query: {} }),
+  {
+    invalidatedBy: concernsPeople,
+    select: ({ notifications: rows, nextCursor: cursor }) => ({ rows, cursor: cursor ?? null }),
+  },
+);

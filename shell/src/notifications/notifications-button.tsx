@@ -1,0 +1,85 @@
+import { chunkFailureText } from '@hawiyat/shared/client';
+import { counted, noun } from '@hawiyat/shared/locale/noun';
+import { notify } from '@hawiyat/shared/state';
+import { Box, chakra, IconButton, Presence } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { BellIcon } from 'lucide-react';
+import { atom } from 'nanostores';
+import { useState } from 'react';
+import type { NotificationsDrawer } from './notifications-drawer.tsx';
+import { $news } from './notifications-store.ts';
+import { dismissTold } from './tell.ts';
+import { useTitleCount } from './use-title-count.ts';
+import { useTold } from './use-told.ts';
+
+/** The server counts no further. */
+const most = 99;
+const fresh = noun('', 'واحد جديد', 'اثنان جديدان', '', 'جديدة', 'جديدًا', 'جديد');
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0.5',
+    insetInlineEnd: '0.5',
+    minW: '4.5',
+    px: '1',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'white',
+    fontSize: '2xs',
+    fontWeight: 'semibold',
+    lineHeight: '1.125rem',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+});
+
+const $drawer = atom<typeof NotificationsDrawer | null>(null);
+
+async function load(): Promise<void> {
+  const loaded = await import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx');
+  $drawer.set(loaded.NotificationsDrawer);
+}
+
+/** Counts what nobody has seen, in the header and in the page's title, and opens the history. */
+export function NotificationsButton() {
+  useTold();
+  const count = useStore($news).data?.count ?? 0;
+  const Drawer = useStore($drawer);
+  const [open, setOpen] = useState(false);
+  const shown = count > most ? `${most}+` : String(count || '');
+  useTitleCount(shown);
+  const close = () => setOpen(false);
+  const press = () => {
+    setOpen(true);
+    // The list has them.
+    dismissTold();
+    load().catch((error) => {
+      console.warn('The notifications could not be loaded', error);
+      setOpen(false);
+      void chunkFailureText(error).then((text) => notify(text, 'error'));
+    });
+  };
+  // A press need not wait for it.
+  const prepare = () => void load().catch(() => {});
+  return (
+    <>
+      <Box position="relative" display="inline-block">
+        <IconButton
+          label={count === 0 ? 'الإشعارات' : `الإشعارات، ${spoken(count)}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={press}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <BellIcon size={20} />
+        </IconButton>
+        {shown && <Count aria-hidden>{shown}</Count>}
+      </Box>
+      <Presence>{open && Drawer && <Drawer onClose={close} />}</Presence>
+    </>
+  );
+}
+
+const spoken = (count: number) => (count > most ? `أكثر من ${counted(most, fresh)}` : counted(count, fresh));

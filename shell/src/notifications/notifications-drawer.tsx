@@ -1,0 +1,41 @@
+import { IconButton } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { ArrowRight, Settings2, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { NotificationChoices } from './notification-choices.tsx';
+import { NotificationList } from './notification-list.tsx';
+import { Panel } from './notifications.styles.ts';
+import { $news, markAllSeen } from './notifications-store.ts';
+
+/** The history, and how the company wants to be told. What is listed here counts as seen. */
+export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const title = useId();
+  const count = useStore($news).data?.count ?? 0;
+  useEffect(() => {
+    if (count > 0 && !isChoosing) void markAllSeen();
+  }, [count, isChoosing]);
+  return (
+    <Panel onLeave={onClose} aria-labelledby={title}>
+      <div data-head="">
+        {isChoosing && (
+          <IconButton label="العودة إلى الإشعارات" size="sm" onClick={() => setChoosing(false)}>
+            <ArrowRight size={18} />
+          </IconButton>
+        )}
+        <h2 id={title} tabIndex={-1} data-autofocus="">
+          {isChoosing ? 'إعدادات الإشعارات' : 'الإشعارات'}
+        </h2>
+        {!isChoosing && (
+          <IconButton label="إعدادات الإشعارات" size="sm" onClick={() => setChoosing(true)}>
+            <Settings2 size={18} />
+          </IconButton>
+        )}
+        <IconButton label="إغلاق" size="sm" onClick={onClose}>
+          <X size={18} />
+        </IconButton>
+      </div>
+      <div data-body="">{isChoosing ? <NotificationChoices /> : <NotificationList onLeave={onClose} />}</div>
+    </Panel>
+  );
+}

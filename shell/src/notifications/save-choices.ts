@@ -1,0 +1,70 @@
+import { CallError, call } from '@hawiyat/shared/client';
+import {
+  fetchNotificationSettings,
+  type NotificationSettings,
+  saveNotificationSettings,
+} from '@hawiyat/shared/contract/notifications';
+import { applyChanges, applyTo } from '@hawiyat/shared/query';
+import { onCompanyChange } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+import { $notificationSettings } from './notifications-store.ts';
+
+export interface Choices {
+  readonly sound: boolean;
+  readonly system: boolean;
+  readonly quiet: NotificationSettings['quiet'];
+  /** Ids of groups that are not shown as they come. */
+  readonly hidden: readonly string[];
+}
+
+export const choicesOf = ({ sound, system, quiet, groups }: NotificationSettings): Choices => ({
+  ...{ sound, system, quiet },
+  hidden: groups.filter(({ shown }) => !shown).map(({ id }) => id),
+});
+
+interface Saving {
+  /** What is being saved: shown until the server has answered. */
+  readonly wanted: Choices | null;
+  /** Why the last change was not saved. */
+  readonly failed: string | null;
+}
+
+const nothing: Saving = { wanted: null, failed: null };
+export const $saving = atom<Saving>(nothing);
+onCompanyChange(() => $saving.set(nothing));
+
+const outdated = 'عُدّلت هذه الإعدادات من مكان آخر، وهذه قيمها الآن.';
+const failedHere = 'تعذّر حفظ الإعدادات.';
+
+/** Neither aborted nor sent for somebody else. */
+const usually = [undefined, undefined] as const;
+
+/** Changes follow each other: the second one is made on the version of the first. */
+let last: Promise<void> = Promise.resolve();
+
+/** Saves choices at once; what fails goes back to what is stored, with the reason in `$saving`. */
+export function changeChoices(wanted: Choices): Promise<void> {
+  $saving.set({ wanted, failed: null });
+  last = last.then(() => save(wanted));
+  return last;
+}
+
+async function save(wanted: Choices): Promise<void> {
+  const isLast = () => $saving.get().wanted === wanted;
+  try {
+    const { settings } = await call(
+      saveNotificationSettings,
+      { body: { ...wanted, hidden: [...wanted.hidden] } },
+      ...usually,
+      { version: $notificationSettings.get().data?.version },
+    );
+    applyChanges([applyTo(fetchNotificationSettings, () => ({ settings }))]);
+    if (isLast()) $saving.set(nothing);
+  } catch (error) {
+    console.warn('The settings of notifications were not saved', error);
+    await $notificationSettings.fetch();
+    const isOutdated = error instanceof CallError && error.status === 409;
+    const message = error instanceof CallError ? error.message : failedHere;
+    if (isLast()) $saving.set({ wanted: null, failed: isOutdated ? outdated : message });
+  }
+}

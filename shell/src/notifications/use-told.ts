@@ -1,0 +1,48 @@
+import { useNavigate } from '@hawiyat/shared/router';
+import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
+import { useEffect } from 'react';
+import { $news, $notificationSettings } from './notifications-store.ts';
+import { dismissTold, openAddressesWith, tell } from './tell.ts';
+
+/** Milliseconds between two toasts of requests: in a busy market they would never end. */
+const requestsAtMostEvery = 60_000;
+
+/** Tells of what happens while the layout is shown, from the live stream. */
+export function useTold(): void {
+  const navigate = useNavigate();
+  useEffect(() => openAddressesWith(navigate), [navigate]);
+  useEffect(() => {
+    const stops = [
+      $notificationSettings.listen(() => {}),
+      onLiveEvent((event) => {
+        if (event?.data.notification) tell(event.seq, event.data.notification);
+      }),
+      tellOfRequests(),
+      onCompanyChange(dismissTold),
+    ];
+    void $notificationSettings.ensure();
+    void $news.ensure();
+    return () => {
+      for (const stop of stops) stop();
+      dismissTold();
+    };
+  }, []);
+}
+
+/** The marketplace's events do not say what fits: the counted answer does. */
+function tellOfRequests(): () => void {
+  let known: number | null = null;
+  let toldAt = 0;
+  return $news.listen(({ data }) => {
+    if (!data) {
+      known = null;
+      return;
+    }
+    const { count = 0, notification } = data.newRequests ?? {};
+    const isNew = known !== null && count > known;
+    known = count;
+    if (!isNew || !notification || Date.now() - toldAt < requestsAtMostEvery) return;
+    toldAt = Date.now();
+    tell(`requests ${count}`, notification);
+  });
+}
