@@ -30,7 +30,9 @@ export const listNotifications = endpoint(() => ({
 
 const timeWrong = 'اكتب الوقت بالساعة والدقيقة، مثل 22:00.';
 /** A time of a day in Riyadh, `HH:MM`. */
-const dayTime = pure(() => z.string(timeWrong).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)));
+const dayTime = pure(() =>
+  z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
+);
 
 const choices = pure(() => ({
   sound: z.boolean(missing),

@@ -1,12 +1,10 @@
-import { call } from '@hawiyat/shared/client';
-import type { LiveEvent, Notification } from '@hawiyat/shared/contract/events';
+import type { LiveEvent } from '@hawiyat/shared/contract/events';
 import {
   fetchNotificationSettings,
   listNotifications,
   markNotificationsSeen,
-  type NotificationSettings,
 } from '@hawiyat/shared/contract/notifications';
-import { applyChanges, applyTo, createQuery } from '@hawiyat/shared/query';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
 /** Events that people are told of, and requests, which the server counts by what fits the company. */
@@ -27,25 +25,26 @@ export const $notificationSettings = createQuery(fetchNotificationSettings, atom
   select: ({ settings }) => settings,
 });
 
-/** Whether it is shown as it comes: a kind in no group is. */
-export const isShown = (settings: NotificationSettings | null, { kind }: Notification): boolean =>
-  settings?.groups.find(({ kinds }) => kinds.includes(kind))?.shown ?? true;
+const $marking = createMutation(markNotificationsSeen, {
+  applies: ({ unseen }) => [
+    applyTo(listNotifications, (answer) => ({ ...answer, unseen, newRequests: null })),
+  ],
+  // No event comes back.
+  id: () => 'seen',
+});
 
-let marking = false;
+let isMarking = false;
 
 /** Marks all that is known as seen, for the whole company; a failure leaves the count as it is. */
 export async function markAllSeen(): Promise<void> {
   const news = $news.get().data;
-  if (!news || news.count === 0 || marking) return;
-  marking = true;
+  if (!news || news.count === 0 || isMarking) return;
+  isMarking = true;
   try {
-    const { unseen } = await call(markNotificationsSeen, {
-      body: news.newestId === undefined ? {} : { id: news.newestId },
-    });
-    applyChanges([applyTo(listNotifications, (answer) => ({ ...answer, unseen, newRequests: null }))]);
+    await $marking.send({ body: news.newestId === undefined ? {} : { id: news.newestId } });
   } catch (error) {
     console.warn('Notifications were not marked as seen', error);
   } finally {
-    marking = false;
+    isMarking = false;
   }
 }

@@ -1,11 +1,11 @@
-import { CallError, call } from '@hawiyat/shared/client';
+import { CallError } from '@hawiyat/shared/client';
 import {
   fetchNotificationSettings,
   type NotificationSettings,
   saveNotificationSettings,
 } from '@hawiyat/shared/contract/notifications';
-import { applyChanges, applyTo } from '@hawiyat/shared/query';
-import { onCompanyChange } from '@hawiyat/shared/state';
+import { applyTo, createMutation } from '@hawiyat/shared/query';
+import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { $notificationSettings } from './notifications-store.ts';
 
@@ -36,8 +36,10 @@ onCompanyChange(() => $saving.set(nothing));
 const outdated = 'عُدّلت هذه الإعدادات من مكان آخر، وهذه قيمها الآن.';
 const failedHere = 'تعذّر حفظ الإعدادات.';
 
-/** Neither aborted nor sent for somebody else. */
-const usually = [undefined, undefined] as const;
+const $sending = createMutation(saveNotificationSettings, {
+  applies: ({ settings }) => [applyTo(fetchNotificationSettings, () => ({ settings }))],
+  id: () => $session.get()?.user.company.id ?? '',
+});
 
 /** Changes follow each other: the second one is made on the version of the first. */
 let last: Promise<void> = Promise.resolve();
@@ -52,13 +54,10 @@ export function changeChoices(wanted: Choices): Promise<void> {
 async function save(wanted: Choices): Promise<void> {
   const isLast = () => $saving.get().wanted === wanted;
   try {
-    const { settings } = await call(
-      saveNotificationSettings,
+    await $sending.send(
       { body: { ...wanted, hidden: [...wanted.hidden] } },
-      ...usually,
       { version: $notificationSettings.get().data?.version },
     );
-    applyChanges([applyTo(fetchNotificationSettings, () => ({ settings }))]);
     if (isLast()) $saving.set(nothing);
   } catch (error) {
     console.warn('The settings of notifications were not saved', error);

@@ -1,54 +1,62 @@
 import type { Notification as Told } from '@hawiyat/shared/contract/events';
-import { $notices, dismissNotice, notify } from '@hawiyat/shared/state';
+import { $notices, $session, dismissNotice, notify } from '@hawiyat/shared/state';
 import { chime } from './chime.ts';
-import { isQuiet } from './is-quiet.ts';
-import { $notificationSettings, isShown } from './notifications-store.ts';
+import { $notificationSettings } from './notifications-store.ts';
 import { claimInBrowser } from './once-in-browser.ts';
+import { type WaysToTell, waysToTell } from './ways-to-tell.ts';
 
 /** Milliseconds for which a toast with work stays. */
 const duration = 10_000;
+/** Milliseconds: without the company's choices by then, what comes is shown. */
+const patience = 1_000;
 
 let toasts: number[] = [];
 
-/** Takes back what is shown: the next company must not see it. */
+/** Takes back what is shown. */
 export function dismissTold(): void {
   for (const id of toasts) dismissNotice(id);
   toasts = [];
 }
 
 /**
- * Shows a notification in this tab, and lets one tab of the browser sound and ask the device to show it, as the company wants it.
+ * Tells of something in the ways that the company wants: a toast in each tab, a sound and the device once a browser.
  * @param id names it in all tabs
- * @returns the toast's id; null when it is not shown
  */
-export function tell(id: string, told: Told): number | null {
-  const { data: settings } = $notificationSettings.get();
-  if (!isShown(settings, told) || isQuiet(settings?.quiet ?? null, new Date())) return null;
-  const { title, text, address, action } = told;
-  const toast = notify(`${title}\n${text}`, 'info', { action: { label: action, to: address }, duration });
-  const alive = new Set($notices.get().map((notice) => notice.id));
-  toasts = [...toasts.filter((known) => alive.has(known)), toast];
-  if (settings?.sound || settings?.system)
-    tellOnce(id, told, settings).catch((error) => console.warn('Nothing was heard', error));
-  return toast;
+export async function tell(id: string, told: Told): Promise<void> {
+  const token = $session.get()?.token;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([$notificationSettings.ensure(), late]);
+  // The next company must not see it.
+  if ($session.get()?.token !== token) return;
+  const ways = waysToTell($notificationSettings.get().data, told.kind, {
+    now: new Date(),
+    isHidden: document.hidden,
+    isAllowed: 'Notification' in window && Notification.permission === 'granted',
+  });
+  if (ways.toast) showToast(told);
+  if ((ways.sound || ways.device) && (await claimInBrowser(id))) await callAttention(ways, id, told);
 }
 
-async function tellOnce(
+function showToast({ title, text, address, action }: Told): void {
+  const id = notify(`${title}\n${text}`, 'info', { action: { label: action, to: address }, duration });
+  const alive = new Set($notices.get().map((notice) => notice.id));
+  toasts = [...toasts.filter((known) => alive.has(known)), id];
+}
+
+async function callAttention(
+  { sound, device }: WaysToTell,
   id: string,
   { title, text, address }: Told,
-  { sound, system }: { readonly sound: boolean; readonly system: boolean },
 ): Promise<void> {
-  if (!(await claimInBrowser(id))) return;
+  if (device) {
+    const shown = new Notification(title, { body: text, tag: id, lang: 'ar', dir: 'rtl' });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+      openAddress(address);
+    };
+  }
   if (sound) await chime();
-  // Who sees the page sees the toast.
-  if (!system || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
-    return;
-  const shown = new Notification(title, { body: text, tag: id, lang: 'ar', dir: 'rtl' });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-    openAddress(address);
-  };
 }
 
 let openAddress: (address: string) => void = (address) => location.assign(address);

@@ -15,12 +15,11 @@ export function useTold(): void {
     const stops = [
       $notificationSettings.listen(() => {}),
       onLiveEvent((event) => {
-        if (event?.data.notification) tell(event.seq, event.data.notification);
+        if (event?.data.notification) tellOrWarn(event.seq, event.data.notification);
       }),
       tellOfRequests(),
       onCompanyChange(dismissTold),
     ];
-    void $notificationSettings.ensure();
     void $news.ensure();
     return () => {
       for (const stop of stops) stop();
@@ -28,6 +27,9 @@ export function useTold(): void {
     };
   }, []);
 }
+
+const tellOrWarn = (...told: Parameters<typeof tell>) =>
+  void tell(...told).catch((error) => console.warn('Something was not told', error));
 
 /** The marketplace's events do not say what fits: the counted answer does. */
 function tellOfRequests(): () => void {
@@ -43,6 +45,6 @@ function tellOfRequests(): () => void {
     known = count;
     if (!isNew || !notification || Date.now() - toldAt < requestsAtMostEvery) return;
     toldAt = Date.now();
-    tell(`requests ${count}`, notification);
+    tellOrWarn(`requests ${count}`, notification);
   });
 }
