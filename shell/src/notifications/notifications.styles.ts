@@ -75,6 +75,7 @@ export const Settings = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
+      py: '1',
       minH: { base: '11', md: '9' },
       cursor: 'pointer',
     },
