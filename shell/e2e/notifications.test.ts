@@ -86,6 +86,8 @@ test('the bell counts what nobody has seen, and its history survives a reload', 
   const newest = history(page).getByRole('listitem').filter({ hasText: accepted }).first();
   await expect(newest).toContainText('جديد: تم قبول عرضك');
   await expect(newest).toContainText('اليوم، ');
+  const work = history(page).getByRole('link', { name: 'عمل اليوم' });
+  await expect(work).toHaveAttribute('href', '/orders/work');
   await expectAccessible(page);
   await expect(bell(page)).toHaveAccessibleName('الإشعارات');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { IconButton } from '@hawiyat/shared/ui';
+import { IconButton, LinkButton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, Settings2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -36,6 +36,13 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <div data-body="">{isChoosing ? <NotificationChoices /> : <NotificationList onLeave={onClose} />}</div>
+      {!isChoosing && (
+        <div data-foot="">
+          <LinkButton to="/orders/work" variant="ghost" size="sm" onClick={onClose}>
+            عمل اليوم
+          </LinkButton>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -26,6 +26,7 @@ export const Panel = chakra(Modal, {
       borderBottomWidth: '1px',
       '& > h2': { flex: '1', fontSize: 'md', fontWeight: 'semibold', outline: 'none' },
     },
+    '& > [data-foot]': { p: '1', borderTopWidth: '1px', textAlign: 'center' },
     '& > [data-body]': { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
