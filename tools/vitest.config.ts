@@ -56,6 +56,7 @@ const isolated = [
   'mf-*/src/busy-hour.test.ts',
   'mf-fleet/src/drivers/drivers-csv.test.ts',
   'mf-orders/src/{orders,board/board}.test.ts',
+  'shell/src/notifications/save-choices.test.ts',
 ];
 const unit = [
   ...withoutDatabase,
