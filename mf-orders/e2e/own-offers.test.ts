@@ -1,8 +1,12 @@
 import { day } from '@hawiyat/shared/locale/dates';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
+
+// Without motion, so that axe never measures a color in transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an own offer shows its price, and is changed and withdrawn while it waits', async ({
   page,
@@ -55,6 +59,15 @@ test('«عروضي» has the own offers by what became of them; an accepted one 
   await signIn('/orders');
   const orders = ordersPage(page);
   await orders.chooseScope('عروضي');
+  const results = page.getByRole('region', { name: 'نتائج عروضك' });
+  await expect(results).toContainText(
+    /قُبل \d+ من \d+ عرض.* يُقبل عادة نحو [\d,]+ ر\.س \(من [\d,]+ إلى [\d,]+\)/s,
+  );
+  await results.getByText('حسب الحاوية والمدينة').click();
+  const kinds = results.getByRole('table', { name: 'نتائج عروضك' }).getByRole('row');
+  await expect(kinds.filter({ hasText: 'الرياض' }).first()).toContainText(/\d+%/);
+  await expect(kinds.filter({ hasText: 'عروض قليلة' }).first()).not.toContainText('%');
+  await expectAccessible(page);
   const table = page.getByRole('table', { name: 'عروضي' });
   const row = table.getByRole('row').filter({ hasText: day(deliveryDate) });
   await expect(row).toContainText('777.00 ر.س');
