@@ -21,5 +21,6 @@ export const trial: TrialScreen[] = [
     ],
   },
   { path: '/orders?tab=accepted_orders&view=day' },
+  { path: '/orders/settings', shows: { role: 'button', name: 'حفظ الإعدادات' } },
   { path: '/orders?tab=sub_orders', shows: { role: 'tab', name: 'الطلبات الفرعية' } },
 ];
