@@ -121,7 +121,7 @@ test('an offer without a free container is asked about before it is sent', async
   await expect(question).toBeHidden();
   await expect(price).toHaveValue('9000');
   await send.click();
-  await question.getByRole('button', { name: 'إرسال العرض' }).click();
+  await question.getByRole('button', { name: 'تقديم العرض' }).click();
   await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

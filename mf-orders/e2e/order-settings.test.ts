@@ -125,6 +125,12 @@ test('what somebody else saved meanwhile is shown, and is taken or saved over', 
   await expect(settings.depot).toHaveValue('24.7, 46.7');
   await settings.save.click();
   await expect(settings.status).toHaveText('كل التغييرات محفوظة');
+
+  await settings.depot.fill('24.8, 46.8');
+  await page.getByRole('link', { name: 'العودة إلى الطلبات' }).click();
+  await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(ordersPage(page).rows.first()).toBeVisible();
 });
 
 test('requests come by nearness and the list says how many it hides; without a depot it leads to the settings', async ({

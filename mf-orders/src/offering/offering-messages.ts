@@ -67,7 +67,7 @@ export const messages = {
     `لم يُقبل لك عرض مماثل ${wordFor(ofRental, rental)} بعد، فلا سعر نقارن به.`,
   /** @param price riyals: the end of the range that the typed price is far from */
   doubt: (kind: 'accepted' | 'list', side: 'low' | 'high', price: number, rental: RentalType) =>
-    `${doubts[kind === 'list' ? kind : 'accepted'][side](money(price), wordFor(ofRental, rental))} تأكد منه قبل الإرسال.`,
+    `${doubts[kind === 'list' ? kind : 'accepted'][side](money(price), wordFor(ofRental, rental))} تأكد منه قبل تقديم العرض.`,
   from: 'من',
   to: 'إلى',
   usePrice: (price: string) => `استخدام السعر ${price} ر.س`,
@@ -81,8 +81,8 @@ export const messages = {
 
   noStock: 'لا توجد حاوية متوفرة',
   noStockQuestion: (container: string, day: string) =>
-    `لا توجد لديك حاوية متوفرة (${container}) يوم ${day}. هل تريد إرسال العرض؟`,
+    `لا توجد لديك حاوية متوفرة (${container}) يوم ${day}. هل تريد تقديم العرض؟`,
   noStockWarning: 'لا يستطيع العميل قبول العرض ما لم تتوفر حاوية من هذا النوع والحجم.',
-  sendAnyway: 'إرسال العرض',
+  sendAnyway: 'تقديم العرض',
   backToOffer: 'العودة إلى العرض',
 };

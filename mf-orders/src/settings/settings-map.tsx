@@ -42,36 +42,34 @@ export function SettingsMap({ form, typed, target, onTarget }: PartProps) {
       <Text role="status" fontSize="sm" fontWeight="medium">
         {drawn ? messages.pressForCorner(drawn.name) : messages.pressForDepot}
       </Text>
-      <div data-center="">
-        <MapCanvas
-          label={messages.map}
-          start={start}
-          failed={<Alert status="warning">{messages.tilesFailed}</Alert>}
-        >
-          <Presses onPress={put} onMap={setMap} />
-          {areas.map(({ key, name, points: corners }) => (
-            <AreaShape
-              key={key}
-              name={name}
-              corners={corners}
-              isDrawn={key === target}
-              onChange={(changed) => setCorners(key, changed)}
-            />
-          ))}
-          {depot && (
-            <PointMarker
-              kind="depot"
-              title={messages.depot}
-              name={messages.depotMarker}
-              point={depot}
-              onMove={(point) => {
-                onTarget(depotTarget);
-                form.set('depot', pointText(point));
-              }}
-            />
-          )}
-        </MapCanvas>
-      </div>
+      <MapCanvas
+        label={messages.map}
+        start={start}
+        failed={<Alert status="warning">{messages.tilesFailed}</Alert>}
+      >
+        <Presses onPress={put} onMap={setMap} />
+        {areas.map(({ key, name, points: corners }) => (
+          <AreaShape
+            key={key}
+            name={name}
+            corners={corners}
+            isDrawn={key === target}
+            onChange={(changed) => setCorners(key, changed)}
+          />
+        ))}
+        {depot && (
+          <PointMarker
+            kind="depot"
+            title={messages.depot}
+            name={messages.depotMarker}
+            point={depot}
+            onMove={(point) => {
+              onTarget(depotTarget);
+              form.set('depot', pointText(point));
+            }}
+          />
+        )}
+      </MapCanvas>
       <HStack gap="2" wrap="wrap">
         <Button
           variant="outline"

@@ -21,6 +21,19 @@ export const StyledSettings = chakra('form', {
         outlineOffset: '1px',
         borderRadius: 'full',
       },
+      // Where the button below puts a point.
+      '&:has(:focus-visible) .leaflet-container::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        zIndex: '1000',
+        m: 'auto',
+        boxSize: '7',
+        pointerEvents: 'none',
+        background:
+          'linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat, linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat',
+        color: 'accent.graphic',
+      },
       '& .leaflet-tooltip': {
         px: '2',
         py: '0.5',
@@ -30,21 +43,6 @@ export const StyledSettings = chakra('form', {
         fontFamily: 'inherit',
         boxShadow: 'xs !important',
         _before: { display: 'none' },
-      },
-    },
-    '& [data-center]': {
-      position: 'relative',
-      // Where the buttons below put a point.
-      '&:has(:focus-visible)::after': {
-        content: '""',
-        position: 'absolute',
-        inset: '0',
-        m: 'auto',
-        boxSize: '6',
-        pointerEvents: 'none',
-        background:
-          'linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat, linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat',
-        color: 'accent.graphic',
       },
     },
   },
