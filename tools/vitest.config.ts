@@ -27,7 +27,7 @@ const onPostgres = [
   'api/src/demo/seed/demo.test.ts',
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
   'api/src/fleet/fields.test.ts',
-  'api/src/insights/{counters,dashboard,list-counters}.test.ts',
+  'api/src/insights/{counters,dashboard,list-counters,work}.test.ts',
   'api/src/marketplace/{notification-settings,notifications,own-offers}.test.ts',
   'api/src/orders/{change-driver,list-pages,order-details,order-number,order-settings,orders,reminders,store-proof,trail}.test.ts',
   'api/src/pages/preview.test.ts',

@@ -19,6 +19,7 @@ import { driverRoutes } from './fleet/driver-routes.ts';
 import { dashboardRoutes } from './insights/dashboard-routes.ts';
 import { revenueRoutes } from './insights/revenue-routes.ts';
 import { statementRoutes } from './insights/statement-routes.ts';
+import { workRoutes } from './insights/work-routes.ts';
 import { customerRoutes } from './marketplace/customer-routes.ts';
 import { notificationRoutes } from './marketplace/notification-routes.ts';
 import { offerRoutes } from './marketplace/offer-routes.ts';
@@ -64,6 +65,7 @@ export function serveAll(app: App): void {
   openRequestRoutes(app);
   orderRoutes(app);
   orderBoardRoutes(app);
+  workRoutes(app);
   orderSettingsRoutes(app);
   orderDetailsRoutes(app);
   offerRoutes(app);

@@ -101,6 +101,8 @@ export const fetchActions = endpoint(() => ({
       overdueReturns: count,
       /** `orders/pending?applied=false` */
       requestsWithoutOffer: count,
+      /** Orders and sub-orders that need a driver, as `orders/work` and `orders/counts` have them. */
+      withoutDriver: z.optional(z.object({ now: count, tomorrow: count })),
     }),
   }),
   defaultMessage: 'Failed to fetch dashboard statistics',

@@ -173,7 +173,18 @@ export const listAcceptedOrders = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-/** For the tabs and the sidebar's badge. */
+export const firstWithoutDriver = pure(() =>
+  z.object({
+    id: z.string(),
+    kind: answeredEnum(['delivery', 'unload', 'return']),
+    number: shownNumber,
+    containerNumber: z.string(),
+    day,
+  }),
+);
+export type FirstWithoutDriver = z.infer<typeof firstWithoutDriver>;
+
+/** For the tabs, the strip and the sidebar's badge. */
 export const orderCounts = pure(() =>
   z.object({
     /** Open requests without this company's offer. */
@@ -183,6 +194,10 @@ export const orderCounts = pure(() =>
     unassignedOrders: z.number(),
     subOrders: z.number(),
     unassignedSubOrders: z.number(),
+    /** Orders and sub-orders together that need a driver: due today or before, due tomorrow, and the first of both. */
+    withoutDriver: z.optional(
+      z.object({ now: z.number(), tomorrow: z.number(), first: z.nullable(firstWithoutDriver) }),
+    ),
   }),
 );
 export type OrderCounts = z.infer<typeof orderCounts>;

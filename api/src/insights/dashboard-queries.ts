@@ -6,6 +6,7 @@ import { asCompany } from '../db/tenant.ts';
 import { monthOf } from '../kernel/calendar.ts';
 import { requestsWithoutOffer } from '../orders/open-request-counts.ts';
 import { lateOrder, openOrder, openSubOrder, overdueSubOrder } from '../orders/order-filters.ts';
+import { tasksWithoutDriver } from '../orders/without-driver.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 /**
@@ -50,8 +51,9 @@ export async function findContainerBreakdown({ db }: Context, companyId: string)
  * @param day Riyadh day `YYYY-MM-DD`
  */
 export function countActions({ db }: Context, companyId: string, day: string) {
-  return asCompany(db, companyId, (tx) =>
-    tx
+  return asCompany(db, companyId, async (tx) => {
+    const { now, tomorrow } = await tasksWithoutDriver(tx, companyId, day);
+    const counts = await tx
       .selectNoFrom([
         sql<number>`(select count(*) from orders where company_id = ${companyId} and driver_id is null
             and delivery_date = ${day}::date and ${openOrder})`.as('unassignedOrdersToday'),
@@ -63,8 +65,9 @@ export function countActions({ db }: Context, companyId: string, day: string) {
             and ${overdueSubOrder(day)})`.as('overdueReturns'),
         requestsWithoutOffer(companyId, day).as('requestsWithoutOffer'),
       ])
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+    return { ...counts, withoutDriver: { now, tomorrow } };
+  });
 }
 
 async function containersByStatus(tx: Transaction<Schema>, companyId: string) {

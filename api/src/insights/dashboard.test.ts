@@ -216,6 +216,7 @@ test('what needs action equals an independent count of 500 orders, and the lists
     ),
     overdueReturns: count(({ returnOn }) => !!returnOn && open(returnOn.status) && returnOn.day < today()),
     requestsWithoutOffer: expect.any(Number),
+    withoutDriver: expect.any(Object),
   });
   expect(
     Math.min(data.unassignedOrdersToday, data.unassignedSubOrdersToday, data.lateOrders),

@@ -1,16 +1,17 @@
 import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
 import { orderNumber } from '../kernel/order-number.ts';
-import type { findBoard, OrderCounts, StopRow } from './board-queries.ts';
+import type { countOrdersOf, findBoard, StopRow } from './board-queries.ts';
 import { presentAcceptedOrder, presentLocation, presentOrderContainer } from './order-presenter.ts';
 import { presentWhere } from './where-presenter.ts';
 
-export function presentCounts(counts: OrderCounts) {
+export function presentCounts(counts: Awaited<ReturnType<typeof countOrdersOf>>) {
   return {
     newOrders: counts.new_orders,
     acceptedOrders: counts.accepted_orders,
     unassignedOrders: counts.unassigned_orders,
     subOrders: counts.sub_orders,
     unassignedSubOrders: counts.unassigned_sub_orders,
+    withoutDriver: counts.withoutDriver,
   };
 }
 

@@ -9,6 +9,7 @@ import { requestsWithoutOffer } from './open-request-counts.ts';
 import { openCounter, openOrder, openSubOrder } from './order-filters.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { undeliveredOrders } from './order-states.ts';
+import { tasksWithoutDriver } from './without-driver.ts';
 
 export interface OrderCounts {
   readonly new_orders: number;
@@ -43,20 +44,20 @@ export interface StopRow {
 }
 
 /** What a company has to do, for the numbers beside its lists. */
-export async function countOrdersOf({ db, now }: Context, companyId: string): Promise<OrderCounts> {
+export function countOrdersOf({ db, now }: Context, companyId: string) {
   const today = dayOf(now());
-  const { rows } = await asCompany(db, companyId, (tx) =>
-    sql<OrderCounts>`select
+  return asCompany(db, companyId, async (tx) => {
+    const { rows } = await sql<OrderCounts>`select
         ${requestsWithoutOffer(companyId, today)} as new_orders,
         ${openTasks(sql`kind = 'delivery'`)} as accepted_orders,
         ${openTasks(sql`kind = 'delivery' and not assigned`)} as unassigned_orders,
         ${openTasks(sql`kind <> 'delivery'`)} as sub_orders,
         ${openTasks(sql`kind <> 'delivery' and not assigned`)} as unassigned_sub_orders
-        from task_counters where company_id = ${companyId} and ${openCounter}`.execute(tx),
-  );
-  const [counts] = rows;
-  if (!counts) throw new Error('The counts have no row');
-  return counts;
+        from task_counters where company_id = ${companyId} and ${openCounter}`.execute(tx);
+    const [counts] = rows;
+    if (!counts) throw new Error('The counts have no row');
+    return { ...counts, withoutDriver: await tasksWithoutDriver(tx, companyId, today) };
+  });
 }
 
 const openTasks = (which: RawBuilder<unknown>) =>

@@ -1,4 +1,4 @@
-import type { OrderCounts, OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra } from '@hawiyat/shared/ui';
@@ -30,7 +30,7 @@ export interface ScopeBarProps<Row, Query> {
   };
   list: Pick<LiveList<Row, Query>, '$list'>;
   /** Which count says how many are open. */
-  openTasks: keyof OrderCounts;
+  openTasks: 'acceptedOrders' | 'subOrders';
   onChange: (change: AddressChange) => void;
 }
 

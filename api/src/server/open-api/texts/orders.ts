@@ -12,6 +12,7 @@ import {
 } from '@hawiyat/shared/contract/orders';
 import { changeOffer, listOwnOffers, offerResults, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listWork } from '@hawiyat/shared/contract/work';
 import type { OperationTexts } from '../operation-text.ts';
 
 const assigned =
@@ -193,7 +194,15 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Count orders',
       description:
-        'The numbers on the panel’s tabs: open requests without an own offer, open orders and sub-orders, and those without a driver.',
+        'The numbers on the panel’s tabs: open requests without an own offer, open orders and sub-orders, and those without a driver. `withoutDriver` counts orders and sub-orders together that need one: `now` those due today or before.',
+    },
+  ],
+  [
+    listWork,
+    {
+      summary: 'Show the work of today',
+      description:
+        'One queue of orders and sub-orders, by section and day: what is overdue, what has no driver today or tomorrow, what drivers have to do today, and open requests that the company has a free container for. Each section has its first tasks, at most 300, and `counts` says how many there are; of requests at most 100. A task without a driver comes with the one who has the least to do.',
     },
   ],
   [

@@ -1,0 +1,62 @@
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { listWork } from '@hawiyat/shared/contract/work';
+import type { App } from '../app-context.ts';
+import { asCompany } from '../db/tenant.ts';
+import { findAssignableDrivers } from '../fleet/driver-details-queries.ts';
+import { addDays, dayOf } from '../kernel/calendar.ts';
+import { presentFitting } from '../marketplace/fitting-request-presenter.ts';
+import { fittingRequests } from '../marketplace/fitting-requests.ts';
+import { tasksWithoutDriver } from '../orders/without-driver.ts';
+import { presentWorkTask } from '../orders/work-presenter.ts';
+import { countWork, findWork, type WorkRow } from '../orders/work-queries.ts';
+import { serve } from '../server/serve.ts';
+import { suggestDrivers } from './suggest-drivers.ts';
+
+export function workRoutes(app: App): void {
+  serve(app, listWork, ({ session: { companyId } }) => workOf(app, companyId));
+}
+
+async function workOf(app: App, companyId: string): Promise<Answer<typeof listWork>> {
+  const today = dayOf(app.now());
+  const found = await asCompany(app.db, companyId, async (tx) => ({
+    rows: await findWork(tx, companyId, today),
+    counts: await countWork(tx, companyId, today),
+    withoutDriver: await tasksWithoutDriver(tx, companyId, today),
+    requests: await fittingRequests(tx, companyId, today),
+  }));
+  const suggestions = await suggestionsFor(app, companyId, found.rows, today);
+  const section = (name: WorkRow['section']) =>
+    found.rows
+      .filter((row) => row.section === name)
+      .map((row) => presentWorkTask(row, suggestions.get(row.id) ?? null));
+  const { overdue, unassigned, today: assigned, due_today, done_today } = found.counts;
+  const left = overdue + due_today;
+  const { now, tomorrow } = found.withoutDriver;
+  return {
+    day: today,
+    progress: { left, total: left + done_today },
+    counts: { overdue, unassigned, today: assigned, requests: found.requests.length },
+    withoutDriver: { now, tomorrow },
+    overdue: section('overdue'),
+    unassigned: section('unassigned'),
+    today: section('today'),
+    requests: found.requests.map(presentFitting),
+  };
+}
+
+/** By task; what is overdue is done today. */
+async function suggestionsFor(app: App, companyId: string, rows: readonly WorkRow[], today: string) {
+  const waiting = rows.filter(
+    ({ driver_id, status }) => driver_id === null && ['pending', 'late'].includes(status),
+  );
+  const days = waiting.map(({ day }) => (day < today ? today : day));
+  const ranked = new Map(
+    await Promise.all(
+      [today, addDays(today, 1)]
+        .filter((day) => days.includes(day))
+        .map(async (day) => [day, await findAssignableDrivers(app, companyId, day)] as const),
+    ),
+  );
+  const suggested = suggestDrivers(days, ranked);
+  return new Map(waiting.map(({ id }, at) => [id, suggested[at] ?? null]));
+}

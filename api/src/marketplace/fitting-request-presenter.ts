@@ -1,0 +1,27 @@
+import type { FittingRequest } from '@hawiyat/shared/contract/work';
+import { toRiyals } from '../kernel/money.ts';
+import type { FittingRow } from './fitting-requests.ts';
+import { presentOpenRequest } from './open-request-presenter.ts';
+
+const none = { offer_id: null, price: null, rental_duration: null };
+
+export function presentFitting({
+  request,
+  freeContainers,
+  accepted,
+  leastPrice,
+}: FittingRow): FittingRequest {
+  const prices = accepted && {
+    least: toRiyals(accepted.least),
+    most: toRiyals(accepted.most),
+    count: accepted.count,
+  };
+  // A list price is that of one rental.
+  const listed = request.rental_type === 'once' ? leastPrice : null;
+  return {
+    request: presentOpenRequest({ ...request, ...none }),
+    freeContainers,
+    acceptedPrices: prices ?? null,
+    suggestedPrice: prices ? Math.round((prices.least + prices.most) / 2) : listed,
+  };
+}
