@@ -22,5 +22,6 @@ export const trial: TrialScreen[] = [
   },
   { path: '/orders?tab=accepted_orders&view=day' },
   { path: '/orders/settings', shows: { role: 'button', name: 'حفظ الإعدادات' } },
+  { path: '/orders/work' },
   { path: '/orders?tab=sub_orders', shows: { role: 'tab', name: 'الطلبات الفرعية' } },
 ];

@@ -1,12 +1,12 @@
 import { $session } from '@hawiyat/shared/state';
 import { busyHour } from '@hawiyat/shared/testing/busy-hour';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { $oldestUnassigned, followOldest } from './assigning/oldest-unassigned.ts';
 import { $lanes } from './board/board-store.ts';
 import { $stops, leaveDay, showDay } from './board/day-store.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { acceptedQuery, newOrdersQuery, subOrdersQuery } from './lists/filters/orders-address.ts';
 import { acceptedOrders, newOrders, subOrders } from './lists/live/orders-lists.ts';
+import { $work } from './work/work-store.ts';
 
 beforeEach(() => {
   const company = { id: 'c1', name: 'شركة', identifier: '9000000001', logoUrl: null };
@@ -20,6 +20,11 @@ afterEach(() => {
 
 const address = new URLSearchParams();
 const counts = { newOrders: 1, acceptedOrders: 1, unassignedOrders: 1, subOrders: 1, unassignedSubOrders: 1 };
+const work = {
+  ...{ day: '2026-11-21', progress: { left: 0, total: 0 }, withoutDriver: { now: 0, tomorrow: 0 } },
+  counts: { overdue: 0, unassigned: 0, today: 0, requests: 0 },
+  ...{ overdue: [], unassigned: [], today: [], requests: [] },
+};
 const none = { orders: [], subOrders: [], total: 0 };
 
 test.each([
@@ -33,7 +38,7 @@ test.each([
   ],
   ['sub-orders', subOrders.$list, () => subOrders.show(subOrdersQuery(address)), none, 'sub_order.moved'],
   ['the counts', $orderCounts, $orderCounts.fetch, { counts }, 'order.moved'],
-  ['the oldest order without a driver', $oldestUnassigned, followOldest, none, 'order.moved'],
+  ['the work of today', $work, $work.fetch, work, 'sub_order.moved'],
   ['the board', $lanes, $lanes.fetch, { lanes: [] }, 'order.moved'],
   ['the day', $stops, () => showDay('2026-11-21'), { day: '2026-11-21', stops: [] }, 'sub_order.moved'],
 ] as const)('in a busy hour %s stay up to date', async (_, store, open, body, type) => {

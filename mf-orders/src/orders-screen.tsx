@@ -10,6 +10,7 @@ import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
 import { pressedOrder, useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
+import { useUndoKey } from './components/use-undo-key.ts';
 import { AcceptedOrders, AcceptedScope } from './lists/accepted-orders.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
@@ -34,6 +35,7 @@ export function OrdersScreen() {
     void $orderCounts.fetch();
     return closeDialog;
   }, []);
+  useUndoKey();
   const openPressed = (event: MouseEvent) => {
     const id = pressedOrder(event);
     if (id !== null && id !== openId) show(id);

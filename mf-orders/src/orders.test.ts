@@ -6,7 +6,7 @@ import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import type { ReadableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assignDriver } from './assigning/assign-driver.ts';
+import { assignDriver } from './components/assign-driver.ts';
 import { $dialog, closeDialog, openDialog } from './components/dialog.ts';
 import { acceptedQuery, newOrdersQuery } from './lists/filters/orders-address.ts';
 import type { ListState } from './lists/live/live-list.ts';
@@ -162,9 +162,11 @@ test('an offer marks its request as applied; a second one is rejected and change
   await newOrders.show(newOrdersQuery(new URLSearchParams()));
   const request = () => rowsOf(newOrders.$list).find((item) => item.id === globalOrderId);
   expect(request()?.applied).toBe(false);
-  await createOffer({ globalOrderId, price: '450.50', rentalDuration: '10' });
+  const listed = request();
+  if (!listed) throw new Error('The request is not listed');
+  await createOffer({ globalOrderId, price: '450.50', rentalDuration: '10' }, listed);
   expect(request()?.applied).toBe(true);
-  await expect(createOffer({ globalOrderId, price: 400, rentalDuration: 7 })).rejects.toMatchObject({
+  await expect(createOffer({ globalOrderId, price: 400, rentalDuration: 7 }, listed)).rejects.toMatchObject({
     status: 409,
     message: 'سبق أن قدّمت عرضًا على هذا الطلب.',
   });

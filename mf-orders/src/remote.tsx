@@ -1,3 +1,4 @@
+import { panelScreens } from '@hawiyat/shared/federation/panel-screens';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { OpenSettings } from './open-settings.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -8,5 +9,11 @@ export default {
   routes: [
     { path: '/orders', element: <OrdersScreen /> },
     { path: '/orders/settings', element: <OpenSettings /> },
+    ...(await panelScreens({
+      '/orders/work': async () =>
+        (
+          await import(/* webpackChunkName: "orders-work" */ './work-page.tsx')
+        ).WorkPage,
+    })),
   ],
 } satisfies Remote;

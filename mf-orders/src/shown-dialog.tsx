@@ -22,6 +22,6 @@ export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
     case 'withdraw-offer':
       return <WithdrawOfferDialog key={dialog.offer.id} {...dialog} onClose={closeDialog} />;
     case 'offer':
-      return <CreateOfferDialog key={dialog.request.id} request={dialog.request} onClose={closeDialog} />;
+      return <CreateOfferDialog key={dialog.request.id} {...dialog} onClose={closeDialog} />;
   }
 }

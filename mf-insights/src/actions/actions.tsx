@@ -1,6 +1,6 @@
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/router';
-import { Card, CardBody, Heading, LoadingState } from '@hawiyat/shared/ui';
+import { Card, CardBody, Heading, HStack, LoadingState, Link as TextLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
@@ -19,7 +19,10 @@ export function Actions() {
   return (
     <Card as="section" aria-label={messages.title}>
       <CardBody>
-        <Heading mb="3">{messages.title}</Heading>
+        <HStack mb="3" justify="space-between">
+          <Heading>{messages.title}</Heading>
+          <TextLink to="/orders/work">{messages.work}</TextLink>
+        </HStack>
         <ActionsBody>
           {error !== null && <WidgetError message={error} onRetry={$actions.fetch} retrying={loading} />}
           {data !== null && <WorkList work={waitingWork(data)} />}

@@ -8,16 +8,22 @@ const actions = {
   lateOrders: 3,
   overdueReturns: 2,
   requestsWithoutOffer: 1,
+  withoutDriver: { now: 11, tomorrow: 6 },
 };
 
-test('each count links to exactly its list in the orders area, for the day that the server counted', () => {
+test('what has no driver links to the queue of work, the others to exactly their lists', () => {
   expect(waitingWork(actions).map((work) => [work.count, work.urgency, work.href])).toEqual([
-    [5, 'due', '/orders?tab=accepted_orders&driver=unassigned&open=true&day=2026-12-31'],
-    [4, 'due', '/orders?tab=sub_orders&driver=unassigned&open=true&day=2026-12-31'],
+    [11, 'due', '/orders/work'],
+    [6, 'due', '/orders/work'],
     [3, 'overdue', '/orders?tab=accepted_orders&late=true'],
     [2, 'overdue', '/orders?tab=sub_orders&overdue=true&type=return'],
     [1, 'due', '/orders?tab=new_orders&applied=false'],
   ]);
+});
+
+test('a server that does not know the queue has its numbers of the day added up', () => {
+  const { withoutDriver, ...before } = actions;
+  expect(waitingWork(before).map((work) => work.count)).toEqual([9, 0, 3, 2, 1]);
 });
 
 test('the names shown while loading are those of the loaded list', () => {

@@ -22,22 +22,24 @@ export function sortedWork(work: readonly WaitingWork[]) {
 
 const isOverdue = ({ urgency }: WaitingWork) => urgency === 'overdue';
 
-const { orders, subOrders, late, overdue, requests } = messages;
-export const workNames = [orders, subOrders, late, overdue, requests];
+const { withoutDriver, tomorrow, late, overdue, requests } = messages;
+export const workNames = [withoutDriver, tomorrow, late, overdue, requests];
 
 export function waitingWork(actions: Actions): WaitingWork[] {
-  const withoutDriver = `driver=unassigned&open=true&day=${actions.day}`;
-  const item = (name: string, count: number, urgency: WaitingWork['urgency'], list: string) => ({
-    name,
-    count,
-    urgency,
-    href: `/orders?tab=${list}`,
+  // A server before the queue counted those of the day alone.
+  const waiting = actions.withoutDriver ?? {
+    now: actions.unassignedOrdersToday + actions.unassignedSubOrdersToday,
+    tomorrow: 0,
+  };
+  const item = (name: string, count: number, urgency: WaitingWork['urgency'], address: string) => ({
+    ...{ name, count, urgency },
+    href: `/orders${address}`,
   });
   return [
-    item(orders, actions.unassignedOrdersToday, 'due', `accepted_orders&${withoutDriver}`),
-    item(subOrders, actions.unassignedSubOrdersToday, 'due', `sub_orders&${withoutDriver}`),
-    item(late, actions.lateOrders, 'overdue', 'accepted_orders&late=true'),
-    item(overdue, actions.overdueReturns, 'overdue', 'sub_orders&overdue=true&type=return'),
-    item(requests, actions.requestsWithoutOffer, 'due', 'new_orders&applied=false'),
+    item(withoutDriver, waiting.now, 'due', '/work'),
+    item(tomorrow, waiting.tomorrow, 'due', '/work'),
+    item(late, actions.lateOrders, 'overdue', '?tab=accepted_orders&late=true'),
+    item(overdue, actions.overdueReturns, 'overdue', '?tab=sub_orders&overdue=true&type=return'),
+    item(requests, actions.requestsWithoutOffer, 'due', '?tab=new_orders&applied=false'),
   ];
 }

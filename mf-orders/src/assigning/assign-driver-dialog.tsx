@@ -5,9 +5,9 @@ import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@
 import { SearchInput } from '@hawiyat/shared/ui/data';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
+import { assignDriver } from '../components/assign-driver.ts';
 import { dialogTitles } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
-import { assignDriver } from './assign-driver.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverChoice } from './driver-choice.tsx';
 

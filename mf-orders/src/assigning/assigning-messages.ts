@@ -23,7 +23,6 @@ export const messages = {
   noMatch: 'لا يوجد سائق بهذا الاسم',
   loading: 'جاري تحميل السائقين...',
   list: 'السائقون',
-  done: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
   failed: 'حدث خطأ في التحميل',
   /** @param by the administrator's name; null when unknown */
   taken: (by: string | null, name: string) =>
@@ -42,7 +41,6 @@ export const messages = {
   takeOff: 'إلغاء التعيين',
   takingOff: 'جاري الإلغاء...',
   back: 'رجوع',
-  takenOff: (name: string) => `تم إلغاء تعيين السائق ${isolateName(name)}`,
   load: ({ jobsOnDay, openJobs: openTasks }: NonNullable<Choice['load']>) => {
     if (openTasks === 0) return openOrder.none;
     if (jobsOnDay === 0) return `لا طلبات في هذا اليوم، و${pluralizeInline(openTasks, openOrder)}`;

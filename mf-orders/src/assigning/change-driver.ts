@@ -1,8 +1,8 @@
-import { CallError } from '@hawiyat/shared/client';
-import { notify } from '@hawiyat/shared/state';
-import { sendDriverChange, takeAssignment } from '../components/assigned-driver.ts';
+import { assignMessages, overtaken } from '../components/assign-driver.ts';
+import { sendAssignment, sendDriverChange } from '../components/assigned-driver.ts';
 import { closeDialogOf } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
+import { offerUndo } from '../components/undo.ts';
 import { messages } from './assigning-messages.ts';
 
 export interface ChangedTask {
@@ -12,7 +12,7 @@ export interface ChangedTask {
 }
 
 /**
- * Gives a task to another driver, or takes its driver off.
+ * Gives a task to another driver, or takes its driver off, and offers to give it back.
  * @throws CallError 409 when the driver has set off, or somebody else changed him meanwhile
  */
 export async function changeDriver(
@@ -21,10 +21,15 @@ export async function changeDriver(
   reason: string | null,
 ): Promise<void> {
   const change = { from: driver.id, driverId, reason };
-  const name = await sendDriverChange(task, change).catch((error: unknown) => {
-    if (error instanceof CallError && [404, 409].includes(error.status)) takeAssignment(task, error.assigned);
-    throw error;
-  });
+  const name = await sendDriverChange(task, change).catch(overtaken(task));
   closeDialogOf(driverId === null ? 'take-off' : 'change-driver', task.id);
-  notify(name === null ? messages.takenOff(driver.name) : messages.changed(name), 'success');
+  if (driverId === null || name === null)
+    return offerUndo(assignMessages.takenOff(driver.name, task.order), async () => {
+      const back = await sendAssignment(task, driver.id).catch(overtaken(task));
+      return assignMessages.done(back.driverName, task.order);
+    });
+  offerUndo(messages.changed(name), async () => {
+    const undone = { from: driverId, driverId: driver.id, reason: assignMessages.undone };
+    return messages.changed((await sendDriverChange(task, undone).catch(overtaken(task))) ?? driver.name);
+  });
 }

@@ -1,17 +1,15 @@
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
+import type { FirstWithoutDriver } from '@hawiyat/shared/contract/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import { Badge, Button, chakra, Kbd, Ltr } from '@hawiyat/shared/ui';
+import { notify } from '@hawiyat/shared/state';
+import { Badge, Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { openDialog } from '../components/dialog.ts';
 import { $orderCounts } from '../components/order-counts.ts';
-import { $oldestUnassigned, assignToOldest, followOldest } from './oldest-unassigned.ts';
+import { type Task, taskKind } from '../components/task.ts';
 import { messages } from './strip-messages.ts';
 import { useAssignKeys } from './use-assign-keys.ts';
-
-/** The server marks orders late on a schedule; the panel does not wait for it. */
-export const isOverdue = ({ status, deliveryDate }: Pick<AcceptedOrder, 'status' | 'deliveryDate'>) =>
-  status === 'late' || deliveryDate < today();
 
 const Strip = chakra('section', {
   base: {
@@ -42,20 +40,21 @@ const Strip = chakra('section', {
     '& [data-oldest]': {
       display: { base: 'block', md: 'inline' },
       color: 'fg.muted',
-      '& bdi': { color: 'fg', fontWeight: 'medium' },
+      '& bdi': { color: 'fg', fontWeight: 'medium', whiteSpace: 'nowrap' },
       '& > span': { whiteSpace: 'nowrap' },
       _before: { content: { md: '"، "' } },
     },
   },
 });
 
+/** Orders and sub-orders due today or before without a driver; when none is left, those of tomorrow. */
 export function UnassignedStrip() {
-  const count = useStore($orderCounts).data?.unassignedOrders;
-  const { data: oldest } = useStore($oldestUnassigned);
+  const { data } = useStore($orderCounts);
+  const waiting = data?.withoutDriver;
+  const count = data && (waiting ? waiting.now || waiting.tomorrow : 0);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(followOldest, []);
   useAssignKeys(button);
-  const state = count === undefined ? 'unknown' : count === 0 ? 'none' : 'shown';
+  const state = count === null ? 'unknown' : count === 0 ? 'none' : 'shown';
 
   // The strip hides after the last assignment, with the button that the dialog returned the focus to.
   useEffect(() => {
@@ -68,18 +67,21 @@ export function UnassignedStrip() {
       <div>
         <div>
           <p>
-            <b>{messages.waiting(count ?? 0)}</b>
-            {oldest && count !== undefined && <Oldest total={count} order={oldest} />}
+            <b>{(waiting?.now ? messages.now : messages.tomorrow)(count ?? 0)}</b>
+            {waiting?.first && count !== null && <First total={count} task={waiting.first} />}
           </p>
+          <Link to="/orders/work">{messages.work}</Link>
           <Kbd display={{ base: 'none', lg: 'block' }} aria-hidden>
             <Ltr>{messages.keys}</Ltr>
           </Kbd>
           <Button
             ref={button}
             size="sm"
-            aria-label={messages.assignToOldest}
+            aria-label={messages.assignToFirst}
             aria-keyshortcuts={messages.keys}
-            onClick={assignToOldest}
+            onClick={() =>
+              void firstTask().then((task) => button.current && task && openDialog({ kind: 'assign', task }))
+            }
           >
             {messages.assign}
           </Button>
@@ -89,13 +91,33 @@ export function UnassignedStrip() {
   );
 }
 
-function Oldest({ total, order }: { total: number; order: AcceptedOrder }) {
+function First({
+  total,
+  task: { number, containerNumber, kind, day: due },
+}: {
+  total: number;
+  task: FirstWithoutDriver;
+}) {
+  const isLate = due < today();
   return (
     <span data-oldest="">
-      {messages.oldest(total)} <bdi dir="ltr">{order.Container.containerNumber}</bdi>
+      {(isLate ? messages.oldest : messages.nearest)(total)} {messages.kinds[kind]}
+      <bdi>{number ?? containerNumber}</bdi>
       {'، '}
-      <span>{day(order.deliveryDate)}</span>{' '}
-      {isOverdue(order) && <Badge colorPalette="danger">{messages.late}</Badge>}
+      <span>{day(due)}</span> {isLate && <Badge colorPalette="danger">{messages.late}</Badge>}
     </span>
   );
+}
+
+/** Waits for the newest answer, because an assignment may have changed which task is the first. */
+async function firstTask(): Promise<Task | null> {
+  if ($orderCounts.get().loading) await $orderCounts.fetch();
+  const { data, error } = $orderCounts.get();
+  const first = data?.withoutDriver?.first;
+  if (!first) {
+    if (error !== null) notify(error, 'error');
+    return null;
+  }
+  const { id, day: due, number: order, containerNumber: number } = first;
+  return { kind: taskKind(first), id, day: due, order, number };
 }

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect } from 'react';
-
-const typing = 'input, select, textarea, [contenteditable]';
+import { isTyping } from '../components/is-typing.ts';
 
 /** Compares `code`, because an Arabic keyboard types another letter with that key. */
 export function useAssignKeys(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { code, altKey, ctrlKey, metaKey, shiftKey, repeat, target } = event;
+      const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
       if (code !== 'KeyA' || !altKey || ctrlKey || metaKey || shiftKey || repeat) return;
-      if (target instanceof Element && target.matches(typing)) return;
-      if (!button.current?.checkVisibility({ visibilityProperty: true })) return;
-      if (document.querySelector('dialog:modal')) return;
+      if (isTyping(event) || !button.current?.checkVisibility({ visibilityProperty: true })) return;
       event.preventDefault();
       // The dialog returns the focus to the element that had it.
       button.current.focus();

@@ -2,6 +2,7 @@ import * as changes from '@hawiyat/shared/contract/driver-changes';
 import { fetchOrder } from '@hawiyat/shared/contract/order-details';
 import * as orders from '@hawiyat/shared/contract/orders';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
+import { listWork } from '@hawiyat/shared/contract/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
@@ -19,6 +20,7 @@ const showingTasks = [
   orders.listStops,
   orders.countOrders,
   subOrders.listSubOrders,
+  listWork,
   fetchOrder,
 ];
 
@@ -33,13 +35,26 @@ function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverN
       stop.id === id && taskKind(stop) === kind ? { ...stop, driverId, driverName } : stop,
     ),
   }));
+  const inWork = applyTo(listWork, (answer) => {
+    const withHim = (tasks: typeof answer.today) =>
+      tasks.map((task) =>
+        task.id === id ? { ...task, driver: { id: driverId, name: driverName, phone: null } } : task,
+      );
+    const { overdue, unassigned, today } = answer;
+    return {
+      ...answer,
+      ...{ overdue: withHim(overdue), unassigned: withHim(unassigned), today: withHim(today) },
+    };
+  });
   if (kind === 'sub_order')
     return [
       inDay,
+      inWork,
       applyTo(subOrders.listSubOrders, (answer) => ({ ...answer, subOrders: given(answer.subOrders) })),
     ];
   return [
     inDay,
+    inWork,
     applyTo(orders.listAcceptedOrders, (answer) => ({ ...answer, orders: given(answer.orders) })),
     applyTo(orders.orderBoard, (answer) => ({
       ...answer,

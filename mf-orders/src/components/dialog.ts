@@ -24,7 +24,12 @@ export type OrdersDialog =
       /** Whom the task has now. */
       readonly driver: { readonly id: string; readonly name: string };
     }
-  | { readonly kind: 'offer'; readonly request: PendingOrder }
+  | {
+      readonly kind: 'offer';
+      readonly request: PendingOrder;
+      /** To begin from, riyals. */
+      readonly price?: number | null;
+    }
   | {
       readonly kind: 'change-offer' | 'withdraw-offer';
       readonly request: OfferedRequest;

@@ -100,14 +100,16 @@ export function LocationButton({
 const over = ['completed', 'canceled', 'failed'];
 
 export interface TaskDriverProps {
-  task: Pick<AcceptedOrder, 'id' | 'deliveryDate' | 'driverId' | 'Driver'> & { readonly status: string };
+  task: Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
+    readonly status: string;
+  };
   kind: Task['kind'];
   container: OrderContainer;
 }
 
 /** The shared list comes first: it knows of a renamed driver before the order does. */
 export function TaskDriver({
-  task: { id, deliveryDate: day, driverId, Driver, status },
+  task: { id, number: order, deliveryDate: day, driverId, Driver, status },
   kind,
   container,
 }: TaskDriverProps) {
@@ -121,7 +123,7 @@ export function TaskDriver({
       data-link=""
       aria-label={messages.assignTo(container.containerNumber)}
       onClick={() =>
-        openDialog({ kind: 'assign', task: { kind, id, day, number: container.containerNumber } })
+        openDialog({ kind: 'assign', task: { kind, id, day, order, number: container.containerNumber } })
       }
     >
       {messages.assign}

@@ -31,8 +31,6 @@ const rules = new Intl.PluralRules('ar');
 const withPronoun = (verb: string, amount: number) =>
   verb + (amount === 1 ? 'ه' : amount === 2 ? 'هما' : 'ها');
 
-const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
-
 export const messages = {
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',
@@ -77,7 +75,6 @@ export const messages = {
     return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
   },
   searchAll: 'البحث في الكل',
-  waiting: (changes: number) => `${pluralize(changes, change)}، ${withPronoun('عرض', changes)}`,
   removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',

@@ -1,13 +1,14 @@
 import { CallError } from '@hawiyat/shared/client';
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
 import * as ownOffers from '@hawiyat/shared/contract/own-offers';
+import { listWork } from '@hawiyat/shared/contract/work';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { closeDialogOf, type MadeOffer } from '../components/dialog.ts';
 import { messages } from './offering-messages.ts';
 
 /** Whatever shows offers, or counts requests without one. */
-const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders];
+const showingOffers = [listPendingOrders, ownOffers.listOwnOffers, countOrders, listWork];
 
 const $changing = createMutation(ownOffers.changeOffer, {
   invalidates: showingOffers,
@@ -37,8 +38,14 @@ export async function changeOffer(
 }
 
 /** @throws CallError 409 when the offer no longer waits, or was changed meanwhile */
-export async function withdrawOffer({ id, version }: MadeOffer): Promise<void> {
+export async function sendWithdrawal({ id, version }: Pick<MadeOffer, 'id' | 'version'>): Promise<void> {
   await $withdrawing.send({ params: { offerId: id }, body: { version } }).catch(overtaken);
+}
+
+/** @throws CallError as `sendWithdrawal` */
+export async function withdrawOffer(offer: MadeOffer): Promise<void> {
+  const { id } = offer;
+  await sendWithdrawal(offer);
   closeDialogOf('withdraw-offer', id);
   notify(messages.withdrawn, 'success');
 }

@@ -18,14 +18,25 @@ interface OfferInput extends OfferTerms {
   readonly globalOrderId: string;
 }
 
-export function CreateOfferDialog({ request, onClose }: { request: PendingOrder; onClose: () => void }) {
+export interface CreateOfferDialogProps {
+  request: PendingOrder;
+  /** To begin from, riyals. */
+  price?: number | null;
+  onClose: () => void;
+}
+
+export function CreateOfferDialog({ request, price: suggested, onClose }: CreateOfferDialogProps) {
   const once = request.rentalType === 'once';
   const form = useForm<OfferInput, OfferDraft>({
     schema: offerDraft,
-    defaults: { globalOrderId: request.id, price: '', rentalDuration: once ? '7' : null },
+    defaults: {
+      globalOrderId: request.id,
+      price: suggested?.toFixed(2) ?? '',
+      rentalDuration: once ? '7' : null,
+    },
     subject: `offer ${request.id}`,
     send: (draft) =>
-      createOffer(draft as Parameters<typeof createOffer>[0]).catch((error: unknown) => {
+      createOffer(draft as Parameters<typeof createOffer>[0], request).catch((error: unknown) => {
         console.error('The offer was not accepted', error);
         throw error;
       }),

@@ -3,39 +3,58 @@ import type { Input } from '@hawiyat/shared/contract/endpoint';
 import * as offers from '@hawiyat/shared/contract/offers';
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
 import { listOwnOffers } from '@hawiyat/shared/contract/own-offers';
+import { listWork } from '@hawiyat/shared/contract/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
-import { closeDialogOf } from '../components/dialog.ts';
+import { closeDialogOf, type OfferedRequest } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';
+import { offerUndo } from '../components/undo.ts';
+import { sendWithdrawal } from './change-offer.ts';
 import { messages } from './offering-messages.ts';
+
+/** What a list shows of a request once an offer is made. */
+const withOffer = <Request extends object>(
+  request: Request,
+  { id, price, rentalDuration }: Pick<offers.Offer, 'id' | 'price' | 'rentalDuration'>,
+) => ({ ...request, applied: true, offer: { id, price, rentalDuration } });
 
 const $offering = createMutation(offers.createOffer, {
   applies: ({ offer }) => [
     applyTo(listPendingOrders, (answer) => ({
       ...answer,
       orders: answer.orders.map((order) =>
-        order.id === offer.globalOrderId
-          ? {
-              ...order,
-              applied: true,
-              offer: { id: offer.id, price: offer.price, rentalDuration: offer.rentalDuration },
-            }
-          : order,
+        order.id === offer.globalOrderId ? withOffer(order, offer) : order,
+      ),
+    })),
+    applyTo(listWork, (answer) => ({
+      ...answer,
+      requests: answer.requests.map((fitting) =>
+        fitting.request.id === offer.globalOrderId
+          ? { ...fitting, request: withOffer(fitting.request, offer) }
+          : fitting,
       ),
     })),
   ],
   // A list of requests without an offer has one fewer.
-  invalidates: [listPendingOrders, countOrders, listOwnOffers],
+  invalidates: [listPendingOrders, countOrders, listOwnOffers, listWork],
   id: ({ offer }) => offer.id,
 });
 
-/** @throws CallError 409 on a second offer or a closed request */
-export async function createOffer(draft: Input<typeof offers.createOffer>['body']): Promise<void> {
+/**
+ * Makes an offer, and offers to withdraw it.
+ * @throws CallError 409 on a second offer or a closed request
+ */
+export async function createOffer(
+  draft: Input<typeof offers.createOffer>['body'],
+  request: OfferedRequest,
+): Promise<void> {
   noteOwnChange(draft.globalOrderId);
-  await $offering.send({ body: draft }).catch((error: unknown) => {
+  const { offer } = await $offering.send({ body: draft }).catch((error: unknown) => {
     if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);
     throw error;
   });
   closeDialogOf('offer', draft.globalOrderId);
-  notify(messages.done, 'success');
+  offerUndo(messages.made(request, offer.price), async () => {
+    await sendWithdrawal(offer);
+    return messages.withdrawn;
+  });
 }

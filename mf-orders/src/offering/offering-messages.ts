@@ -1,8 +1,10 @@
 import type { RentalType } from '@hawiyat/shared/contract/orders';
 import { isolate } from '@hawiyat/shared/locale/bidi';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import type { OfferedRequest } from '../components/dialog.ts';
 
 const freeContainer = noun(
   'لا توجد حاويات متوفرة من هذا النوع والحجم',
@@ -46,7 +48,8 @@ export const messages = {
   submit: 'تقديم العرض',
   busyText: 'جاري الإرسال...',
   cancel: 'إلغاء',
-  done: 'تم تقديم العرض',
+  made: ({ containerType, containerSize }: OfferedRequest, price: number) =>
+    `تم تقديم العرض: ${containerType} ${wordFor(sizeLabel, containerSize)}، ${money(price)}`,
 
   save: 'حفظ التعديل',
   saving: 'جاري الحفظ...',

@@ -22,7 +22,7 @@ export interface PanelDriverProps {
 export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   const { id, deliveryDate: day, driverId, Driver, number = '', status } = item;
   const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
-  const task: Task = { kind, id, day, number: container };
+  const task: Task = { kind, id, day, order: number, number: container };
   if (driverId === null)
     return (
       <div data-line="">

@@ -46,6 +46,7 @@ import { orderSettings } from './0054-order-settings.ts';
 import { ownOffers } from './0055-own-offers.ts';
 import { notesAndNotifications } from './0056-notes-and-notifications.ts';
 import { reminders } from './0057-reminders.ts';
+import { workSection } from './0060-work-section.ts';
 import { orderSettingsSection } from './0065-order-settings-section.ts';
 import { statementSection } from './0069-statement-section.ts';
 import type { Migration } from './migration.ts';
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   ownOffers,
   notesAndNotifications,
   reminders,
+  workSection,
   orderSettingsSection,
   statementSection,
 ];

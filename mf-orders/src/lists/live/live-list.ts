@@ -2,9 +2,10 @@ import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/endpoint'
 import { createPagedQuery, type PagedState, type PagedStore, type VisibleRange } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { holdRows, letGo as latest, type ShownRows } from '../../components/hold-rows.ts';
 import { isOwnChange } from '../../components/own-changes.ts';
+import type { Holdable } from '../../components/use-hold.ts';
 import { changedRows } from './changed-rows.ts';
-import { holdRows, letGo as latest, type ShownRows } from './hold-rows.ts';
 
 export interface ListState<Row> extends ShownRows<Row> {
   /** Ids added by live events and not yet opened. */
@@ -13,20 +14,13 @@ export interface ListState<Row> extends ShownRows<Row> {
   readonly changed: ReadonlySet<string>;
 }
 
-export interface LiveList<Row, Query> {
+export interface LiveList<Row, Query> extends Holdable {
   readonly $list: ReadableAtom<ListState<Row>>;
   /** Asks for the list; a newer query cancels an older one. A failure is in `$list.error`. */
   show(query: Query): Promise<void>;
   setVisibleRange(range: VisibleRange): void;
   retry(): Promise<void>;
   markSeen(id: string): void;
-  /** From now on no row changes its place, until `letGo`. */
-  hold(): void;
-  letGo(): void;
-  /** Rows that wait take their places; those that come after them wait again. */
-  enter(): void;
-  /** @returns when rows last came or went in a held list, in milliseconds since 1970 */
-  enteredAt(): number;
   /** Cancels requests and ignores events until `show`. */
   leave(): void;
 }

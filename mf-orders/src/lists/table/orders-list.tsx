@@ -4,14 +4,14 @@ import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useOpenOrder } from '../../components/open-order.ts';
+import { useHold } from '../../components/use-hold.ts';
+import { WaitingRows } from '../../components/waiting-rows.tsx';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
-import { useHold } from '../live/use-hold.ts';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { WaitingRows } from './waiting-rows.tsx';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;

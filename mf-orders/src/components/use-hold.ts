@@ -7,7 +7,17 @@ import {
   useRef,
   type WheelEvent,
 } from 'react';
-import type { LiveList } from './live-list.ts';
+
+/** What holds its rows still from `hold` to `letGo`. */
+export interface Holdable {
+  /** From now on no row changes its place, until `letGo`. */
+  hold(): void;
+  letGo(): void;
+  /** Rows that wait take their places; those that come after them wait again. */
+  enter(): void;
+  /** @returns when rows last came or went in a held list, in milliseconds since 1970 */
+  enteredAt(): number;
+}
 
 /** Milliseconds of rest after which rows enter although a hand is in the list. */
 const rest = 30_000;
@@ -19,10 +29,7 @@ const aiming = 500;
  * @param isRead whether the details of one of its orders are open, which holds it, too
  * @returns handlers of the element around the list
  */
-export function useHold(
-  { hold, letGo, enter, enteredAt }: Pick<LiveList<never, never>, 'hold' | 'letGo' | 'enter' | 'enteredAt'>,
-  isRead: boolean,
-) {
+export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boolean) {
   const pointer = useRef(false);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(

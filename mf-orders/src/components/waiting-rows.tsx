@@ -1,7 +1,11 @@
+import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { messages } from '../lists-messages.ts';
+
+const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
+const said = (changes: number) =>
+  `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`;
 
 /** Without a height, so that nothing moves when it comes and goes. */
 const Bar = chakra('div', {
@@ -34,7 +38,7 @@ export function WaitingRows({ waiting, onShow }: WaitingRowsProps) {
       {waiting > 0 && (
         <Button size="sm" onClick={show}>
           <RefreshCw size={14} aria-hidden />
-          {messages.waiting(waiting)}
+          {said(waiting)}
         </Button>
       )}
     </Bar>

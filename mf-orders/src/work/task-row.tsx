@@ -1,0 +1,139 @@
+import type { WorkTask } from '@hawiyat/shared/contract/work';
+import { Kbd } from '@hawiyat/shared/ui';
+import { memo } from 'react';
+import { OrderNumber } from '../components/order-cells.tsx';
+import type { Section } from './queue.ts';
+import { assignSuggested, chooseDriver, replaceDriver } from './work-actions.ts';
+import { messages } from './work-messages.ts';
+import { dueText, isChangeable, taskText } from './work-text.ts';
+
+export interface RowState {
+  readonly current: boolean;
+  /** The queue no longer has it. */
+  readonly gone: boolean;
+  readonly busy: boolean;
+}
+
+interface TaskRowProps extends RowState {
+  task: WorkTask;
+  section: Exclude<Section, 'requests'>;
+  today: string;
+}
+
+export const TaskRow = memo(function TaskRow({ task, section, today, current, gone, busy }: TaskRowProps) {
+  const what = taskText(task);
+  const due = dueText(task, today);
+  const number = task.number ?? '';
+  const isDone = section === 'unassigned' && task.driver !== null;
+  return (
+    <li
+      data-row={task.id}
+      data-current={current ? '' : undefined}
+      data-done={isDone ? '' : undefined}
+      tabIndex={current ? 0 : -1}
+      aria-label={[number, what, due].join('، ')}
+    >
+      <span data-number="">
+        <OrderNumber number={task.number} orderId={task.orderId} />
+      </span>
+      <span data-what="">{what}</span>
+      <span data-due="">{isDone ? messages.assigned(task.driver?.name ?? '') : due}</span>
+      <span data-actions="">
+        {gone && !isDone ? (
+          <span data-muted="">{messages.gone}</span>
+        ) : task.driver === null ? (
+          <Assign task={task} number={number} busy={busy} focusable={current} />
+        ) : (
+          <Assigned task={task} driver={task.driver} number={number} focusable={current} />
+        )}
+      </span>
+    </li>
+  );
+});
+
+interface ActionsProps {
+  task: WorkTask;
+  number: string;
+  focusable: boolean;
+}
+
+function Assign({ task, number, busy, focusable }: ActionsProps & { busy: boolean }) {
+  const { suggestion } = task;
+  const tabIndex = focusable ? 0 : -1;
+  if (busy) return <span data-muted="">{messages.assigning}</span>;
+  if (suggestion === null)
+    return (
+      <button
+        type="button"
+        data-press="assign open"
+        tabIndex={tabIndex}
+        aria-label={messages.assignTo(number)}
+        onClick={() => chooseDriver(task)}
+      >
+        {messages.assign}
+        <Kbd aria-hidden>A</Kbd>
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        data-press="assign"
+        data-sends=""
+        tabIndex={tabIndex}
+        aria-label={messages.assignSuggestedTo(suggestion.name, number)}
+        onClick={() => void assignSuggested(task, suggestion.driverId)}
+      >
+        {messages.assignSuggested}
+        <Kbd aria-hidden>A</Kbd>
+      </button>
+      <button
+        type="button"
+        data-press="open"
+        data-quiet=""
+        tabIndex={tabIndex}
+        aria-label={messages.otherFor(number)}
+        onClick={() => chooseDriver(task)}
+      >
+        {messages.other}
+      </button>
+    </>
+  );
+}
+
+function Assigned({
+  task,
+  driver,
+  number,
+  focusable,
+}: ActionsProps & { driver: NonNullable<WorkTask['driver']> }) {
+  const tabIndex = focusable ? 0 : -1;
+  const canChange = isChangeable(task);
+  return (
+    <>
+      {driver.phone !== null && (
+        <a
+          href={`tel:${driver.phone}`}
+          data-press={canChange ? 'call' : 'call open'}
+          tabIndex={tabIndex}
+          aria-label={messages.callTo(driver.name)}
+        >
+          {messages.call}
+          <Kbd aria-hidden>T</Kbd>
+        </a>
+      )}
+      {canChange && (
+        <button
+          type="button"
+          data-press="assign open"
+          data-quiet=""
+          tabIndex={tabIndex}
+          aria-label={messages.changeOf(number)}
+          onClick={() => replaceDriver(task, driver)}
+        >
+          {messages.change}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+import { isTyping } from '../components/is-typing.ts';
+import { undoLast } from '../components/undo.ts';
+import { type Command, commandOf } from './work-keys.ts';
+
+const rowsOf = (queue: Element) => [...queue.querySelectorAll<HTMLElement>('[data-row]')];
+
+/**
+ * Keys of the queue. They act on the current row, which the focus makes current.
+ * @param isOn whether the person has left them on
+ */
+export function useWorkKeys(queue: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      const command = commandOf(event);
+      if (command === null || !queue.current || isTyping(event)) return;
+      const { target } = event;
+      // Enter on a button or a link is that button's.
+      if (command === 'open' && target instanceof Element && target.closest('button, a, summary, label'))
+        return;
+      if (carryOut(command, queue.current)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [queue, isOn]);
+}
+
+/** @returns whether there was something to do */
+function carryOut(command: Command, queue: HTMLElement): boolean {
+  if (command === 'undo') return undoLast();
+  const rows = rowsOf(queue);
+  const current = rows.find((row) => row.matches('[data-current]')) ?? rows[0];
+  if (!current) return false;
+  const at = rows.indexOf(current);
+  if (command === 'next' || command === 'previous') {
+    // The first key makes visible which row is current.
+    const step = queue.contains(document.activeElement) ? (command === 'next' ? 1 : -1) : 0;
+    rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+    return true;
+  }
+  const button = current.querySelector<HTMLElement>(`[data-press~=${command}]`);
+  if (!button) return false;
+  current.focus();
+  const isSent = button.matches('[data-sends]');
+  button.click();
+  if (isSent) {
+    const following = rows.slice(at + 1);
+    (following.find((row) => row.querySelector('[data-sends]')) ?? following[0])?.focus();
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/work';
+import { notify } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+import { assignDriver } from '../components/assign-driver.ts';
+import { openDialog } from '../components/dialog.ts';
+import { type Task, taskKind } from '../components/task.ts';
+
+/** Ids of tasks whose suggested driver is being assigned. */
+export const $assigning = atom<ReadonlySet<string>>(new Set());
+
+const taskOf = ({ id, kind, day, number, Container }: WorkTask): Task => ({
+  ...{ kind: taskKind({ kind }), id, day, order: number, number: Container.containerNumber },
+});
+
+/** Sends the suggested driver; a failure is said, and the row stays as the server has it. */
+export async function assignSuggested(item: WorkTask, driverId: string): Promise<void> {
+  const ids = $assigning.get();
+  if (ids.has(item.id)) return;
+  $assigning.set(new Set(ids).add(item.id));
+  try {
+    await assignDriver(taskOf(item), driverId);
+  } catch (error) {
+    console.warn('The suggested driver was not assigned', error);
+    notify(`${item.number ?? ''} ${error instanceof Error ? error.message : error}`.trim(), 'error');
+  } finally {
+    const rest = new Set($assigning.get());
+    rest.delete(item.id);
+    $assigning.set(rest);
+  }
+}
+
+export const chooseDriver = (item: WorkTask) => openDialog({ kind: 'assign', task: taskOf(item) });
+
+export const replaceDriver = (item: WorkTask, { id, name }: { id: string; name: string }) =>
+  openDialog({ kind: 'change-driver', task: taskOf(item), driver: { id, name } });
+
+export const makeOffer = ({ request, suggestedPrice }: FittingRequest) =>
+  openDialog({ kind: 'offer', request, price: suggestedPrice });

@@ -1,0 +1,93 @@
+import { persistentText } from '@hawiyat/shared/state/persistent';
+import { EmptyState, ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { TableLoading } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
+import { ClipboardCheck } from 'lucide-react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { closeDialog } from '../components/dialog.ts';
+import { $drivers } from '../components/drivers.ts';
+import { pressedOrder, useOpenOrder } from '../components/open-order.ts';
+import { $orderCounts } from '../components/order-counts.ts';
+import { useHold } from '../components/use-hold.ts';
+import { useUndoKey } from '../components/use-undo-key.ts';
+import { WaitingRows } from '../components/waiting-rows.tsx';
+import { useWorkKeys } from './use-work-keys.ts';
+import { Sections } from './work.styles.ts';
+import { WorkHead } from './work-head.tsx';
+import { messages } from './work-messages.ts';
+import { WorkSections } from './work-sections.tsx';
+import { $queue, $work, followWork, holding } from './work-store.ts';
+
+/** `off` where the person wants no keys. */
+const $keys = persistentText('orders_work_keys');
+
+/** The queue of today's work; the route draws dialogs and the order's panel beside it. */
+export function WorkQueue() {
+  const { data, error, loading } = useStore($work);
+  const queue = useStore($queue);
+  const keys = useStore($keys) !== 'off';
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { openId, show } = useOpenOrder();
+  const held = useHold(holding, openId !== null);
+  useEffect(followWork, []);
+  useEffect(() => {
+    // The dialogs load once the counts are there, and name the drivers.
+    void $drivers.ensure();
+    void $orderCounts.fetch();
+    return closeDialog;
+  }, []);
+  useWorkKeys(list, keys);
+  useUndoKey();
+
+  const { rows } = queue;
+  const current = rows.find(({ id }) => id === chosen)?.id ?? rows[0]?.id ?? null;
+  const choose = ({ target }: FocusEvent | MouseEvent) => {
+    const row = target instanceof Element && target.closest('[data-row]');
+    if (row) setChosen(row.getAttribute('data-row'));
+  };
+  const press = (event: MouseEvent) => {
+    choose(event);
+    const id = pressedOrder(event);
+    if (id !== null && id !== openId) show(id);
+  };
+  const failed = error !== null && (
+    <ErrorState title={messages.failed} message={error} onRetry={$work.fetch} retrying={loading} />
+  );
+  return (
+    <>
+      <WorkHead work={data} keys={keys} onKeys={(on) => $keys.set(on ? undefined : 'off')} />
+      {failed}
+      {data === null ? (
+        !failed && <TableLoading label={messages.loading} />
+      ) : (
+        <Sections
+          ref={list}
+          tabIndex={-1}
+          data-keys={keys ? '' : undefined}
+          {...held}
+          onFocus={(event: FocusEvent) => {
+            choose(event);
+            held.onFocus(event);
+          }}
+          onClick={press}
+        >
+          <WaitingRows waiting={queue.waiting} onShow={holding.enter} />
+          {rows.length === 0 ? (
+            <EmptyState
+              title={messages.nothing}
+              hint={messages.nothingHint}
+              icon={<ClipboardCheck size={24} />}
+            >
+              <LinkButton to="/orders" variant="outline">
+                {messages.toOrders}
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <WorkSections queue={queue} counts={data.counts} today={data.day} current={current} />
+          )}
+        </Sections>
+      )}
+    </>
+  );
+}

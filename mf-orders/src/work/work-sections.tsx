@@ -1,0 +1,92 @@
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import type { listWork } from '@hawiyat/shared/contract/work';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { Link } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { type Queue, type QueueRow, type Section, sections } from './queue.ts';
+import { RequestRow } from './request-row.tsx';
+import { TaskRow } from './task-row.tsx';
+import { $assigning } from './work-actions.ts';
+import { messages } from './work-messages.ts';
+
+/** Rows that are drawn at first, and each time their end comes near: a long queue costs no more than a short one. */
+const atOnce = 40;
+
+/** Where the rest of a section is that is longer than the answer. */
+const restOf: Record<Section, string> = {
+  overdue: '/orders?tab=accepted_orders&late=true',
+  unassigned: '/orders?tab=accepted_orders&driver=unassigned&open=true',
+  today: '/orders?tab=accepted_orders&view=day',
+  requests: '/orders?tab=new_orders',
+};
+
+interface WorkSectionsProps {
+  queue: Queue;
+  counts: Answer<typeof listWork>['counts'];
+  today: string;
+  /** Id of the current row. */
+  current: string | null;
+}
+
+export function WorkSections({ queue: { rows, gone }, counts, today, current }: WorkSectionsProps) {
+  const [drawn, setDrawn] = useState(atOnce);
+  const assigning = useStore($assigning);
+  const shown = rows.slice(0, drawn);
+  const draw = (row: QueueRow) => {
+    const state = { current: row.id === current, gone: gone.has(row.id) };
+    return 'task' in row ? (
+      <TaskRow
+        key={row.id}
+        {...{ task: row.task, section: row.section, today }}
+        {...state}
+        busy={assigning.has(row.id)}
+      />
+    ) : (
+      <RequestRow key={row.id} fitting={row.fitting} today={today} {...state} />
+    );
+  };
+  return (
+    <>
+      {sections.map((section) => {
+        const all = rows.filter((row) => row.section === section).length;
+        const part = shown.filter((row) => row.section === section);
+        if (part.length === 0) return null;
+        const rest = counts[section] - all;
+        const id = `work-${section}`;
+        return (
+          <section key={section} data-section={section} aria-labelledby={id}>
+            <h2 id={id}>
+              {messages.sections[section]}
+              <bdi data-count="" dir="ltr">
+                {count(counts[section])}
+              </bdi>
+            </h2>
+            <ul>{part.map(draw)}</ul>
+            {(rest > 0 || section === 'requests') && part.length === all && (
+              <p data-rest="">
+                <Link to={restOf[section]}>
+                  {section === 'requests' ? messages.allRequests : messages.more(rest)}
+                </Link>
+              </p>
+            )}
+          </section>
+        );
+      })}
+      {drawn < rows.length && <End onNear={() => setDrawn(drawn + atOnce)} />}
+    </>
+  );
+}
+
+function End({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && onNear(), {
+      rootMargin: '600px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  });
+  return <div ref={end} aria-hidden />;
+}

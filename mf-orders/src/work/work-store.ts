@@ -1,0 +1,50 @@
+import { listWork } from '@hawiyat/shared/contract/work';
+import { createQuery } from '@hawiyat/shared/query';
+import { onCompanyChange } from '@hawiyat/shared/state';
+import { atom, computed } from 'nanostores';
+import type { Holdable } from '../components/use-hold.ts';
+import { holdQueue, type Queue, queueOf } from './queue.ts';
+
+export const $work = createQuery(listWork, atom({}), {
+  invalidatedBy: /^(order|sub_order|request|offer|driver|container)\./,
+});
+
+const none: Queue = { rows: [], gone: new Set(), waiting: 0 };
+const $shown = atom<Queue>(none);
+let isHeld = false;
+let entered = 0;
+
+const latest = () => {
+  const { data } = $work.get();
+  return data === null ? none : queueOf(data);
+};
+const take = () => $shown.set(isHeld ? holdQueue($shown.get(), latest()) : latest());
+
+/** What the queue shows: while a hand is in it, every row in its place. */
+export const $queue = computed($shown, (queue) => queue);
+
+export const holding: Holdable = {
+  hold() {
+    isHeld = true;
+  },
+  letGo() {
+    isHeld = false;
+    take();
+  },
+  enter() {
+    if ($shown.get().waiting === 0) return;
+    entered = Date.now();
+    $shown.set(latest());
+  },
+  enteredAt: () => entered,
+};
+
+/** @returns a function that ends it */
+export function followWork(): () => void {
+  isHeld = false;
+  const leave = $work.subscribe(take);
+  void $work.fetch();
+  return leave;
+}
+
+onCompanyChange(() => $shown.set(none));
