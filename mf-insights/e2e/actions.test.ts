@@ -35,7 +35,7 @@ test('a request, an order, its assignment and its delivery elsewhere change the 
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   const [requests, unassigned] = [
     await countOf(page, actionNames.requests),
-    await countOf(page, actionNames.orders),
+    await countOf(page, actionNames.withoutDriver),
   ];
   const [underWay, out] = [Number(await pending.textContent()), Number(await rented.textContent())];
   const shows = (name: string, amount: number) => expect.poll(() => countOf(page, name)).toBe(amount);
@@ -44,14 +44,14 @@ test('a request, an order, its assignment and its delivery elsewhere change the 
   await shows(actionNames.requests, requests + 1);
 
   const { id } = await orderOf(panel.url, token, kind);
-  await shows(actionNames.orders, unassigned + 1);
+  await shows(actionNames.withoutDriver, unassigned + 1);
   await expect(pending).toHaveText(String(underWay + 1));
 
   await askServer(panel.url, token, assignDriver, {
     params: { orderId: id },
     body: { driverId: driver.driver.id },
   });
-  await shows(actionNames.orders, unassigned);
+  await shows(actionNames.withoutDriver, unassigned);
   await driver.move(id, { status: 'in_transit' });
   await driver.move(id, { status: 'delivered', proofOfDeliveryUrl: 'https://proofs.example/x.jpg' });
   await expect(rented).toHaveText(String(out + 1));

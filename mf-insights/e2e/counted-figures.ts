@@ -10,8 +10,8 @@ export interface CountedFigures {
   readonly drivers: { readonly total: number; readonly rate: number };
   readonly months: readonly { readonly month: number; readonly orders: number; readonly revenue: number }[];
   readonly actions: {
-    readonly orders: number;
-    readonly subOrders: number;
+    readonly withoutDriver: number;
+    readonly tomorrow: number;
     readonly late: number;
     readonly overdue: number;
     readonly requests: number;
@@ -59,12 +59,13 @@ export async function countFigures(ask: Ask, companyId: string, at: Date): Promi
          = to_char(${today}, 'YYYY') || '-' || lpad(m::text, 2, '0'))::float as revenue
      from generate_series(1, 12) m order by m`,
   );
+  const unassigned = (days: string) => `
+       (select count(*) from orders where company_id = $1::uuid and delivery_date ${days} and driver_id is null
+         and delivered_at is null and canceled_at is null)::int
+       + (select count(*) from sub_orders where company_id = $1::uuid and delivery_date ${days}
+         and driver_id is null and completed_at is null and failure_reason is null)::int`;
   const actions = await one<CountedFigures['actions']>(
-    `select
-       (select count(*) from orders where company_id = $1::uuid and delivery_date = ${today} and driver_id is null
-         and completed_at is null and canceled_at is null)::int as orders,
-       (select count(*) from sub_orders where company_id = $1::uuid and delivery_date = ${today}
-         and driver_id is null and completed_at is null and failure_reason is null)::int as "subOrders",
+    `select ${unassigned(`<= ${today}`)} as "withoutDriver", ${unassigned(`= ${today} + 1`)} as tomorrow,
        (select count(*) from orders where company_id = $1::uuid and delivery_date < ${today}
          and delivered_at is null and canceled_at is null)::int as late,
        (select count(*) from sub_orders where company_id = $1::uuid and delivery_date < ${today} and type = 'return'

@@ -8,8 +8,8 @@ import type { CountedFigures } from './counted-figures.ts';
 import { acceptedOrder, dashboardPage } from './dashboard-page.ts';
 
 export const actionNames = {
-  orders: 'لم يُعيَّن سائق لطلبات اليوم',
-  subOrders: 'لم يُعيَّن سائق لطلبات اليوم الفرعية',
+  withoutDriver: 'لم يُعيَّن سائق، موعدها اليوم أو قبله',
+  tomorrow: 'لم يُعيَّن سائق، موعدها غدًا',
   late: 'توصيل متأخر',
   overdue: 'إرجاع متأخر',
   requests: 'طلبات جديدة بانتظار عرض',

@@ -1,5 +1,5 @@
 import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listWork } from '@hawiyat/shared/contract/work';
 import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
@@ -8,38 +8,40 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dialogsPage } from './dialogs-page.ts';
 import { market } from './market.ts';
 
-test('two clicks from opening the page: the driver with the least to do is sent to the oldest order', async ({
+test('two clicks from opening the page: the driver with the least to do is sent to what is due first, a sub-order too', async ({
   page,
   signIn,
   panel,
   session: { token },
 }) => {
   await market(panel.url, token).order({ deliveryDate: riyadhDay(0) });
-  const { orders } = await askServer(panel.url, token, listAcceptedOrders, {
-    query: { driver: 'unassigned', open: 'true' },
-  });
-  const [oldest, next] = orders.toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate));
-  if (!oldest || !next) throw new Error('Nothing to assign');
-  expect(oldest.deliveryDate < riyadhDay(0)).toBe(true);
+  await market(panel.url, token).order({ deliveryDate: riyadhDay(0) });
+  const work = () => askServer(panel.url, token, listWork, {});
+  const unassigned = ({ overdue, unassigned }: Awaited<ReturnType<typeof work>>) =>
+    [...overdue, ...unassigned].filter(({ driver }) => driver === null);
+  const before = await work();
+  const first = unassigned(before)[0];
+  const { now } = before.withoutDriver;
+  if (!first) throw new Error('Nothing to assign');
+  const isLate = first.day < riyadhDay(0);
+  const kind = { delivery: '', unload: 'تفريغ ', return: 'إرجاع ' }[first.kind as 'delivery'];
   const { strip, toOldest, choose, dialog } = dialogsPage(page);
 
   await signIn('/orders');
   await expect(strip).toContainText(
-    `${pluralizeInline(orders.length, 'order')} بلا سائقأقدمها ${oldest.Container.containerNumber}، ${day(oldest.deliveryDate)}`,
+    `${pluralizeInline(now, 'order')} بلا سائق${isLate ? 'أقدمها' : 'أقربها موعدًا'} ${kind}${first.number}، ${day(first.day)}`,
   );
-  await expect(strip).toContainText('متأخرة');
-  const { drivers } = await askServer(panel.url, token, listAssignableDrivers, {
-    query: { day: oldest.deliveryDate },
-  });
+  await expect(strip.getByText('متأخرة')).toHaveCount(isLate ? 1 : 0);
+  const { drivers } = await askServer(panel.url, token, listAssignableDrivers, { query: { day: first.day } });
   await toOldest.click();
   await choose.first().click();
 
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('تم تعيين السائق').first()).toBeVisible();
-  await expect(strip).toContainText(pluralizeInline(orders.length - 1, 'order'));
-  await expect(strip).toContainText(next.Container.containerNumber);
-  const after = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
-  expect(after.orders.find((order) => order.id === oldest.id)?.driverId).toBe(drivers[0]?.id);
+  await expect(page.getByText(/تم تعيين السائق .* للطلب/).first()).toBeVisible();
+  await expect(strip).toContainText(`${pluralizeInline(now - 1, 'order')} بلا سائق`);
+  const after = await work();
+  const task = [...after.overdue, ...after.today].find(({ id }) => id === first.id);
+  expect(task?.driver?.id).toBe(drivers[0]?.id);
 });
 
 test('a failure keeps the dialog and what was searched for: without a connection, and when the order is over', {

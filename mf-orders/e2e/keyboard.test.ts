@@ -1,3 +1,4 @@
+import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dialogsPage } from './dialogs-page.ts';
 import { market } from './market.ts';
@@ -10,8 +11,8 @@ test('no more than four keys send a driver to the oldest order, on every tab; no
   session: { token },
 }) => {
   const elsewhere = market(panel.url, token);
-  await elsewhere.order();
-  await elsewhere.order();
+  await elsewhere.order({ deliveryDate: riyadhDay(0) });
+  await elsewhere.order({ deliveryDate: riyadhDay(0) });
   const { strip, toOldest, choose, dialog } = dialogsPage(page);
   await signIn('/orders?tab=sub_orders');
   await expect(toOldest).toBeVisible();

@@ -21,6 +21,10 @@ export interface Queue {
   readonly waiting: number;
 }
 
+/** @returns whether a row still asks for something: a driver, or an offer */
+export const isOpen = (row: QueueRow): boolean =>
+  'task' in row ? row.task.driver === null : !row.fitting.request.offer;
+
 /** @returns the rows of an answer, none held */
 export function queueOf(work: Work): Queue {
   const tasks = (['overdue', 'unassigned', 'today'] as const).flatMap((section) =>

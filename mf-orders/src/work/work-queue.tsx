@@ -11,6 +11,7 @@ import { $orderCounts } from '../components/order-counts.ts';
 import { useHold } from '../components/use-hold.ts';
 import { useUndoKey } from '../components/use-undo-key.ts';
 import { WaitingRows } from '../components/waiting-rows.tsx';
+import { isOpen } from './queue.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { Sections } from './work.styles.ts';
 import { WorkHead } from './work-head.tsx';
@@ -41,7 +42,7 @@ export function WorkQueue() {
   useUndoKey();
 
   const { rows } = queue;
-  const current = rows.find(({ id }) => id === chosen)?.id ?? rows[0]?.id ?? null;
+  const current = rows.find(({ id }) => id === chosen) ?? rows.find(isOpen) ?? rows[0];
   const choose = ({ target }: FocusEvent | MouseEvent) => {
     const row = target instanceof Element && target.closest('[data-row]');
     if (row) setChosen(row.getAttribute('data-row'));
@@ -84,7 +85,7 @@ export function WorkQueue() {
               </LinkButton>
             </EmptyState>
           ) : (
-            <WorkSections queue={queue} counts={data.counts} today={data.day} current={current} />
+            <WorkSections queue={queue} counts={data.counts} today={data.day} current={current?.id ?? null} />
           )}
         </Sections>
       )}

@@ -2,6 +2,7 @@ import { listWork } from '@hawiyat/shared/contract/work';
 import { createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
+import { isOwnChange } from '../components/own-changes.ts';
 import type { Holdable } from '../components/use-hold.ts';
 import { holdQueue, type Queue, queueOf } from './queue.ts';
 
@@ -18,7 +19,18 @@ const latest = () => {
   const { data } = $work.get();
   return data === null ? none : queueOf(data);
 };
-const take = () => $shown.set(isHeld ? holdQueue($shown.get(), latest()) : latest());
+/** Milliseconds for which what was done here stays in its place, also when no hand is in the queue. */
+const trace = 10_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function take(): void {
+  const now = latest();
+  const kept = new Set(now.rows.map(({ id }) => id));
+  const leavesTrace = $shown.get().rows.some(({ id }) => !kept.has(id) && isOwnChange(id));
+  $shown.set(isHeld || leavesTrace ? holdQueue($shown.get(), now) : now);
+  clearTimeout(timer);
+  if (leavesTrace) timer = setTimeout(take, trace);
+}
 
 /** What the queue shows: while a hand is in it, every row in its place. */
 export const $queue = computed($shown, (queue) => queue);
@@ -44,7 +56,10 @@ export function followWork(): () => void {
   isHeld = false;
   const leave = $work.subscribe(take);
   void $work.fetch();
-  return leave;
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
 }
 
 onCompanyChange(() => $shown.set(none));
