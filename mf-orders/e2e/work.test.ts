@@ -12,8 +12,8 @@ import type { Page } from '@playwright/test';
 import { dialogsPage } from './dialogs-page.ts';
 import { market } from './market.ts';
 
-// Without motion, so that axe never measures a color in transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Its numbers are those of the whole company. Without motion, so that axe never measures a color in transition.
+test.use({ panelName: 'work', contextOptions: { reducedMotion: 'reduce' } });
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'الإشعارات' });
 const suggested = (page: Page) => page.getByRole('button', { name: /^تعيين السائق .* للطلب/ });
