@@ -9,7 +9,7 @@ const withoutDatabase = [
   'api/src/fleet/quotas.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,place-in-words,stored-phone,vat}.test.ts',
   'api/src/marketplace/age.test.ts',
-  'api/src/orders/{next-action,order-states,refund,rental}.test.ts',
+  'api/src/orders/{next-action,order-states,refund,rental,route-order}.test.ts',
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',

@@ -125,7 +125,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (!isOld) await addNewRows(tx, { ...ids, order: order.id });
+    if (!isOld) await addNewRows(tx, { ...ids, order: order.id, driver: driver.id });
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')
@@ -167,7 +167,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
 /** Rows of tables that came after events were stored by months. */
 async function addNewRows(
   tx: Transaction<Schema>,
-  { company: company_id, admin, order }: { company: string; admin: string; order: string },
+  { company: company_id, admin, order, driver }: Record<'company' | 'admin' | 'order' | 'driver', string>,
 ): Promise<void> {
   await tx
     .insertInto('order_settings')
@@ -176,6 +176,10 @@ async function addNewRows(
   await tx
     .insertInto('order_notes')
     .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
+    .execute();
+  await tx
+    .insertInto('stop_orders')
+    .values({ company_id, driver_id: driver, day: '2026-11-25', task_ids: [order] })
     .execute();
   await tx.insertInto('notification_marks').values({ company_id, seen_id: 1, seen_at: new Date() }).execute();
   await tx.insertInto('notification_settings').values({ company_id, sound: true }).execute();

@@ -1,3 +1,4 @@
+import { arrangeStops } from '@hawiyat/shared/contract/board';
 import * as containers from '@hawiyat/shared/contract/containers';
 import * as customer from '@hawiyat/shared/contract/customer';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
@@ -101,6 +102,8 @@ async function anOrder(
   const off = { from: driverId, driverId: null };
   await measured(changeOrderDriver, { token, ids: { orderId }, body: off });
   await unmeasured(orders.assignDriver, { token, ids: { orderId }, body: { driverId } });
+  const stops = { day: wish.deliveryDate, driverId, ids: [orderId] };
+  await measured(arrangeStops, { token, body: stops });
   await measured(addOrderNote, { token, ids: { orderId }, body: { text: 'ملاحظة' } });
   await measured(saveOrderSettings, { token, body: { depot: null, areas: [], hidesOutside: true } });
   const { notifications } = await unmeasured(listNotifications, { token });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { orderBoard, stop } from './board.ts';
 import { container, containerDraft } from './containers.ts';
 import { fetchContainerBreakdown } from './dashboard.ts';
 import { assignableDriver, driver, driverChange, driverOrder } from './drivers.ts';
-import { acceptedOrder, listAcceptedOrders, orderBoard, pendingOrder, stop } from './orders.ts';
+import { acceptedOrder, listAcceptedOrders, pendingOrder } from './orders.ts';
 import { listSubOrders, subOrder } from './sub-orders.ts';
 
 const kind = { type: 'حاوية جديدة', size: '99 yard' };

@@ -32,6 +32,7 @@ export const eventTypes = [
   'order_settings.saved',
   'notification_settings.saved',
   'company.reminded',
+  'stops.arranged',
   'company.approved',
   'company.suspended',
   'company.reinstated',

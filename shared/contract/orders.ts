@@ -101,23 +101,6 @@ export const acceptedOrder = pure(() =>
 );
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 
-/** A location to visit on a day: an order to deliver, or one of its sub-orders. */
-export const stop = pure(() =>
-  z.object({
-    id: z.string(),
-    number: shownNumber,
-    kind: answeredEnum(['delivery', 'unload', 'return']),
-    status: z.string(),
-    driverId: z.nullable(z.string()),
-    driverName: z.nullable(z.string()),
-    deliveryLocation,
-    place: shownPlace,
-    distanceKm: shownDistance,
-    Container: orderContainer,
-  }),
-);
-export type Stop = z.infer<typeof stop>;
-
 export const listPendingOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/pending',
@@ -207,37 +190,6 @@ export const countOrders = endpoint(() => ({
   path: '/api/company/orders/counts',
   audience: 'company',
   response: z.object({ counts: orderCounts }),
-  defaultMessage: 'Failed to fetch accepted orders',
-}));
-
-/** Longest lane of the board; the list shows all orders. */
-export const laneLength = 20;
-
-/** Open orders by status: in each lane those without a driver first, then by day. */
-export const orderBoard = endpoint(() => ({
-  method: 'GET',
-  path: '/api/company/orders/board',
-  audience: 'company',
-  response: z.object({
-    lanes: z.array(
-      z.object({
-        status: answeredEnum(orderStatuses),
-        /** Number of all its orders; at most `laneLength` of them follow. */
-        count: z.number(),
-        orders: z.array(acceptedOrder),
-      }),
-    ),
-  }),
-  defaultMessage: 'Failed to fetch accepted orders',
-}));
-
-/** All stops of one day, unassigned first. */
-export const listStops = endpoint(() => ({
-  method: 'GET',
-  path: '/api/company/orders/stops',
-  audience: 'company',
-  query: z.object({ day }),
-  response: z.object({ day, stops: z.array(stop) }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 

@@ -187,6 +187,14 @@ export interface Orders extends Rental {
 }
 
 /** A company's settings for its orders; no row: it has said nothing yet. */
+/** In which order a driver visits his stops of a day; tasks that are no longer his stay in it. */
+export interface StopOrders {
+  company_id: string;
+  driver_id: string;
+  day: Day;
+  task_ids: string[];
+}
+
 export interface OrderSettingsRow {
   company_id: string;
   /** Both coordinates or none. */
@@ -634,6 +642,7 @@ export interface Schema {
   sub_orders: SubOrders;
   order_settings: OrderSettingsRow;
   order_notes: OrderNotes;
+  stop_orders: StopOrders;
   notification_marks: NotificationMarks;
   notification_settings: NotificationSettingsRow;
   reminder_days: ReminderDays;

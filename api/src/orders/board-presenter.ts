@@ -1,8 +1,7 @@
-import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
-import { orderNumber } from '../kernel/order-number.ts';
-import type { countOrdersOf, findBoard, StopRow } from './board-queries.ts';
-import { presentAcceptedOrder, presentLocation, presentOrderContainer } from './order-presenter.ts';
-import { presentWhere } from './where-presenter.ts';
+import { orderStatuses } from '@hawiyat/shared/contract/orders';
+import type { countOrdersOf, findBoard } from './board-queries.ts';
+import { presentAcceptedOrder } from './order-presenter.ts';
+import { presentSubOrder } from './sub-order-presenter.ts';
 
 export function presentCounts(counts: Awaited<ReturnType<typeof countOrdersOf>>) {
   return {
@@ -15,27 +14,26 @@ export function presentCounts(counts: Awaited<ReturnType<typeof countOrdersOf>>)
   };
 }
 
-/** The lanes in the order of an order's life. */
-export function presentBoard({ lanes, orders }: Awaited<ReturnType<typeof findBoard>>) {
-  const byId = new Map(orders.map((row) => [row.id, presentAcceptedOrder(row)]));
-  return {
-    lanes: lanes
-      .toSorted((a, b) => orderStatuses.indexOf(a.status) - orderStatuses.indexOf(b.status))
-      .map(({ status, count, ids }) => ({ status, count, orders: ids.flatMap((id) => byId.get(id) ?? []) })),
-  };
-}
+type Board = Awaited<ReturnType<typeof findBoard>>;
 
-export function presentStop(row: StopRow): Stop {
-  const { id, kind, status, driver_id, driver_name } = row;
+/** The lanes in the order of an order's life; a sub-order has its lane among them by the same name. */
+export function presentBoard({ orderLanes, subOrderLanes, orders, subOrders }: Board) {
+  const orderOf = new Map(orders.map((row) => [row.id, presentAcceptedOrder(row)]));
+  const subOrderOf = new Map(subOrders.map((row) => [row.id, presentSubOrder(row)]));
   return {
-    id,
-    number: orderNumber(row.order_number, row.position ?? undefined),
-    kind,
-    status,
-    driverId: driver_id,
-    driverName: driver_name,
-    deliveryLocation: presentLocation(row),
-    ...presentWhere(row),
-    Container: presentOrderContainer(row),
+    lanes: orderStatuses.flatMap((status) => {
+      const some = orderLanes.find((lane) => lane.status === status);
+      const below = subOrderLanes.find((lane) => lane.status === status);
+      if (!some && !below) return [];
+      return [
+        {
+          status,
+          count: some?.count ?? 0,
+          orders: some?.ids.flatMap((id) => orderOf.get(id) ?? []) ?? [],
+          subOrderCount: below?.count ?? 0,
+          subOrders: below?.ids.flatMap((id) => subOrderOf.get(id) ?? []) ?? [],
+        },
+      ];
+    }),
   };
 }

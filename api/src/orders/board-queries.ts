@@ -1,5 +1,6 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
-import { laneLength, type OrderStatus, type Stop } from '@hawiyat/shared/contract/orders';
+import { laneLength } from '@hawiyat/shared/contract/board';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -8,7 +9,7 @@ import { dayOf } from '../kernel/calendar.ts';
 import { requestsWithoutOffer } from './open-request-counts.ts';
 import { openCounter, openOrder, openSubOrder } from './order-filters.ts';
 import { withContainerAndDriver } from './order-queries.ts';
-import { undeliveredOrders } from './order-states.ts';
+import { withOrder } from './sub-order-queries.ts';
 import { tasksWithoutDriver } from './without-driver.ts';
 
 export interface OrderCounts {
@@ -20,27 +21,9 @@ export interface OrderCounts {
 }
 
 export interface Lane {
-  readonly status: OrderStatus;
+  readonly status: OrderStatus | SubOrderStatus;
   readonly count: number;
   readonly ids: readonly string[];
-}
-
-export interface StopRow {
-  readonly id: string;
-  readonly order_number: number;
-  /** Null for a delivery, which is the order itself. */
-  readonly position: number | null;
-  readonly kind: Stop['kind'];
-  readonly status: string;
-  readonly driver_id: string | null;
-  readonly driver_name: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly depot_latitude: number | null;
-  readonly depot_longitude: number | null;
-  readonly container_number: string;
-  readonly container_type: ContainerType;
-  readonly container_size: ContainerSize;
 }
 
 /** What a company has to do, for the numbers beside its lists. */
@@ -63,47 +46,72 @@ export function countOrdersOf({ db, now }: Context, companyId: string) {
 const openTasks = (which: RawBuilder<unknown>) =>
   sql`coalesce(sum(tasks) filter (where ${which}), 0)::bigint`;
 
-/** The open orders by status: how many, and the first of each, those without a driver before the others. */
-export function findBoard({ db }: Context, companyId: string) {
+/** Work by status: how many, and the first of each, as `orderBoard` says. */
+export async function findBoard({ db }: Context, companyId: string) {
   return asCompany(db, companyId, async (tx) => {
-    const { rows: lanes } = await sql<Lane>`
-      select status, count(*) as count, array_agg(id order by place) filter (where place <= ${laneLength}) as ids
-      from (select id, status, row_number() over (
-              partition by status order by (driver_id is null) desc, delivery_date, id) as place
-            from orders where company_id = ${companyId} and ${openOrder}) as open
-      group by status`.execute(tx);
-    const ids = lanes.flatMap((lane) => lane.ids);
-    return { lanes, orders: ids.length === 0 ? [] : await ordersOf(tx, companyId, ids) };
+    const orderLanes = await lanesOf(tx, companyId, {
+      table: sql`orders`,
+      open: sql`${openOrder}`,
+      kinds: sql`kind = 'delivery'`,
+      newestFirst: sql`case status when 'delivered' then delivered_at end desc`,
+    });
+    const subOrderLanes = await lanesOf(tx, companyId, {
+      table: sql`sub_orders`,
+      open: openSubOrder,
+      kinds: sql`kind <> 'delivery'`,
+      newestFirst: sql`true`,
+    });
+    const idsOf = (lanes: readonly Lane[]) => lanes.flatMap((lane) => lane.ids);
+    const [orderIds, subOrderIds] = [idsOf(orderLanes), idsOf(subOrderLanes)];
+    return {
+      ...{ orderLanes, subOrderLanes },
+      orders: orderIds.length === 0 ? [] : await ordersOf(tx, companyId, orderIds),
+      subOrders: subOrderIds.length === 0 ? [] : await subOrdersOf(tx, companyId, subOrderIds),
+    };
   });
 }
 
-/** Where drivers have to be on a day. */
-export async function findStops({ db }: Context, companyId: string, day: string): Promise<StopRow[]> {
-  const { rows } = await asCompany(db, companyId, (tx) =>
-    sql<StopRow>`
-        with stops as (
-          select id, null::int as position, 'delivery' as kind, status, driver_id, id as order_id from orders
-          where company_id = ${companyId} and delivery_date = ${day}::date
-            and status in (${sql.join(undeliveredOrders)})
-          union all
-          select id, position, type, status, driver_id, order_id from sub_orders
-          where company_id = ${companyId} and delivery_date = ${day}::date and ${openSubOrder}
-        )
-        select stops.id, orders.number as order_number, stops.position, stops.kind, stops.status, stops.driver_id, drivers.name as driver_name,
-          orders.latitude, orders.longitude, order_settings.depot_latitude, order_settings.depot_longitude,
-          containers.number as container_number,
-          containers.type as container_type, containers.size as container_size
-        from stops
-        join orders on orders.company_id = ${companyId} and orders.id = stops.order_id
-        join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
-        left join drivers on drivers.company_id = ${companyId} and drivers.id = stops.driver_id
-        left join order_settings on order_settings.company_id = ${companyId}
-        order by (stops.driver_id is null) desc, drivers.name, stops.kind, stops.id`.execute(tx),
-  );
+interface Tasks {
+  readonly table: RawBuilder<unknown>;
+  readonly open: RawBuilder<boolean>;
+  /** Of the counters. */
+  readonly kinds: RawBuilder<unknown>;
+  /** Within a lane, before the day. */
+  readonly newestFirst: RawBuilder<unknown>;
+}
+
+/** The lanes of open tasks, and the completed ones: those are counted by counters, because there are as many as ever were. */
+async function lanesOf(
+  tx: Transaction<Schema>,
+  companyId: string,
+  { table, open, kinds, newestFirst }: Tasks,
+): Promise<Lane[]> {
+  const { rows } = await sql<Lane>`
+    select status, count(*) as count, array_agg(id order by place) filter (where place <= ${laneLength}) as ids
+    from (select id, status, row_number() over (
+            partition by status order by (driver_id is null) desc, ${newestFirst}, delivery_date, id) as place
+          from ${table} where company_id = ${companyId} and ${open}) as open
+    group by status
+    union all
+    select 'completed', number, ids
+    from (select coalesce(sum(tasks), 0)::bigint as number from task_counters
+          where company_id = ${companyId} and ${kinds} and status = 'completed') as counted,
+         (select array_agg(id order by completed_at desc, id desc) as ids from (
+            select id, completed_at from ${table} where company_id = ${companyId} and status = 'completed'
+            order by completed_at desc, id desc limit ${laneLength}) as newest) as newest
+    where number > 0 and ids is not null`.execute(tx);
   return rows;
 }
 
 const ordersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly string[]) =>
   withContainerAndDriver(
     tx.selectFrom('orders').where('orders.company_id', '=', companyId).where('orders.id', 'in', ids),
+  ).execute();
+
+const subOrdersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly string[]) =>
+  withOrder(
+    tx
+      .selectFrom('sub_orders')
+      .where('sub_orders.company_id', '=', companyId)
+      .where('sub_orders.id', 'in', ids),
   ).execute();

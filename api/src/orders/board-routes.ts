@@ -1,8 +1,12 @@
-import { countOrders, listStops, orderBoard } from '@hawiyat/shared/contract/orders';
+import { arrangeStops as arrangeStopsCall, listStops, orderBoard } from '@hawiyat/shared/contract/board';
+import { countOrders } from '@hawiyat/shared/contract/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
-import { presentBoard, presentCounts, presentStop } from './board-presenter.ts';
-import { countOrdersOf, findBoard, findStops } from './board-queries.ts';
+import { arrangeStops } from './arrange-stops.ts';
+import { presentBoard, presentCounts } from './board-presenter.ts';
+import { countOrdersOf, findBoard } from './board-queries.ts';
+import { presentStops } from './stop-presenter.ts';
+import { findStops } from './stop-queries.ts';
 
 export function orderBoardRoutes(app: App): void {
   serve(app, countOrders, async ({ session: { companyId } }) => ({
@@ -11,8 +15,10 @@ export function orderBoardRoutes(app: App): void {
 
   serve(app, orderBoard, async ({ session: { companyId } }) => presentBoard(await findBoard(app, companyId)));
 
-  serve(app, listStops, async ({ query: { day }, session: { companyId } }) => {
-    const rows = await findStops(app, companyId, day);
-    return { day, stops: rows.map(presentStop) };
-  });
+  serve(app, listStops, async ({ query: { day }, session: { companyId } }) => ({
+    day,
+    ...presentStops(await findStops(app, companyId, day)),
+  }));
+
+  serve(app, arrangeStopsCall, ({ body, session }) => arrangeStops(app, { ...body, ...session }));
 }

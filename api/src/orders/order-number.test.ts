@@ -1,8 +1,9 @@
+import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
 import { listTasks, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
 import { driverDetails } from '@hawiyat/shared/contract/drivers';
 import { listAudit } from '@hawiyat/shared/contract/events';
-import { listAcceptedOrders, listStops, orderBoard } from '@hawiyat/shared/contract/orders';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listRefunds } from '@hawiyat/shared/contract/refunds';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { expect, test } from 'vitest';

@@ -1,10 +1,6 @@
+import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
-import {
-  listAcceptedOrders,
-  listPendingOrders,
-  listStops,
-  orderBoard,
-} from '@hawiyat/shared/contract/orders';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';

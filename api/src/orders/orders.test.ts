@@ -1,3 +1,4 @@
+import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
 import { moveOrder } from '@hawiyat/shared/contract/driver-app';
 import { listAudit } from '@hawiyat/shared/contract/events';
@@ -7,8 +8,6 @@ import {
   countOrders,
   listAcceptedOrders,
   listPendingOrders,
-  listStops,
-  orderBoard,
   orderStatuses,
 } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';

@@ -11,6 +11,7 @@ export function presentTask(row: TaskRow): Task {
     kind,
     status,
     day,
+    place: row.place,
     Container: presentOrderContainer(row),
     deliveryLocation: presentLocation(row),
     contact: name === null || phone === null ? null : { name, phone },

@@ -5,6 +5,7 @@ import type { Context } from '../db/context.ts';
 import { readCursor, writeCursor } from '../db/cursor.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { openOrder, openSubOrder } from './order-filters.ts';
 import { undeliveredOrders } from './order-states.ts';
@@ -22,6 +23,8 @@ export interface TaskRow {
   readonly kind: Task['kind'];
   readonly status: Task['status'];
   readonly day: string;
+  /** Among that day's, from 1, as the company has arranged them. */
+  readonly place: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly contact_name: string | null;
@@ -33,13 +36,13 @@ export interface TaskRow {
 
 /** A page of a driver's open tasks, by day. A delivery is over once the container is with the customer. */
 export async function openTasks(
-  { db }: Context,
+  { db, now }: Context,
   driver: DriverKey,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
 ) {
   const delivering = sql<boolean>`${openOrder} and orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
-  const found = await tasksOf(db, driver, delivering, openSubOrder, {
+  const found = await tasksOf(db, { ...driver, today: dayOf(now()) }, delivering, openSubOrder, {
     after: from
       ? sql<boolean>`(tasks.day, tasks.id) > (${from.key}::date, ${from.id}::uuid)`
       : sql<boolean>`true`,
@@ -52,10 +55,10 @@ export async function openTasks(
 }
 
 /** @throws DomainError `order-missing` when the driver has no such task */
-export async function taskById({ db }: Context, driver: DriverKey, id: string): Promise<TaskRow> {
+export async function taskById({ db, now }: Context, driver: DriverKey, id: string): Promise<TaskRow> {
   const [row] = await tasksOf(
     db,
-    driver,
+    { ...driver, today: dayOf(now()) },
     sql<boolean>`orders.id = ${id}::uuid`,
     sql<boolean>`sub_orders.id = ${id}::uuid`,
   );
@@ -65,7 +68,7 @@ export async function taskById({ db }: Context, driver: DriverKey, id: string): 
 
 async function tasksOf(
   db: Db,
-  { companyId, driverId }: DriverKey,
+  { companyId, driverId, today }: DriverKey & { readonly today: string },
   ofOrders: RawBuilder<boolean>,
   ofSubOrders: RawBuilder<boolean>,
   { after, limit }: { after: RawBuilder<boolean>; limit: number } = { after: sql`true`, limit: 1 },
@@ -79,12 +82,15 @@ async function tasksOf(
         select id, position, type, status, delivery_date, order_id from sub_orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofSubOrders}
       )
-      select tasks.id, orders.number as order_number, tasks.position, tasks.kind, tasks.status, tasks.day, orders.latitude, orders.longitude,
+      select tasks.id, orders.number as order_number, tasks.position, tasks.kind, tasks.status, tasks.day, array_position(stop_orders.task_ids, tasks.id) as place,
+        orders.latitude, orders.longitude,
         orders.contact_name, orders.contact_phone, containers.number as container_number,
         containers.type as container_type, containers.size as container_size
       from tasks
       join orders on orders.company_id = ${companyId} and orders.id = tasks.order_id
       join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
+      left join stop_orders on stop_orders.company_id = ${companyId} and stop_orders.driver_id = ${driverId}
+        and stop_orders.day = greatest(tasks.day, ${today}::date)
       where ${after}
       order by tasks.day, tasks.id
       limit ${limit}`.execute(tx),

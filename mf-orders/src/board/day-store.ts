@@ -1,4 +1,4 @@
-import { listStops, type Stop } from '@hawiyat/shared/contract/orders';
+import { listStops, type Stop } from '@hawiyat/shared/contract/board';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 

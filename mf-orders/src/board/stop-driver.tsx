@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/orders';
+import type { Stop } from '@hawiyat/shared/contract/board';
 import { TaskDriver } from '../components/order-cells.tsx';
 import { taskKind } from '../components/task.ts';
 

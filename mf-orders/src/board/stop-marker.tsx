@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/orders';
+import type { Stop } from '@hawiyat/shared/contract/board';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { icon } from 'leaflet';
 import { memo } from 'react';

@@ -1,4 +1,5 @@
-import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { orderStatuses } from '@hawiyat/shared/contract/orders';
 import { subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
 import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';

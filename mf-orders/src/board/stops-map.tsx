@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/orders';
+import type { Stop } from '@hawiyat/shared/contract/board';
 import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 import { useEffect, useRef } from 'react';

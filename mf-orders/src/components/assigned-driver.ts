@@ -1,3 +1,4 @@
+import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import * as changes from '@hawiyat/shared/contract/driver-changes';
 import { fetchOrder } from '@hawiyat/shared/contract/order-details';
 import * as orders from '@hawiyat/shared/contract/orders';
@@ -16,8 +17,8 @@ export interface AssignedDriver {
 /** Whatever shows tasks, or counts those without a driver. */
 const showingTasks = [
   orders.listAcceptedOrders,
-  orders.orderBoard,
-  orders.listStops,
+  orderBoard,
+  listStops,
   orders.countOrders,
   subOrders.listSubOrders,
   listWork,
@@ -29,7 +30,7 @@ function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverN
   const driver = { driverId, Driver: { user: { name: driverName } } };
   const given = <Row extends { id: string }>(rows: Row[]) =>
     rows.map((row) => (row.id === id ? { ...row, ...driver } : row));
-  const inDay = applyTo(orders.listStops, (answer) => ({
+  const inDay = applyTo(listStops, (answer) => ({
     ...answer,
     stops: answer.stops.map((stop) =>
       stop.id === id && taskKind(stop) === kind ? { ...stop, driverId, driverName } : stop,
@@ -56,7 +57,7 @@ function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverN
     inDay,
     inWork,
     applyTo(orders.listAcceptedOrders, (answer) => ({ ...answer, orders: given(answer.orders) })),
-    applyTo(orders.orderBoard, (answer) => ({
+    applyTo(orderBoard, (answer) => ({
       ...answer,
       lanes: answer.lanes.map((lane) => ({ ...lane, orders: given(lane.orders) })),
     })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as board from '../board.ts';
 import * as containers from '../containers.ts';
 import * as dashboard from '../dashboard.ts';
 import * as drivers from '../drivers.ts';
@@ -11,7 +12,7 @@ import demo from './demo-company.json' with { type: 'json' };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 
-const read = [containers, dashboard, drivers, offers, orders, subOrders]
+const read = [board, containers, dashboard, drivers, offers, orders, subOrders]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .filter(({ method, answers }) => method === 'GET' && answers === undefined);
 

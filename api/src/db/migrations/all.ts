@@ -49,6 +49,7 @@ import { reminders } from './0057-reminders.ts';
 import { workSection } from './0060-work-section.ts';
 import { orderSettingsSection } from './0065-order-settings-section.ts';
 import { statementSection } from './0069-statement-section.ts';
+import { stopOrders } from './0063-stop-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   workSection,
   orderSettingsSection,
   statementSection,
+  stopOrders,
 ];

@@ -13,6 +13,7 @@ const task = {
   kind: 'delivery',
   status: 'in_transit',
   day: '2026-11-28',
+  place: 1,
   Container: { containerNumber: 'C-0042', type: 'حاويات أنقاض', size: '20 yard' },
   deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
   contact: { name: 'فهد المطيري', phone: '+966551234567' },
@@ -39,7 +40,8 @@ export const driverAppTexts: OperationTexts = [
     listTasks,
     {
       summary: 'List own tasks',
-      description: 'The driver’s open deliveries, unloads and returns, by day.',
+      description:
+        'The driver’s open deliveries, unloads and returns, by day. `place` is the order in which he is to do that day’s, where the company has arranged them.',
       response: { jobs: [{ ...task, status: 'scheduled' }] },
     },
   ],

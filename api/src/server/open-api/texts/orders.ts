@@ -1,3 +1,4 @@
+import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/order-details';
@@ -7,8 +8,6 @@ import {
   countOrders,
   listAcceptedOrders,
   listPendingOrders,
-  listStops,
-  orderBoard,
 } from '@hawiyat/shared/contract/orders';
 import { changeOffer, listOwnOffers, offerResults, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
@@ -210,7 +209,7 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Show the board',
       description:
-        'Open orders by status; in each lane those without a driver first, then by day, at most 20. `count` counts all.',
+        'Orders and sub-orders by status; in each lane those without a driver first, then by day, at most 20 of each. Delivered and completed ones have the newest first. `count` and `subOrderCount` count all.',
     },
   ],
   [
@@ -218,7 +217,18 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'List the stops of a day',
       description:
-        'Everywhere that a driver has to be on that day: deliveries, unloads, returns; those without a driver first.',
+        'Everywhere that a driver has to be on that day, and has been: deliveries, unloads, returns; those without a driver first. `doneAt` says when it was done; `day` is earlier than the asked one where work is overdue, which today’s stops include. A driver’s stops come in the order of `PATCH /api/company/orders/stops`; without one he goes from the depot to the nearest, and on.',
+    },
+  ],
+  [
+    arrangeStops,
+    {
+      summary: 'Arrange a driver’s stops of a day',
+      description:
+        'Replaces the order in which he is to do them; his app shows it as `place`. What is no open task of his on that day is left out of the answer’s `ids`.',
+      errors: ['driver-missing'],
+      request: { day: '2026-11-28', driverId: other, ids: [id] },
+      response: { day: '2026-11-28', driverId: other, ids: [id] },
     },
   ],
   [

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { driverAtWork } from './driver-rows.ts';
+import { openOrder, openSubOrder } from './order-filters.ts';
+
+interface Arrangement {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly driverId: string;
+  /** Of orders and sub-orders, in the order in which he is to do them. */
+  readonly ids: readonly string[];
+  readonly companyId: string;
+  readonly adminId: string;
+}
+
+/**
+ * Stores in which order a driver does his stops of a day; the last one who says so decides.
+ * @returns the ids without those that are no open tasks of his: a colleague may have moved one meanwhile
+ * @throws DomainError `driver-missing`
+ */
+export function arrangeStops(
+  { db, now }: Context,
+  { day, driverId, ids, companyId, adminId }: Arrangement,
+): Promise<{ day: string; driverId: string; ids: string[] }> {
+  return asCompany(db, companyId, async (tx) => {
+    if (!(await driverAtWork(tx, companyId, driverId))) throw new DomainError('driver-missing');
+    const wanted = [...new Set(ids)].filter(isId);
+    // Today's stops include those of earlier days that are still to be done.
+    const isOfDay =
+      day === dayOf(now()) ? sql`delivery_date <= ${day}::date` : sql`delivery_date = ${day}::date`;
+    const { rows } = await sql<{ id: string }>`
+      select id from orders where company_id = ${companyId} and id = any(${wanted}::uuid[])
+        and driver_id = ${driverId}::uuid and ${openOrder} and ${isOfDay}
+      union all
+      select id from sub_orders where company_id = ${companyId} and id = any(${wanted}::uuid[])
+        and driver_id = ${driverId}::uuid and ${openSubOrder} and ${isOfDay}`.execute(tx);
+    const his = new Set(rows.map(({ id }) => id));
+    const kept = wanted.filter((id) => his.has(id));
+    await sql`
+      insert into stop_orders (company_id, driver_id, day, task_ids)
+      values (${companyId}::uuid, ${driverId}::uuid, ${day}::date, ${kept}::uuid[])
+      on conflict (company_id, driver_id, day) do update set task_ids = excluded.task_ids`.execute(tx);
+    await appendEvent(tx, {
+      ...{ companyId, type: 'stops.arranged', entityId: driverId, at: now(), data: { driverId } },
+      actor: { kind: 'admin', id: adminId },
+      after: { day, tasks: kept.length },
+    });
+    return { day, driverId, ids: kept };
+  });
+}
