@@ -2,7 +2,7 @@ import { $session } from '@hawiyat/shared/state';
 import { busyHour } from '@hawiyat/shared/testing/busy-hour';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $lanes } from './board/board-store.ts';
-import { $stops, leaveDay, showDay } from './board/day-store.ts';
+import { $stops, leaveDay, showDay } from './board/day/day-store.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { acceptedQuery, newOrdersQuery, subOrdersQuery } from './lists/filters/orders-address.ts';
 import { acceptedOrders, newOrders, subOrders } from './lists/live/orders-lists.ts';

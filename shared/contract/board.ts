@@ -15,7 +15,7 @@ import { pure } from './pure.ts';
 import { subOrder } from './sub-orders.ts';
 import { id, missing } from './text.ts';
 
-/** Longest lane of the board, of orders and of sub-orders; the lists show all. */
+/** Longest lane of the board; the lists show all. */
 export const laneLength = 20;
 
 /**
@@ -30,12 +30,14 @@ export const orderBoard = endpoint(() => ({
     lanes: z.array(
       z.object({
         status: answeredEnum(orderStatuses),
-        /** Number of all its orders; at most `laneLength` of them follow. */
+        /** Number of all its orders; those of them that the lane shows follow. */
         count: z.number(),
         orders: z.array(acceptedOrder),
         /** The same of sub-orders; missing from servers before them. */
         subOrderCount: z.optional(z.number()),
         subOrders: z.optional(z.array(subOrder)),
+        /** Of both, at most `laneLength`, in the order of the lane. */
+        ids: z.optional(z.array(z.string())),
       }),
     ),
   }),

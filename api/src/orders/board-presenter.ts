@@ -1,3 +1,4 @@
+import { laneLength } from '@hawiyat/shared/contract/board';
 import { orderStatuses } from '@hawiyat/shared/contract/orders';
 import type { countOrdersOf, findBoard } from './board-queries.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';
@@ -15,25 +16,46 @@ export function presentCounts(counts: Awaited<ReturnType<typeof countOrdersOf>>)
 }
 
 type Board = Awaited<ReturnType<typeof findBoard>>;
+type BoardRow = Board['orders'][number] | Board['subOrders'][number];
 
 /** The lanes in the order of an order's life; a sub-order has its lane among them by the same name. */
 export function presentBoard({ orderLanes, subOrderLanes, orders, subOrders }: Board) {
-  const orderOf = new Map(orders.map((row) => [row.id, presentAcceptedOrder(row)]));
-  const subOrderOf = new Map(subOrders.map((row) => [row.id, presentSubOrder(row)]));
   return {
     lanes: orderStatuses.flatMap((status) => {
-      const some = orderLanes.find((lane) => lane.status === status);
-      const below = subOrderLanes.find((lane) => lane.status === status);
-      if (!some && !below) return [];
+      const orderLane = orderLanes.find((lane) => lane.status === status);
+      const subOrderLane = subOrderLanes.find((lane) => lane.status === status);
+      if (!orderLane && !subOrderLane) return [];
+      const rows = [...orders, ...subOrders].filter((row) => row.status === status);
+      const compare = status === 'delivered' || status === 'completed' ? newestFirst : unassignedFirst;
+      const ids = rows
+        .toSorted(compare)
+        .slice(0, laneLength)
+        .map(({ id }) => id);
+      const shown = new Set(ids);
       return [
         {
           status,
-          count: some?.count ?? 0,
-          orders: some?.ids.flatMap((id) => orderOf.get(id) ?? []) ?? [],
-          subOrderCount: below?.count ?? 0,
-          subOrders: below?.ids.flatMap((id) => subOrderOf.get(id) ?? []) ?? [],
+          count: orderLane?.count ?? 0,
+          orders: orders
+            .filter((row) => row.status === status && shown.has(row.id))
+            .toSorted(compare)
+            .map(presentAcceptedOrder),
+          subOrderCount: subOrderLane?.count ?? 0,
+          subOrders: subOrders
+            .filter((row) => row.status === status && shown.has(row.id))
+            .toSorted(compare)
+            .map(presentSubOrder),
+          ids,
         },
       ];
     }),
   };
 }
+
+const newestFirst = (a: BoardRow, b: BoardRow) =>
+  Number(b.done_at) - Number(a.done_at) || (a.id < b.id ? 1 : -1);
+
+const unassignedFirst = (a: BoardRow, b: BoardRow) =>
+  Number(b.driver_id === null) - Number(a.driver_id === null) ||
+  Math.sign(Date.parse(a.delivery_date) - Date.parse(b.delivery_date)) ||
+  (a.id < b.id ? -1 : 1);

@@ -106,7 +106,9 @@ async function lanesOf(
 const ordersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly string[]) =>
   withContainerAndDriver(
     tx.selectFrom('orders').where('orders.company_id', '=', companyId).where('orders.id', 'in', ids),
-  ).execute();
+  )
+    .select(sql<Date | null>`coalesce(orders.completed_at, orders.delivered_at)`.as('done_at'))
+    .execute();
 
 const subOrdersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly string[]) =>
   withOrder(
@@ -114,4 +116,6 @@ const subOrdersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly s
       .selectFrom('sub_orders')
       .where('sub_orders.company_id', '=', companyId)
       .where('sub_orders.id', 'in', ids),
-  ).execute();
+  )
+    .select('sub_orders.completed_at as done_at')
+    .execute();

@@ -35,7 +35,7 @@ export function AcceptedViews({ scope, table }: { scope: ReactNode; table: React
 
 const load = {
   board: async () => ({ View: (await import('./board-view.tsx')).BoardView }),
-  day: async () => ({ View: (await import('./day-view.tsx')).DayView }),
+  day: async () => ({ View: (await import('./day/day-view.tsx')).DayView }),
 };
 
 function LazyView({ view }: { view: Exclude<View, 'table'> }) {

@@ -6,9 +6,9 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Lane } from './board-lanes.ts';
+import { cardsOf, type Lane } from './board-lanes.ts';
 import { messages } from './board-messages.ts';
-import { OrderCard } from './order-card.tsx';
+import { isUnassigned, TaskCard } from './task-card.tsx';
 
 export interface BoardLaneProps {
   lane: Lane;
@@ -17,16 +17,17 @@ export interface BoardLaneProps {
 }
 
 export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
+  const all = lane.count + (lane.subOrderCount ?? 0);
   // Lanes that need action start open.
-  const [open, setOpen] = useState(() => lane.orders.some((order) => order.driverId === null));
+  const [open, setOpen] = useState(() => cardsOf(lane).some((card) => isUnassigned(card)));
   const head = (
     <>
       <h2>
         <OrderBadge status={lane.status} />
-        <VisuallyHidden>، {pluralizeInline(lane.count, 'order')}</VisuallyHidden>
+        <VisuallyHidden>، {pluralizeInline(all, 'order')}</VisuallyHidden>
       </h2>
       <span data-count="" aria-hidden="true">
-        {count(lane.count)}
+        {count(all)}
       </span>
     </>
   );
@@ -34,7 +35,7 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
     return (
       <div data-lane="">
         <header>{head}</header>
-        <Orders lane={lane} moves={moves} />
+        <Cards lane={lane} moves={moves} />
       </div>
     );
   return (
@@ -43,22 +44,28 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
         {head}
         <ChevronDown size={18} aria-hidden />
       </summary>
-      <Orders lane={lane} moves={moves} />
+      <Cards lane={lane} moves={moves} />
     </details>
   );
 }
 
-function Orders({ lane: { status, count: all, orders }, moves }: Omit<BoardLaneProps, 'folds'>) {
-  if (all === 0) return <p>{messages.emptyLane}</p>;
+function Cards({ lane, moves }: Omit<BoardLaneProps, 'folds'>) {
+  const cards = cardsOf(lane);
+  const { status, count: orders, subOrderCount = 0 } = lane;
+  if (cards.length === 0) return <p>{messages.emptyLane}</p>;
+  const shown = (kind: string) => cards.filter((card) => card.kind === kind).length;
   return (
     <>
       <ul aria-label={wordFor(orderStatusLabel, status)}>
-        {orders.map((item) => (
-          <OrderCard key={item.id} order={item} moved={moves.has(item.id)} />
+        {cards.map((card) => (
+          <TaskCard key={card.id} card={card} moved={moves.has(card.id)} />
         ))}
       </ul>
-      {all > orders.length && (
-        <Link to={`/orders?tab=accepted_orders&status=${status}`}>{messages.all(all)}</Link>
+      {orders > shown('order') && (
+        <Link to={`/orders?tab=accepted_orders&status=${status}`}>{messages.all(orders)}</Link>
+      )}
+      {subOrderCount > shown('sub_order') && (
+        <Link to={`/orders?tab=sub_orders&status=${status}`}>{messages.allSubOrders(subOrderCount)}</Link>
       )}
     </>
   );

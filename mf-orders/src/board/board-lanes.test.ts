@@ -1,11 +1,17 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrder, SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import { expect, test } from 'vitest';
-import { boardLanes, type Lane, movesBetween } from './board-lanes.ts';
+import { boardLanes, cardsOf, type Lane, movesBetween } from './board-lanes.ts';
 
 const order = (id: string, status: OrderStatus): AcceptedOrder => ({
   ...{ id, status, deliveryDate: '2026-11-21', rentalType: 'once', rentalDuration: 7, unloadCount: null },
   ...{ deliveryLocation: null, totalPrice: '450', driverId: null, Driver: null, proofOfDeliveryUrl: null },
   Container: { containerNumber: `C-${id}`, type: 'حاويات أنقاض', size: '20 yard' },
+});
+const subOrder = (id: string, status: SubOrderStatus, driverId: string | null = null): SubOrder => ({
+  ...{ id, number: `ح-1000${id}/1`, type: 'return', deliveryDate: '2026-11-28', status, driverId },
+  Driver: driverId === null ? null : { user: { name: 'فهد' } },
+  Order: { id: `order ${id}`, Container: order(id, 'delivered').Container, deliveryLocation: null },
 });
 const lane = (status: OrderStatus, ids: string[], count = ids.length): Lane => ({
   status,
@@ -32,4 +38,33 @@ test('an order has moved when it is in another lane, and is new when the whole b
 
 test('an order that becomes visible because another left its long lane has not moved', () => {
   expect(movesBetween([lane('pending', ['1', '2'], 3)], [lane('pending', ['2', '3'])]).size).toBe(0);
+});
+
+test('a lane has orders and sub-orders in the order that the server says; without it, sub-orders come last', () => {
+  const pending = { ...lane('pending', ['1', '2']), subOrderCount: 1, subOrders: [subOrder('3', 'pending')] };
+  const ids = (some: Lane) => cardsOf(some).map((card) => card.id);
+  expect(ids({ ...pending, ids: ['2', '3', '1'] })).toEqual(['2', '3', '1']);
+  expect(ids(pending)).toEqual(['1', '2', '3']);
+  expect(ids(lane('pending', ['1']))).toEqual(['1']);
+  expect(cardsOf(pending)[2]).toMatchObject({
+    ...{ kind: 'sub_order', action: 'إرجاع', number: 'ح-10003/1', orderId: 'order 3', price: null },
+    Container: { containerNumber: 'C-3' },
+  });
+});
+
+test('a sub-order moves between lanes as an order does; that it is new is nobody’s acceptance', () => {
+  const without = [lane('pending', [])];
+  const waiting = [{ ...lane('pending', []), subOrderCount: 1, subOrders: [subOrder('3', 'pending')] }];
+  const sent = [{ ...lane('scheduled', []), subOrderCount: 1, subOrders: [subOrder('3', 'scheduled', 'f')] }];
+  expect(movesBetween(without, waiting).size).toBe(0);
+  expect(Object.fromEntries(movesBetween(waiting, sent))).toEqual({
+    3: 'تغيّرت حالة الحاوية \u2066C-3\u2069 إلى مجدولة',
+  });
+});
+
+test('however much is completed, an accepted order is told', () => {
+  const completed = lane('completed', ['7', '8'], 339);
+  expect([...movesBetween([completed], [lane('pending', ['1']), completed]).values()]).toEqual([
+    'تم قبول عرضك',
+  ]);
 });

@@ -1,13 +1,19 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { type BoardCard, orderCard, subOrderCard } from './board-card.ts';
 import { messages } from './board-messages.ts';
 
 export interface Lane {
   readonly status: OrderStatus;
-  /** Of all orders; `orders` has the first of them. */
+  /** Of all orders; `orders` has those that are shown. */
   readonly count: number;
   readonly orders: readonly AcceptedOrder[];
+  readonly subOrderCount?: number;
+  readonly subOrders?: readonly SubOrder[];
+  /** Of both, in order. */
+  readonly ids?: readonly string[];
 }
 
 /** A late order has not set off yet, so `late` comes before `in_transit`. */
@@ -20,6 +26,7 @@ const life: readonly OrderStatus[] = [
   'pick_up_in_progress',
   'picked_up',
   're_delivery_in_progress',
+  'completed',
 ];
 const always: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
 
@@ -33,20 +40,31 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   return [...known, ...answered.filter((lane) => !life.includes(lane.status))];
 }
 
+/** @returns the cards of a lane in its order */
+export function cardsOf({ orders, subOrders = [], ids }: Lane): readonly BoardCard[] {
+  const cards = [...orders.map(orderCard), ...subOrders.map(subOrderCard)];
+  return ids ? ids.flatMap((id) => cards.find((card) => card.id === id) ?? []) : cards;
+}
+
 /**
- * Describes the moves between two answers by order id. An order that appears because others left a
- * truncated lane has not moved.
+ * Describes the moves between two answers by task id. A task that appears because others left a truncated lane has
+ * not moved.
  */
 export function movesBetween(before: readonly Lane[], after: readonly Lane[]): ReadonlyMap<string, string> {
-  const laneOf = new Map(before.flatMap((lane) => lane.orders.map((order) => [order.id, lane.status])));
-  const whole = before.every((lane) => lane.count === lane.orders.length);
+  const laneOf = new Map(before.flatMap((lane) => cardsOf(lane).map((card) => [card.id, lane.status])));
+  const whole = before.every(isWhole);
   const moves = new Map<string, string>();
-  for (const { status, orders } of after)
-    for (const { id, Container } of orders) {
+  for (const lane of after)
+    for (const { id, kind, Container } of cardsOf(lane)) {
       const was = laneOf.get(id);
-      if (was && was !== status)
-        moves.set(id, messages.moved(Container.containerNumber, wordFor(orderStatusLabel, status)));
-      else if (!was && whole && status === 'pending') moves.set(id, messages.arrived);
+      if (was && was !== lane.status)
+        moves.set(id, messages.moved(Container.containerNumber, wordFor(orderStatusLabel, lane.status)));
+      else if (!was && whole && kind === 'order' && lane.status === 'pending')
+        moves.set(id, messages.arrived);
     }
   return moves;
 }
+
+/** Nothing comes back from what is completed, however much of it there is. */
+const isWhole = ({ status, count, orders, subOrderCount = 0, subOrders = [] }: Lane): boolean =>
+  status === 'completed' || count + subOrderCount === orders.length + subOrders.length;

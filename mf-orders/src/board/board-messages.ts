@@ -8,6 +8,7 @@ export const messages = {
   empty: 'لا توجد طلبات حاليًا',
   emptyLane: 'لا توجد طلبات',
   all: (orders: number) => `عرض كل الطلبات (${count(orders)})`,
+  allSubOrders: (orders: number) => `عرض كل الطلبات الفرعية (${count(orders)})`,
   late: 'متأخرة',
   moved: (number: string, status: string) => `تغيّرت حالة الحاوية ${isolate(number)} إلى ${status}`,
   arrived: 'تم قبول عرضك',

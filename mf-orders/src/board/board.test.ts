@@ -5,7 +5,7 @@ import { $session } from '@hawiyat/shared/state';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendAssignment } from '../components/assigned-driver.ts';
 import { $lanes, $moves, leaveBoard } from './board-store.ts';
-import { $stops, leaveDay, showDay } from './day-store.ts';
+import { $stops, leaveDay, showDay } from './day/day-store.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;
@@ -31,7 +31,12 @@ afterEach(() => {
   leaveDay();
 });
 
-const lanes = () => $lanes.get().data?.map((lane) => [lane.status, lane.orders.map(({ id }) => id)]) ?? null;
+/** The lanes with orders; each order’s return waits in a lane, too. */
+const lanes = () =>
+  $lanes
+    .get()
+    .data?.filter((lane) => lane.orders.length > 0)
+    .map((lane) => [lane.status, lane.orders.map(({ id }) => id)]) ?? null;
 
 /** Assigns as the dialog does. */
 async function assign(id: string): Promise<string> {

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 export const views = ['table', 'board', 'day'] as const;
 export type View = (typeof views)[number];
 
-export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليوم' };
+export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليومي' };
 
 export function viewOf(address: URLSearchParams): View {
   return views.find((view) => view === address.get('view')) ?? 'table';

@@ -52,6 +52,13 @@ function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverN
       inDay,
       inWork,
       applyTo(subOrders.listSubOrders, (answer) => ({ ...answer, subOrders: given(answer.subOrders) })),
+      applyTo(orderBoard, (answer) => ({
+        ...answer,
+        lanes: answer.lanes.map((lane) => ({
+          ...lane,
+          ...(lane.subOrders && { subOrders: given(lane.subOrders) }),
+        })),
+      })),
     ];
   return [
     inDay,

@@ -25,6 +25,13 @@ export type OrdersDialog =
       readonly driver: { readonly id: string; readonly name: string };
     }
   | {
+      readonly kind: 'move-stop';
+      readonly task: Task;
+      readonly driver: { readonly id: string; readonly name: string } | null;
+      /** Who gets it; left out, the dialog asks. */
+      readonly to?: { readonly id: string; readonly name: string };
+    }
+  | {
       readonly kind: 'offer';
       readonly request: PendingOrder;
       /** To begin from, riyals. */
@@ -61,6 +68,7 @@ export const dialogTitles: Record<OrdersDialog['kind'], string> = {
   assign: 'تعيين سائق',
   'change-driver': 'تغيير السائق',
   'take-off': 'إلغاء تعيين السائق',
+  'move-stop': 'نقل إلى…',
   offer: 'إنشاء عرض',
   'change-offer': 'تعديل العرض',
   'withdraw-offer': 'سحب العرض',

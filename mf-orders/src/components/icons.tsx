@@ -24,3 +24,16 @@ export const ExternalIcon = () => (
     <path d="M9 3H3v6M3 3l11 11M6 13v6a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-6" />
   </svg>
 );
+
+export const CheckIcon = () => (
+  <svg {...outlined} aria-hidden="true">
+    <path d="M20 6 9 17l-5-5" />
+  </svg>
+);
+
+/** From one place to another, both ways. */
+export const MoveIcon = () => (
+  <svg {...outlined} aria-hidden="true">
+    <path d="m8 3-4 4 4 4M4 7h16M16 21l4-4-4-4M20 17H4" />
+  </svg>
+);

@@ -136,7 +136,11 @@ function DriverName({ driverId, otherwise }: { driverId: string; otherwise: stri
   return name ? <CutText>{name}</CutText> : <span data-muted="">{messages.unspecified}</span>;
 }
 
-export function OrderState({ order: { status, proofOfDeliveryUrl } }: { order: AcceptedOrder }) {
+export function OrderState({
+  order: { status, proofOfDeliveryUrl },
+}: {
+  order: Pick<AcceptedOrder, 'status' | 'proofOfDeliveryUrl'>;
+}) {
   const proof = status === 'delivered' ? proofAddress(proofOfDeliveryUrl) : null;
   return proof === null ? (
     <OrderBadge status={status} />

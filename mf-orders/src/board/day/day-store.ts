@@ -1,10 +1,14 @@
 import { listStops, type Stop } from '@hawiyat/shared/contract/board';
+import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
 export interface DayStops {
   readonly day: string;
   readonly stops: readonly Stop[];
+  readonly depot: DeliveryLocation;
+  /** Drivers whose order of stops the company has arranged. */
+  readonly arranged: readonly string[];
 }
 
 const $day = atom<string | null>(null);
@@ -14,8 +18,8 @@ export const $stops = createQuery(
   listStops,
   computed($day, (day) => (day === null ? null : { query: { day } })),
   {
-    invalidatedBy: /^(order|sub_order|container|driver)\./,
-    select: ({ day, stops }): DayStops => ({ day, stops }),
+    invalidatedBy: /^(order|sub_order|container|driver|stops|order_settings)\./,
+    select: ({ day, stops, depot = null, arranged = [] }): DayStops => ({ day, stops, depot, arranged }),
   },
 );
 

@@ -1,15 +1,15 @@
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { EmptyState, ErrorState, LoadingState, Skeleton, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck } from 'lucide-react';
 import { useLayoutEffect } from 'react';
+import { useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
 import { DayChoice } from './day-choice.tsx';
 import { type LazyMapState, useLazyMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
 import { ListAndMap } from './list-and-map.tsx';
-import { useDay } from './view-address.ts';
+import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {
   const { day, go } = useDay();
@@ -39,10 +39,13 @@ function Stops({ day, map }: { day: string; map: LazyMapState }) {
     <>
       {failed}
       <VisuallyHidden role="status">
-        {data.stops.length > 0 && `تم تحميل ${pluralizeGenitive(data.stops.length, 'order')}`}
+        {data.stops.length > 0 && messages.loaded(data.stops.length)}
       </VisuallyHidden>
       {data.stops.length > 0 ? (
-        <ListAndMap answer={data} outdated={outdated} map={map} />
+        <>
+          <ProgressLine answer={data} />
+          <ListAndMap answer={data} outdated={outdated} map={map} />
+        </>
       ) : (
         <EmptyState title={messages.empty} icon={<CalendarCheck size={24} />} />
       )}
@@ -50,19 +53,27 @@ function Stops({ day, map }: { day: string; map: LazyMapState }) {
   );
 }
 
-const rows = ['1', '2', '3', '4', '5', '6'];
+const lanes = [3, 2, 2];
 
 export function DayLoading() {
   return (
     <LoadingState label={messages.loading}>
       <StyledDay>
-        <Stack gap="3">
-          <Skeleton h="5" w="32" />
-          {rows.map((row) => (
-            <Skeleton key={row} h="16" />
+        <div data-lanes="">
+          {lanes.map((cards, at) => (
+            <div key={at} data-lane="">
+              <header>
+                <Skeleton h="6" w="24" />
+              </header>
+              <Stack gap="2.5" px="2.5" pb="2.5">
+                {Array.from({ length: cards }, (_, number) => (
+                  <Skeleton key={number} h="32" />
+                ))}
+              </Stack>
+            </div>
           ))}
-        </Stack>
-        <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 23rem))' }} borderRadius="xl" />
+        </div>
+        <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 26rem))' }} borderRadius="xl" />
       </StyledDay>
     </LoadingState>
   );

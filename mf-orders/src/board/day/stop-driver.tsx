@@ -1,6 +1,6 @@
 import type { Stop } from '@hawiyat/shared/contract/board';
-import { TaskDriver } from '../components/order-cells.tsx';
-import { taskKind } from '../components/task.ts';
+import { TaskDriver } from '../../components/order-cells.tsx';
+import { taskKind } from '../../components/task.ts';
 
 export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
   const { id, driverId, driverName, status, Container } = stop;

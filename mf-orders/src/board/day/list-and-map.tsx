@@ -1,8 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { knownCoordinates } from '../../components/coordinates.ts';
 import { StyledDay } from './day.styles.ts';
-import { DayList } from './day-list.tsx';
+import { DayLanes } from './day-lanes.tsx';
 import { DayMap, type LazyMapState } from './day-map.tsx';
+import { messages } from './day-messages.ts';
 import type { DayStops } from './day-store.ts';
+import { useDayLanes } from './use-day-lanes.ts';
 
 const wide = '(min-width: 1024px)';
 
@@ -14,10 +17,11 @@ export interface ListAndMapProps {
 }
 
 export function ListAndMap({ answer, outdated, map }: ListAndMapProps) {
+  const { lanes, marks } = useDayLanes(answer);
   const [chosen, setChosen] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const reveal = (selector: string) =>
-    root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+    root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   const press = useCallback((id: string) => {
     setChosen((now) => (now === id ? null : id));
@@ -33,9 +37,28 @@ export function ListAndMap({ answer, outdated, map }: ListAndMapProps) {
 
   return (
     <StyledDay ref={root} aria-busy={outdated}>
-      <DayList answer={answer} chosen={chosen} onPress={press} />
+      <div data-list="">
+        <DayLanes
+          lanes={lanes}
+          day={answer.day}
+          depot={answer.depot}
+          marks={marks}
+          chosen={chosen}
+          onPress={press}
+        />
+        <p data-muted="">{messages.estimate}</p>
+      </div>
       <div data-map="">
-        <DayMap map={map} answer={answer} chosen={chosen} onChoose={choose} onLeave={leave} />
+        <DayMap
+          map={map}
+          day={answer.day}
+          lanes={lanes}
+          marks={marks}
+          depot={knownCoordinates(answer.depot)}
+          chosen={chosen}
+          onChoose={choose}
+          onLeave={leave}
+        />
       </div>
     </StyledDay>
   );

@@ -5,8 +5,8 @@ import { Button, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { DateInput, typedDayError } from '@hawiyat/shared/ui/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { readDay } from '../view-address.ts';
 import { messages } from './day-messages.ts';
-import { readDay } from './view-address.ts';
 
 const Bar = chakra('div', {
   base: {

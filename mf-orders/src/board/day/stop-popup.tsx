@@ -5,10 +5,10 @@ import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { LatLngTuple, Popup as LeafletPopup } from 'leaflet';
 import { memo, type RefObject, useMemo, useRef } from 'react';
 import { Popup, useMapEvents } from 'react-leaflet';
-import { knownCoordinates, mapLink } from '../components/coordinates.ts';
-import { ExternalIcon } from '../components/icons.tsx';
-import { messages as mapMessages } from '../components/map-messages.ts';
-import { ContainerNumber } from '../components/order-cells.tsx';
+import { knownCoordinates, mapLink } from '../../components/coordinates.ts';
+import { ExternalIcon } from '../../components/icons.tsx';
+import { messages as mapMessages } from '../../components/map-messages.ts';
+import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
 import { messages } from './day-messages.ts';
 import { StopDriver } from './stop-driver.tsx';
 
@@ -79,12 +79,7 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
         <strong>
           <ContainerNumber container={stop.Container} />
         </strong>
-        {stop.number && (
-          <span data-muted="">
-            {' '}
-            · <bdi>{stop.number}</bdi>
-          </span>
-        )}
+        <OrderNumber number={stop.number} orderId={stop.orderId} />
         <div data-muted="">
           {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
         </div>

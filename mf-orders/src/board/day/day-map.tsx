@@ -1,9 +1,9 @@
 import { Alert, EmptyState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { knownCoordinates } from '../components/coordinates.ts';
-import { messages } from '../components/map-messages.ts';
-import { useLazy } from '../components/use-lazy.ts';
+import { knownCoordinates } from '../../components/coordinates.ts';
+import { messages } from '../../components/map-messages.ts';
+import { useLazy } from '../../components/use-lazy.ts';
 import type { StopsMapProps } from './stops-map.tsx';
 
 const load = async () => ({ Map: (await import('./stops-map.tsx')).StopsMap });
@@ -17,7 +17,7 @@ export interface LazyMapState {
 export const useLazyMap = (): LazyMapState => useLazy(load);
 
 export function DayMap({ map: { chunk, failed }, ...props }: StopsMapProps & { map: LazyMapState }) {
-  if (!props.answer.stops.some((stop) => knownCoordinates(stop.deliveryLocation)))
+  if (!props.lanes.some(({ stops }) => stops.some((stop) => knownCoordinates(stop.deliveryLocation))))
     return <EmptyState title={messages.none} icon={<MapPinOff size={24} />} />;
   if (failed) return <Alert status="warning">{messages.picturesFailed}</Alert>;
   if (chunk) return <chunk.Map {...props} />;

@@ -1,0 +1,25 @@
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { isOpen } from './lanes.ts';
+
+export interface DayProgress {
+  readonly done: number;
+  /** Of so many, without what has failed. */
+  readonly of: number;
+  readonly overdue: number;
+  readonly failed: number;
+}
+
+/** @param today `YYYY-MM-DD` */
+export function progressOf(stops: readonly Stop[], today: string): DayProgress {
+  const failed = stops.filter(({ status }) => status === 'failed').length;
+  return {
+    done: stops.filter((stop) => stop.status !== 'failed' && !isOpen(stop)).length,
+    of: stops.length - failed,
+    overdue: stops.filter((stop) => isOverdue(stop, today)).length,
+    failed,
+  };
+}
+
+/** Still to be done although its day has passed. */
+export const isOverdue = (stop: Stop, today: string): boolean =>
+  isOpen(stop) && stop.day !== undefined && stop.day < today;

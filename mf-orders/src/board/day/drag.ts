@@ -1,0 +1,97 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type DayLane, isMovable, isOpen, movedTo, placeAt } from './lanes.ts';
+import { arrangeLane, dropStop } from './move-stop.ts';
+
+// While something is dragged, only attributes of elements change: React renders nothing until it is let go.
+
+/** Makes a stop's card draggable. */
+export function useDraggableStop(stop: Stop, isEnabled: boolean): RefObject<HTMLLIElement | null> {
+  const card = useRef<HTMLLIElement>(null);
+  const isDraggable = isEnabled && isMovable(stop);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !isDraggable) return;
+    return draggable({
+      element,
+      getInitialData: () => ({ stop }),
+      onDragStart: () => element.setAttribute('data-dragged', ''),
+      onDrop: () => element.removeAttribute('data-dragged'),
+    });
+  }, [stop, isDraggable]);
+  return card;
+}
+
+/** Lets a lane take stops: another driver's become his own, his own get another place. */
+export function useLaneAsTarget(
+  lane: DayLane,
+  day: string,
+  isEnabled: boolean,
+): RefObject<HTMLElement | null> {
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = target.current;
+    if (!element || !isEnabled) return;
+    const driverId = lane.driver?.id ?? null;
+    const open = lane.stops.filter(isOpen).map(({ id }) => id);
+    /** @returns null for a stop of another lane, which has no place before it is his */
+    const placeOf = (stop: Stop, y: number) =>
+      driverId !== null && stop.driverId === driverId ? placeAt(middlesOf(element, open, stop.id), y) : null;
+    const mark = (stop: Stop, y: number) => {
+      element.setAttribute('data-over', stop.driverId === driverId ? 'own' : 'other');
+      markPlace(
+        element,
+        open.filter((id) => id !== stop.id),
+        placeOf(stop, y),
+      );
+    };
+    const clear = () => {
+      element.removeAttribute('data-over');
+      markPlace(element, open, null);
+    };
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => isStop(source.data.stop),
+      onDragEnter: ({ source, location }) => mark(source.data.stop as Stop, location.current.input.clientY),
+      onDrag: ({ source, location }) => mark(source.data.stop as Stop, location.current.input.clientY),
+      onDragLeave: clear,
+      onDrop: ({ source, location }) => {
+        clear();
+        const stop = source.data.stop as Stop;
+        const place = placeOf(stop, location.current.input.clientY);
+        if (place === null) return void dropStop(stop, lane.driver, day);
+        const ids = movedTo(open, stop.id, place);
+        if (driverId !== null && ids.join() !== open.join()) void arrangeLane(day, driverId, ids);
+      },
+    });
+  }, [lane, day, isEnabled]);
+  return target;
+}
+
+const isStop = (value: unknown): value is Stop =>
+  typeof value === 'object' && value !== null && 'driverId' in value;
+
+const rowOf = (lane: HTMLElement, id: string) => lane.querySelector(`[data-stop="${CSS.escape(id)}"]`);
+
+function middlesOf(lane: HTMLElement, ids: readonly string[], except: string): number[] {
+  return ids
+    .filter((id) => id !== except)
+    .flatMap((id) => {
+      const box = rowOf(lane, id)?.getBoundingClientRect();
+      return box ? [box.top + box.height / 2] : [];
+    });
+}
+
+/** Draws where the stop would come to stand: before one of the others, or after the last. */
+function markPlace(lane: HTMLElement, others: readonly string[], place: number | null): void {
+  const next = place === null ? undefined : others[place];
+  const last = place === null || next !== undefined ? undefined : others.at(-1);
+  for (const name of ['before', 'after']) {
+    const marked = lane.querySelector(`[data-drop=${name}]`);
+    const wanted = name === 'before' ? next : last;
+    if (marked?.getAttribute('data-stop') === wanted) continue;
+    marked?.removeAttribute('data-drop');
+    if (wanted !== undefined) rowOf(lane, wanted)?.setAttribute('data-drop', name);
+  }
+}

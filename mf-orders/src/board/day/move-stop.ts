@@ -1,0 +1,111 @@
+import { CallError } from '@hawiyat/shared/client';
+import { arrangeStops, listStops, type Stop } from '@hawiyat/shared/contract/board';
+import { applyTo, createMutation } from '@hawiyat/shared/query';
+import { notify } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+import { sendAssignment, sendDriverChange, takeAssignment } from '../../components/assigned-driver.ts';
+import { closeDialogOf, openDialog } from '../../components/dialog.ts';
+import { type Task, taskKind } from '../../components/task.ts';
+import { messages } from './day-messages.ts';
+import { type DriverRef, nothingPending, type PendingMoves } from './lanes.ts';
+
+/** What is shown as done before the server has acknowledged it; a failure takes it back. */
+export const $pending = atom<PendingMoves>(nothingPending);
+
+const driverOf = ({ driverId, driverName }: Stop): DriverRef | null =>
+  driverId === null ? null : { id: driverId, name: driverName ?? '' };
+
+const taskOf = (stop: Stop, day: string): Task => ({
+  kind: taskKind(stop),
+  id: stop.id,
+  day: stop.day ?? day,
+  number: stop.Container.containerNumber,
+});
+
+/** Let go in another lane: sent at once, but for what needs a reason or a second thought. */
+export async function dropStop(stop: Stop, to: DriverRef | null, day: string): Promise<void> {
+  const from = driverOf(stop);
+  if (from?.id === to?.id) return;
+  const task = taskOf(stop, day);
+  if (from && to) return openDialog({ kind: 'move-stop', task, driver: from, to });
+  if (from) return openDialog({ kind: 'take-off', task, driver: from });
+  if (!to) return;
+  try {
+    await giveStop({ task, from }, to, null);
+  } catch (error) {
+    notify(reasonOf(error), 'error');
+  }
+}
+
+/** The menu of a stop, for those who cannot drag. */
+export const openStopMenu = (stop: Stop, day: string) =>
+  openDialog({ kind: 'move-stop', task: taskOf(stop, day), driver: driverOf(stop) });
+
+/**
+ * Assigns the driver of a stop or replaces him, and shows it meanwhile.
+ * @param reason needed when it has a driver already
+ * @throws CallError 409 when somebody else was faster, or he has set off
+ */
+export async function giveStop(
+  { task, from }: { readonly task: Task; readonly from: DriverRef | null },
+  to: DriverRef,
+  reason: string | null,
+): Promise<void> {
+  const { drivers, orders } = $pending.get();
+  $pending.set({ orders, drivers: new Map(drivers).set(task.id, to) });
+  try {
+    if (from === null) await sendAssignment(task, to.id);
+    else {
+      await sendDriverChange(task, { from: from.id, driverId: to.id, reason });
+      takeAssignment(task, { driverId: to.id, driverName: to.name });
+    }
+    closeDialogOf('move-stop', task.id);
+    notify(from === null ? messages.assigned(to.name) : messages.changed(to.name), 'success');
+  } catch (error) {
+    if (error instanceof CallError && [404, 409].includes(error.status)) takeAssignment(task, error.assigned);
+    throw error;
+  } finally {
+    const now = $pending.get();
+    const left = new Map(now.drivers);
+    left.delete(task.id);
+    $pending.set({ ...now, drivers: left });
+  }
+}
+
+const $arranging = createMutation(arrangeStops, {
+  applies: ({ day, driverId, ids }) => [
+    applyTo(listStops, (answer) => {
+      if (answer.day !== day) return answer;
+      const placed = ids.flatMap((id) => answer.stops.find((stop) => stop.id === id) ?? []);
+      const isPlaced = new Set(placed.map(({ id }) => id));
+      let next = 0;
+      const stops = answer.stops.map((stop) => (isPlaced.has(stop.id) ? (placed[next++] ?? stop) : stop));
+      return { ...answer, stops, arranged: [...new Set([...(answer.arranged ?? []), driverId])] };
+    }),
+  ],
+  invalidates: [listStops],
+  id: ({ driverId }) => driverId,
+});
+
+/** Stores the order of a driver's open stops. @param ids all of them */
+export async function arrangeLane(day: string, driverId: string, ids: readonly string[]): Promise<void> {
+  const { drivers, orders } = $pending.get();
+  $pending.set({ drivers, orders: new Map(orders).set(driverId, ids) });
+  try {
+    await $arranging.send({ body: { day, driverId, ids: [...ids] } });
+  } catch (error) {
+    notify(reasonOf(error), 'error');
+  } finally {
+    const now = $pending.get();
+    const left = new Map(now.orders);
+    // Another one may have been sent meanwhile.
+    if (left.get(driverId) === ids) left.delete(driverId);
+    $pending.set({ ...now, orders: left });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof CallError) return error.message;
+  console.error('A stop could not be moved', error);
+  return messages.moveFailed;
+}

@@ -1,0 +1,48 @@
+import { today } from '@hawiyat/shared/locale/today';
+import { Alert, chakra, Progress, VisuallyHidden } from '@hawiyat/shared/ui';
+import { messages } from './day-messages.ts';
+import { progressOf } from './day-progress.ts';
+import type { DayStops } from './day-store.ts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    '& > [role=img]': { flex: '1 1 8rem', maxW: '20rem' },
+    '& > strong': { fontWeight: 'semibold' },
+    '& > [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
+    '& > [data-muted]': { color: 'fg.muted' },
+  },
+});
+
+/** How much of the day is done. */
+export function ProgressLine({ answer: { stops } }: { answer: DayStops }) {
+  const { done, of, overdue, failed } = progressOf(stops, today());
+  const text = messages.done(done, of);
+  const rest = (
+    <>
+      {overdue > 0 && <span data-late="">{messages.overdue(overdue)}</span>}
+      {failed > 0 && <span data-muted="">{messages.failedOnes(failed)}</span>}
+    </>
+  );
+  if (of > 0 && done === of)
+    return (
+      <>
+        <Alert status="success">
+          {messages.allDone} · {text}
+        </Alert>
+        {failed > 0 && <Line>{rest}</Line>}
+      </>
+    );
+  return (
+    <Line>
+      <strong aria-hidden="true">{text}</strong>
+      <VisuallyHidden>{messages.doneSpoken(done, of)}</VisuallyHidden>
+      <Progress value={of === 0 ? 0 : (done / of) * 100} label={messages.doneSpoken(done, of)} />
+      {rest}
+    </Line>
+  );
+}

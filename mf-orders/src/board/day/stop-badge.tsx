@@ -1,0 +1,18 @@
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { orderStatuses } from '@hawiyat/shared/contract/orders';
+import { subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
+import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { Badge, Ltr } from '@hawiyat/shared/ui';
+
+/** A status that this build does not know is shown raw. */
+export function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
+  const order = kind === 'delivery' && orderStatuses.find((name) => name === status);
+  if (order) return <OrderBadge status={order} />;
+  const subOrder = kind !== 'delivery' && subOrderStatuses.find((name) => name === status);
+  if (subOrder) return <SubOrderBadge status={subOrder} />;
+  return (
+    <Badge>
+      <Ltr>{status}</Ltr>
+    </Badge>
+  );
+}

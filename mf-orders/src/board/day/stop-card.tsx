@@ -1,0 +1,133 @@
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { today } from '@hawiyat/shared/locale/today';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
+import { memo } from 'react';
+import { knownCoordinates } from '../../components/coordinates.ts';
+import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
+import { messages as mapMessages } from '../../components/map-messages.ts';
+import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
+import { proofAddress } from '../../components/proof-address.ts';
+import { whereText } from '../../components/where-text.ts';
+import { messages } from './day-messages.ts';
+import { isOverdue } from './day-progress.ts';
+import { useDraggableStop } from './drag.ts';
+import { DriverBadge } from './driver-badge.tsx';
+import type { DriverMark } from './driver-mark.ts';
+import { isMovable, isOpen } from './lanes.ts';
+import { openStopMenu } from './move-stop.ts';
+import { StopBadge } from './stop-badge.tsx';
+import { StopDriver } from './stop-driver.tsx';
+import type { Leg } from './travel.ts';
+
+export interface StopCardProps {
+  stop: Stop;
+  /** That is shown, `YYYY-MM-DD`. */
+  day: string;
+  /** Of its driver; undefined without one. */
+  mark: DriverMark | undefined;
+  /** Among its driver's stops, from 1. */
+  place: number;
+  leg: Leg | undefined;
+  chosen: boolean;
+  sending: boolean;
+  drags: boolean;
+  onPress: (id: string) => void;
+}
+
+export const StopCard = memo(function StopCard(props: StopCardProps) {
+  const { stop, day, mark, place, leg, chosen, sending, drags, onPress } = props;
+  const { id, kind, driverId, status, Container } = stop;
+  const card = useDraggableStop(stop, drags && !sending);
+  const isDone = !isOpen(stop) && status !== 'failed';
+  const isLate = isOverdue(stop, today());
+  const where = whereText(stop);
+  const what = (
+    <>
+      <strong>
+        <ContainerNumber container={Container} />
+      </strong>
+      <span data-kind={kind}>{wordFor(messages.kind, kind)}</span>
+    </>
+  );
+  return (
+    <li
+      ref={card}
+      data-stop={id}
+      data-chosen={chosen || undefined}
+      data-open={(driverId === null && !isDone) || undefined}
+      data-done={isDone || undefined}
+      aria-busy={sending || undefined}
+    >
+      <div data-head="">
+        {mark && <DriverBadge mark={mark} place={isDone ? '✓' : place} />}
+        {knownCoordinates(stop.deliveryLocation) ? (
+          <button type="button" data-show="" aria-pressed={chosen} onClick={() => onPress(id)}>
+            {what}
+            <PinIcon />
+          </button>
+        ) : (
+          <div data-show="" title={mapMessages.none}>
+            {what}
+          </div>
+        )}
+        {isMovable(stop) && (
+          <button
+            type="button"
+            data-menu=""
+            aria-label={messages.moveStop(stop.number ?? Container.containerNumber)}
+            title={messages.move}
+            disabled={sending}
+            onClick={() => openStopMenu(stop, day)}
+          >
+            <MoveIcon />
+          </button>
+        )}
+      </div>
+      <div data-muted="">
+        <OrderNumber number={stop.number} orderId={stop.orderId} /> {Container.type} ·{' '}
+        {wordFor(sizeLabel, Container.size)}
+      </div>
+      {where !== '' && <div data-muted="">{where}</div>}
+      {leg && (
+        <div data-leg="">
+          <VisuallyHidden>{messages.legSpoken(leg)}</VisuallyHidden>
+          <span aria-hidden="true">{messages.leg(leg)}</span>
+        </div>
+      )}
+      <div data-foot="">
+        {isDone ? <Done stop={stop} day={day} /> : isLate && <Late since={stop.day ?? day} />}
+        {!isDone && !isLate && <StopBadge stop={stop} />}
+        {driverId === null && !isDone && <StopDriver stop={stop} day={day} />}
+        {sending && <span data-muted="">{messages.sending}</span>}
+      </div>
+    </li>
+  );
+});
+
+const Late = ({ since }: { since: string }) => <span data-late="">{messages.lateSince(since)}</span>;
+
+function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { stop: Stop; day: string }) {
+  const proof = kind === 'delivery' ? proofAddress(proofOfDeliveryUrl ?? null) : null;
+  return (
+    <>
+      <span data-ticked="">
+        <CheckIcon />
+        {doneAt && messages.doneAt(doneAt, today(new Date(doneAt)) === day)}
+      </span>
+      {proof !== null && (
+        <a
+          data-proof=""
+          href={proof}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={messages.proofOf(Container.containerNumber)}
+        >
+          {messages.proof}
+          <ExternalIcon />
+        </a>
+      )}
+    </>
+  );
+}

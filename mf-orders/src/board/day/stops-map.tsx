@@ -1,0 +1,114 @@
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { Alert } from '@hawiyat/shared/ui';
+import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { Polyline, useMap } from 'react-leaflet';
+import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
+import { fitting, MapCanvas } from '../../components/map-canvas.tsx';
+import { messages as mapMessages } from '../../components/map-messages.ts';
+import { messages } from './day-messages.ts';
+import { DepotMarker } from './depot-marker.tsx';
+import type { DriverMark } from './driver-mark.ts';
+import { type DayLane, isOpen } from './lanes.ts';
+import { StopMarker } from './stop-marker.tsx';
+import { StopPopup } from './stop-popup.tsx';
+
+export interface StopsMapProps {
+  day: string;
+  /** At least one stop has coordinates. */
+  lanes: readonly DayLane[];
+  marks: ReadonlyMap<string, DriverMark>;
+  depot: Coordinates | null;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  onLeave: (id: string) => void;
+}
+
+export function StopsMap({ day, lanes, marks, depot, chosen, onChoose, onLeave }: StopsMapProps) {
+  const stops = useMemo(() => lanes.flatMap((lane) => lane.stops), [lanes]);
+  const opened = stops.find((stop) => stop.id === chosen);
+  return (
+    <MapCanvas
+      label={messages.map}
+      start={{ bounds: boundsOf(stops) }}
+      failed={<Alert status="warning">{mapMessages.picturesFailed}</Alert>}
+    >
+      <FitStops key={day} stops={stops} inUse={opened !== undefined} />
+      {depot && <DepotMarker coordinates={depot} />}
+      {lanes.map(
+        ({ driver, stops: his }) =>
+          driver && (
+            <Route key={`${driver.id} route`} stops={his} depot={depot} color={marks.get(driver.id)?.color} />
+          ),
+      )}
+      {lanes.flatMap(({ driver, stops: his }) =>
+        his.map((item, at) => (
+          <StopMarker
+            key={item.id}
+            stop={item}
+            driver={driver}
+            mark={driver ? marks.get(driver.id) : undefined}
+            place={at + 1}
+            chosen={item.id === chosen}
+            onChoose={onChoose}
+          />
+        )),
+      )}
+      {opened && <StopPopup key={opened.id} stop={opened} day={day} onLeave={onLeave} />}
+    </MapCanvas>
+  );
+}
+
+interface RouteProps {
+  stops: readonly Stop[];
+  depot: Coordinates | null;
+  color: string | undefined;
+}
+
+/** What a driver still has before him, as straight lines. */
+function Route({ stops, depot, color }: RouteProps) {
+  const points = useMemo(() => routeOf(stops, depot), [stops, depot]);
+  if (points.length < 2 || color === undefined) return null;
+  return (
+    <Polyline
+      positions={points}
+      interactive={false}
+      color={color}
+      weight={3}
+      opacity={0.65}
+      dashArray="6 6"
+    />
+  );
+}
+
+function routeOf(stops: readonly Stop[], depot: Coordinates | null): LatLngTuple[] {
+  const first = stops.findIndex(isOpen);
+  if (first === -1) return [];
+  const before = stops.slice(0, first).findLast((stop) => knownCoordinates(stop.deliveryLocation));
+  const start = before ? knownCoordinates(before.deliveryLocation) : depot;
+  const points = [start, ...stops.slice(first).map((stop) => knownCoordinates(stop.deliveryLocation))];
+  return points.flatMap((point): LatLngTuple[] => (point ? [[point.latitude, point.longitude]] : []));
+}
+
+/** Fits the map to the stops, also to later ones, until the user touches the map. */
+function FitStops({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) {
+  const map = useMap();
+  const shown = useRef<LatLngBounds>(null);
+  useEffect(() => {
+    const before = shown.current;
+    const bounds = boundsOf(stops);
+    if (before) {
+      const touched = inUse || !before.equals(map.getBounds()) || map.getContainer().matches(':hover');
+      if (touched || before.contains(bounds)) return;
+    }
+    map.fitBounds(bounds, { ...fitting, animate: false });
+    shown.current = map.getBounds();
+  }, [map, stops, inUse]);
+  return null;
+}
+
+const boundsOf = (stops: readonly Stop[]): LatLngBoundsLiteral =>
+  stops.flatMap((stop): LatLngTuple[] => {
+    const coordinates = knownCoordinates(stop.deliveryLocation);
+    return coordinates ? [[coordinates.latitude, coordinates.longitude]] : [];
+  });

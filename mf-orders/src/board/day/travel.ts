@@ -1,0 +1,66 @@
+import type { Stop } from '@hawiyat/shared/contract/board';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
+import { isOpen } from './lanes.ts';
+
+/** How much longer roads are than a straight line, and how fast a truck is on them, stops at lights included. */
+export const roadFactor = 1.3;
+export const kilometersPerHour = 40;
+const kilometersPerDegree = 111.195;
+
+export interface Leg {
+  readonly kilometers: number;
+  readonly minutes: number;
+}
+
+/** @returns an estimate from the straight line between two points */
+export function legBetween(from: Coordinates, to: Coordinates): Leg {
+  const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
+  const east = (to.longitude - from.longitude) * Math.cos(middle);
+  const kilometers = Math.hypot(east, to.latitude - from.latitude) * kilometersPerDegree * roadFactor;
+  return { kilometers, minutes: (kilometers / kilometersPerHour) * 60 };
+}
+
+export interface Travel {
+  /** To a stop, from the one before it; a stop without a location has none. */
+  readonly legs: ReadonlyMap<string, Leg>;
+  /** To all stops that are still to be done; null when no leg is known. */
+  readonly left: Leg | null;
+}
+
+/**
+ * @param stops a driver's, in their order
+ * @param depot where he sets out; without it the first leg is unknown
+ */
+export function travelOf(stops: readonly Stop[], depot: Coordinates | null): Travel {
+  const legs = new Map<string, Leg>();
+  let [kilometers, minutes] = [0, 0];
+  let at = depot;
+  for (const stop of stops) {
+    const to = stop.status === 'failed' ? null : knownCoordinates(stop.deliveryLocation);
+    if (to === null) continue;
+    if (at !== null && isOpen(stop)) {
+      const leg = legBetween(at, to);
+      legs.set(stop.id, leg);
+      kilometers += leg.kilometers;
+      minutes += leg.minutes;
+    }
+    at = to;
+  }
+  return { legs, left: legs.size === 0 ? null : { kilometers, minutes } };
+}
+
+/** @returns `12 دقيقة`, `ساعة واحدة و5 دقائق`; at least one minute */
+export function durationText(minutes: number): string {
+  const all = Math.max(1, Math.round(minutes));
+  const [hours, rest] = [Math.floor(all / 60), all % 60];
+  const parts = [
+    hours > 0 && pluralizeInline(hours, 'hour'),
+    rest > 0 && pluralizeInline(rest, 'minute'),
+  ].filter((part) => part !== false);
+  return parts.join(' و');
+}
+
+/** @returns `0.4`, `12`: one decimal below 10 km, whole above */
+export const kilometersText = (kilometers: number): string =>
+  kilometers < 9.95 ? String(Math.round(kilometers * 10) / 10) : String(Math.round(kilometers));
