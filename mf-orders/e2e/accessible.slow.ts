@@ -74,7 +74,7 @@ for (const [width, height] of [
           expect(orders.dialog.getByRole('button', { name: /^تعيين السائق/ }).first()).toBeVisible(),
         );
 
-        await page.getByRole('radio', { name: 'اليوم' }).check({ force: true });
+        await page.getByRole('radio', { name: 'اليومي' }).check({ force: true });
         await page.getByRole('button', { name: `${containerNumber} توصيل` }).click();
         await expect(page.getByRole('application').getByText(containerNumber)).toBeVisible();
         await expectAccessible(page);

@@ -12,7 +12,8 @@ export const fulfillTiles = (page: Page) =>
 
 /** The stops of a day and their map, by Arabic role and label. */
 export function dayPage(page: Page) {
-  const group = (title: string) => page.getByRole('list', { name: title, exact: true });
+  const laneOf = (name: string) => page.getByRole('region', { name, exact: true });
+  const cards = (name: string) => laneOf(name).getByRole('listitem');
   const map = page.getByRole('application', { name: 'خريطة طلبات اليوم. استخدم الأسهم للتحريك.' });
   /** Pixels from the map's corner to a marker, wherever the page is scrolled to; both are measured at one moment. */
   const positionOf = (number: string) =>
@@ -22,8 +23,17 @@ export function dayPage(page: Page) {
       return { x: x - (corner?.x ?? 0), y: y - (corner?.y ?? 0) };
     });
   return {
-    unassigned: group('لم يُعيَّن سائق').getByRole('listitem'),
-    assigned: group('تم تعيين سائق').getByRole('listitem'),
+    laneOf,
+    /** A driver's stops. */
+    cards,
+    card: (name: string, number: string) => cards(name).filter({ hasText: number }),
+    unassigned: cards('بلا سائق'),
+    stops: page.locator('[data-stop]'),
+    menuOf: (number: string) =>
+      page
+        .locator('[data-stop]')
+        .filter({ hasText: number })
+        .getByRole('button', { name: /^نقل .* إلى…$/ }),
     title: (day: string) => page.getByRole('heading', { name: dayWithWeekday(day) }),
     row: (number: string) => page.getByRole('button', { name: `${number} توصيل` }),
     map,

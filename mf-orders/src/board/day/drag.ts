@@ -1,25 +1,30 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Stop } from '@hawiyat/shared/contract/board';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type DayLane, isMovable, isOpen, movedTo, placeAt } from './lanes.ts';
 import { arrangeLane, dropStop } from './move-stop.ts';
 
 // While something is dragged, only attributes of elements change: React renders nothing until it is let go.
 
-/** Makes a stop's card draggable. */
-export function useDraggableStop(stop: Stop, isEnabled: boolean): RefObject<HTMLLIElement | null> {
+/** Makes a stop's card draggable. An answer that comes meanwhile ends no drag: what is registered stays. */
+export function useDraggableStop(
+  stop: Stop,
+  { isEnabled, isSending }: { isEnabled: boolean; isSending: boolean },
+): RefObject<HTMLLIElement | null> {
   const card = useRef<HTMLLIElement>(null);
+  const latest = useLatest({ stop, isSending });
   const isDraggable = isEnabled && isMovable(stop);
   useEffect(() => {
     const element = card.current;
     if (!element || !isDraggable) return;
     return draggable({
       element,
-      getInitialData: () => ({ stop }),
+      canDrag: () => !latest.current.isSending,
+      getInitialData: () => ({ stop: latest.current.stop }),
       onDragStart: () => element.setAttribute('data-dragged', ''),
       onDrop: () => element.removeAttribute('data-dragged'),
     });
-  }, [stop, isDraggable]);
+  }, [isDraggable, latest]);
   return card;
 }
 
@@ -30,25 +35,25 @@ export function useLaneAsTarget(
   isEnabled: boolean,
 ): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
+  const latest = useLatest({ lane, day });
   useEffect(() => {
     const element = target.current;
     if (!element || !isEnabled) return;
-    const driverId = lane.driver?.id ?? null;
-    const open = lane.stops.filter(isOpen).map(({ id }) => id);
+    const openIds = () => latest.current.lane.stops.filter(isOpen).map(({ id }) => id);
+    const driverId = () => latest.current.lane.driver?.id ?? null;
     /** @returns null for a stop of another lane, which has no place before it is his */
     const placeOf = (stop: Stop, y: number) =>
-      driverId !== null && stop.driverId === driverId ? placeAt(middlesOf(element, open, stop.id), y) : null;
+      driverId() !== null && stop.driverId === driverId()
+        ? placeAt(middlesOf(element, openIds(), stop.id), y)
+        : null;
     const mark = (stop: Stop, y: number) => {
-      element.setAttribute('data-over', stop.driverId === driverId ? 'own' : 'other');
-      markPlace(
-        element,
-        open.filter((id) => id !== stop.id),
-        placeOf(stop, y),
-      );
+      element.setAttribute('data-over', '');
+      const others = openIds().filter((id) => id !== stop.id);
+      markPlace(element, others, placeOf(stop, y));
     };
     const clear = () => {
       element.removeAttribute('data-over');
-      markPlace(element, open, null);
+      markPlace(element, [], null);
     };
     return dropTargetForElements({
       element,
@@ -59,14 +64,24 @@ export function useLaneAsTarget(
       onDrop: ({ source, location }) => {
         clear();
         const stop = source.data.stop as Stop;
+        const to = latest.current;
         const place = placeOf(stop, location.current.input.clientY);
-        if (place === null) return void dropStop(stop, lane.driver, day);
-        const ids = movedTo(open, stop.id, place);
-        if (driverId !== null && ids.join() !== open.join()) void arrangeLane(day, driverId, ids);
+        if (place === null) return void dropStop(stop, to.lane.driver, to.day);
+        const ids = movedTo(openIds(), stop.id, place);
+        if (to.lane.driver && ids.join() !== openIds().join())
+          void arrangeLane(to.day, to.lane.driver.id, ids);
       },
     });
-  }, [lane, day, isEnabled]);
+  }, [isEnabled, latest]);
   return target;
+}
+
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 const isStop = (value: unknown): value is Stop =>

@@ -13,7 +13,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dialogTitles, openDialog } from '../../components/dialog.ts';
 import { $drivers } from '../../components/drivers.ts';
 import type { Task } from '../../components/task.ts';
@@ -72,6 +72,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
     onDone: onClose,
   });
   const { submission, busy } = form;
+  useEffect(() => () => void requestAnimationFrame(() => focusAgain(task.id)), [task.id]);
   const [isMissing, setMissing] = useState(false);
   const reason = String(form.value('reason') ?? '');
   const give = (driverId: string) => {
@@ -100,7 +101,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
                 error={isMissing && reason.trim() === '' ? messages.reasonMissing : undefined}
               >
                 <Input
-                  {...(to && { 'data-autofocus': '' })}
+                  data-autofocus=""
                   maxLength={300}
                   dir="auto"
                   disabled={form.locked}
@@ -142,6 +143,13 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
       )}
     </Dialog>
   );
+}
+
+/** The card has left the lane in which the dialog was opened, and its button with it. */
+function focusAgain(id: string): void {
+  const button = document.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"] [data-menu]`);
+  // The focus has fallen to whatever is around the lanes.
+  if (button && document.activeElement?.contains(button)) button.focus();
 }
 
 interface ChoicesProps extends MovedStop {

@@ -39,7 +39,7 @@ export interface StopCardProps {
 export const StopCard = memo(function StopCard(props: StopCardProps) {
   const { stop, day, mark, place, leg, chosen, sending, drags, onPress } = props;
   const { id, kind, driverId, status, Container } = stop;
-  const card = useDraggableStop(stop, drags && !sending);
+  const card = useDraggableStop(stop, { isEnabled: drags, isSending: sending });
   const isDone = !isOpen(stop) && status !== 'failed';
   const isLate = isOverdue(stop, today());
   const where = whereText(stop);

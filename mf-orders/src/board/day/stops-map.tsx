@@ -34,6 +34,7 @@ export function StopsMap({ day, lanes, marks, depot, chosen, onChoose, onLeave }
       failed={<Alert status="warning">{mapMessages.picturesFailed}</Alert>}
     >
       <FitStops key={day} stops={stops} inUse={opened !== undefined} />
+      <HideRoutes />
       {depot && <DepotMarker coordinates={depot} />}
       {lanes.map(
         ({ driver, stops: his }) =>
@@ -88,6 +89,13 @@ function routeOf(stops: readonly Stop[], depot: Coordinates | null): LatLngTuple
   const start = before ? knownCoordinates(before.deliveryLocation) : depot;
   const points = [start, ...stops.slice(first).map((stop) => knownCoordinates(stop.deliveryLocation))];
   return points.flatMap((point): LatLngTuple[] => (point ? [[point.latitude, point.longitude]] : []));
+}
+
+/** The lanes say the same in words. */
+function HideRoutes() {
+  const map = useMap();
+  useEffect(() => map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true'), [map]);
+  return null;
 }
 
 /** Fits the map to the stops, also to later ones, until the user touches the map. */
