@@ -1,5 +1,5 @@
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const tiles = 'https://tile.openstreetmap.org/**';
 export const fulfillTiles = (page: Page) =>
@@ -9,6 +9,30 @@ export const fulfillTiles = (page: Page) =>
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
     }),
   );
+
+/**
+ * Drags as a hand does: sets out, and goes on once the page has noticed.
+ * @param place from the target's corner, in pixels; its middle when left out
+ */
+export async function dragTo(
+  card: Locator,
+  target: Locator,
+  place?: { x: number; y: number },
+): Promise<void> {
+  const page = card.page();
+  await card.hover();
+  await page.mouse.down();
+  const from = await card.boundingBox();
+  if (!from) throw new Error('The card is not there');
+  await page.mouse.move(from.x + from.width / 2 + 6, from.y + from.height / 2 + 6, { steps: 3 });
+  await expect(card).toHaveAttribute('data-dragged', '');
+  await target.scrollIntoViewIfNeeded();
+  const to = await target.boundingBox();
+  if (!to) throw new Error('The target is not there');
+  const { x, y } = place ?? { x: to.width / 2, y: to.height / 2 };
+  await page.mouse.move(to.x + x, to.y + y, { steps: 5 });
+  await page.mouse.up();
+}
 
 /** The stops of a day and their map, by Arabic role and label. */
 export function dayPage(page: Page) {
