@@ -1,3 +1,4 @@
+import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import { fetchOrder } from '@hawiyat/shared/contract/order-details';
 import {
   fetchOrderSettings,
@@ -14,7 +15,7 @@ import { messages } from './settings-messages.ts';
 
 /** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
 const showingPlaces = [
-  ...[orders.listPendingOrders, orders.listAcceptedOrders, orders.orderBoard, orders.listStops],
+  ...[orders.listPendingOrders, orders.listAcceptedOrders, orderBoard, listStops],
   ...[listSubOrders, listOwnOffers, fetchOrder],
 ];
 

@@ -47,9 +47,9 @@ import { ownOffers } from './0055-own-offers.ts';
 import { notesAndNotifications } from './0056-notes-and-notifications.ts';
 import { reminders } from './0057-reminders.ts';
 import { workSection } from './0060-work-section.ts';
+import { stopOrders } from './0063-stop-orders.ts';
 import { orderSettingsSection } from './0065-order-settings-section.ts';
 import { statementSection } from './0069-statement-section.ts';
-import { stopOrders } from './0063-stop-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -103,7 +103,7 @@ export const migrations: readonly Migration[] = [
   notesAndNotifications,
   reminders,
   workSection,
+  stopOrders,
   orderSettingsSection,
   statementSection,
-  stopOrders,
 ];
