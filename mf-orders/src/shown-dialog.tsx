@@ -1,4 +1,5 @@
 import { AssignDriverDialog } from './assigning/assign-driver-dialog.tsx';
+import { AssignManyDialog } from './assigning/assign-many-dialog.tsx';
 import { ChangeDriverDialog } from './assigning/change-driver-dialog.tsx';
 import { TakeOffDialog } from './assigning/take-off-dialog.tsx';
 import { MoveStopDialog } from './board/day/move-stop-dialog.tsx';
@@ -14,6 +15,8 @@ export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
       return <LocationDialog location={dialog.location} onClose={closeDialog} />;
     case 'assign':
       return <AssignDriverDialog key={dialog.task.id} task={dialog.task} onClose={closeDialog} />;
+    case 'assign-many':
+      return <AssignManyDialog tasks={dialog.tasks} onClose={closeDialog} />;
     case 'change-driver':
       return <ChangeDriverDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
     case 'take-off':

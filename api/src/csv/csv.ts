@@ -1,16 +1,7 @@
+import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/csv-cells';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Parts } from '../kernel/parts.ts';
-
-/**
- * What a spreadsheet would calculate instead of show, full-width signs included. Texts that already begin
- * with apostrophes before such a sign get one more, so that reading removes exactly what writing added.
- */
-const formula = /^'*[=+\-@|\t\r＝＋－＠]/;
-/** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
-const fragile = /^(0\d+|\d{12,})$/;
-/** What some reader would split or trim, whichever delimiter it expects. */
-const divisible = /[,;\r\n]|^\s|\s$/;
 
 /**
  * Writes a CSV file as spreadsheets open it: UTF-8 with a byte-order mark, comma, CRLF. An apostrophe
@@ -55,8 +46,8 @@ function linesOf(rows: readonly (readonly Cell[])[], delimiter: Delimiter = ',')
     {
       delimiter,
       record_delimiter: 'windows',
-      quoted_match: [fragile, divisible],
-      cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
+      quoted_match: [fragileCell, divisibleCell],
+      cast: { string: (text) => (formulaCell.test(text) ? `'${text}` : text) },
     },
   );
 }
@@ -101,7 +92,8 @@ export function readCsv(text: string): CsvRow[] {
 
 const count = (cells: readonly string[], what: RegExp) =>
   cells.reduce((sum, text) => sum + (text.match(what)?.length ?? 0), 0);
-const unneutralised = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
+const unneutralised = (text: string) =>
+  text.startsWith("'") && formulaCell.test(text) ? text.slice(1) : text;
 
 export class CsvUnreadable extends Error {
   override readonly name = 'CsvUnreadable';

@@ -1,5 +1,6 @@
 import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import * as changes from '@hawiyat/shared/contract/driver-changes';
+import { type AssignedTask, assignMany, mostAssigned } from '@hawiyat/shared/contract/many-assignments';
 import { fetchOrder } from '@hawiyat/shared/contract/order-details';
 import * as orders from '@hawiyat/shared/contract/orders';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
@@ -93,6 +94,33 @@ export async function sendAssignment(
   return kind === 'order'
     ? (await $assigning.send({ params: { orderId: id }, body })).order
     : (await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder;
+}
+
+const $assigningMany = createMutation(assignMany, {
+  applies: ({ tasks, ...driver }) =>
+    tasks.flatMap((task) => {
+      const given = task.assigned ? driver : task.driver;
+      return given ? withDriver(task as Pick<Task, 'kind' | 'id'>, given) : [];
+    }),
+  invalidates: showingTasks,
+  id: ({ tasks }) => tasks[0]?.id ?? '',
+});
+
+/**
+ * Gives one driver to all of some tasks that have none.
+ * @returns his name, and what became of each task @throws CallError when none could be given to him
+ */
+export async function sendAssignments(
+  tasks: readonly Pick<Task, 'kind' | 'id'>[],
+  driverId: string,
+): Promise<{ readonly driverName: string; readonly tasks: readonly AssignedTask[] }> {
+  const answers = [];
+  for (let at = 0; at < tasks.length; at += mostAssigned) {
+    const some = tasks.slice(at, at + mostAssigned).map(({ kind, id }) => ({ kind, id }));
+    for (const { id } of some) noteOwnChange(id);
+    answers.push(await $assigningMany.send({ body: { driverId, tasks: some } }));
+  }
+  return { driverName: answers[0]?.driverName ?? '', tasks: answers.flatMap((answer) => answer.tasks) };
 }
 
 const $changing = createMutation(changes.changeOrderDriver, {

@@ -18,6 +18,7 @@ export interface MadeOffer {
 export type OrdersDialog =
   | { readonly kind: 'map'; readonly location: DeliveryLocation }
   | { readonly kind: 'assign'; readonly task: Task }
+  | { readonly kind: 'assign-many'; readonly tasks: readonly Task[] }
   | {
       readonly kind: 'change-driver' | 'take-off';
       readonly task: Task;
@@ -49,7 +50,7 @@ export const openDialog = (dialog: OrdersDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);
 
 /** Closes the dialog of what was sent, unless it was left meanwhile and another one is open. */
-export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map'>, id: string): void {
+export function closeDialogOf(kind: Exclude<OrdersDialog['kind'], 'map' | 'assign-many'>, id: string): void {
   const dialog = $dialog.get();
   const openId =
     dialog &&
@@ -66,6 +67,7 @@ onCompanyChange(closeDialog);
 export const dialogTitles: Record<OrdersDialog['kind'], string> = {
   map: 'خريطة الموقع',
   assign: 'تعيين سائق',
+  'assign-many': 'تعيين سائق لعدة طلبات',
   'change-driver': 'تغيير السائق',
   'take-off': 'إلغاء تعيين السائق',
   'move-stop': 'نقل إلى…',

@@ -34,7 +34,7 @@ export function useOpenOrder() {
 /** @returns the order of the row that was pressed: by its number, or beside all other buttons and links */
 export function pressedOrder({ target }: Pick<MouseEvent, 'target'>): string | null {
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return null;
-  const control = target.closest('a, button, input, select, summary');
+  const control = target.closest('a, button, input, label, select, summary');
   const button = control ?? target.closest('tr, li, [role=listitem]')?.querySelector('[data-details]');
   return button?.getAttribute('data-details') ?? null;
 }

@@ -26,11 +26,12 @@ const aiming = 500;
 
 /**
  * Holds a list still while pointer or focus is in it.
- * @param isRead whether the details of one of its orders are open, which holds it, too
+ * @param isRead whether the details of one of its orders are open or rows are selected, which holds it, too
  * @returns handlers of the element around the list
  */
 export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boolean) {
   const pointer = useRef(false);
+  const around = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(
     () => () => {
@@ -45,12 +46,16 @@ export function useHold({ hold, letGo, enter, enteredAt }: Holdable, isRead: boo
     clearInterval(timer.current);
     hold();
     return () => {
-      if (!pointer.current) letGo();
+      const { current: list } = around;
+      const hasFocus = list !== document.activeElement && list?.contains(document.activeElement);
+      if (!pointer.current && !hasFocus) return letGo();
+      timer.current = setInterval(enter, rest);
     };
-  }, [isRead, hold, letGo]);
+  }, [isRead, hold, letGo, enter]);
 
   const stir = (list: Element, focused: EventTarget | null = document.activeElement) => {
     clearInterval(timer.current);
+    around.current = list;
     const hasFocus = focused instanceof Element && focused !== list && list.contains(focused);
     if (!pointer.current && !hasFocus && !isRead) return letGo();
     hold();

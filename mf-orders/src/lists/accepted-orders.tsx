@@ -123,6 +123,8 @@ const columns: readonly Column<AcceptedOrder>[] = [
 /** Window width in pixels from which ten columns fit. */
 const tableFrom = 1360;
 
+const labelOf = ({ number, Container }: AcceptedOrder) => number ?? Container.containerNumber;
+
 export function AcceptedScope() {
   const { address, change } = useOrdersAddress();
   return (
@@ -150,6 +152,7 @@ export function AcceptedOrders() {
         tableFrom={tableFrom}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
+        select={{ kind: 'order', query, labelOf }}
       />
     </>
   );

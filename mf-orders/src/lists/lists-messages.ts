@@ -1,3 +1,4 @@
+import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -103,4 +104,8 @@ export const messages = {
   sorted: (list: string, field: string, direction: string) => `${list}، مرتبة حسب ${field} ${direction}`,
   unassigned: 'لم يُعيَّن سائق',
   isNew: 'جديد',
+  select: (number: string) => `تحديد الطلب ${isolateName(number)}`,
+  selectLoaded: 'تحديد الطلبات المعروضة',
+  selectCards: 'تحديد',
+  endSelection: 'إنهاء التحديد',
 };

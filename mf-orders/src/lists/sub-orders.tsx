@@ -116,6 +116,8 @@ const columns: readonly Column<SubOrder>[] = [
   },
 ];
 
+const labelOf = ({ number, Order }: SubOrder) => number ?? Order.Container.containerNumber;
+
 export function SubOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => subOrdersQuery(address), [address]);
@@ -130,6 +132,7 @@ export function SubOrders() {
         columns={columns}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
+        select={{ kind: 'sub_order', query, labelOf }}
       />
     </>
   );

@@ -39,6 +39,17 @@ export const StyledList = chakra('div', {
         animation: 'fade-out 1800ms ease-in forwards',
       },
     },
+    '& [data-select]': { userSelect: 'none' },
+    '& [data-select] input': { boxSize: '4', m: '0', accentColor: 'brand.solid', cursor: 'pointer' },
+    '& :is(tr, [role=listitem]):has([data-row]:checked)': { bg: 'brand.subtle/60' },
+    '& [data-head] > [data-select]': {
+      display: 'grid',
+      placeContent: 'center',
+      flexShrink: '0',
+      boxSize: '11',
+      ms: '-3.5',
+      '& input': { boxSize: '5' },
+    },
     '& [data-muted], & [data-gone], & [data-gone] *': { color: 'fg.muted' },
     '& [data-link], & [data-proof]': {
       display: 'inline-flex',

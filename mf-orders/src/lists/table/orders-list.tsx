@@ -2,13 +2,18 @@ import { Box, Button, EmptyState, ErrorState, useMedia } from '@hawiyat/shared/u
 import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useOpenOrder } from '../../components/open-order.ts';
 import { useHold } from '../../components/use-hold.ts';
 import { WaitingRows } from '../../components/waiting-rows.tsx';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
+import { LazySelectionBar } from '../selection/lazy-selection-bar.tsx';
+import type { Select } from '../selection/select.ts';
+import { SelectCards } from '../selection/select-cards.tsx';
+import { selectByKey, selectByPress } from '../selection/select-events.ts';
+import { $isSelecting, leaveSelection, loadedRows, refreshSelected } from '../selection/selected-rows.ts';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
@@ -23,6 +28,8 @@ export interface OrdersListProps<Row, Query> {
   onClearFilter?: (() => void) | undefined;
   /** Present while the list has not all tasks. */
   onSearchAll?: (() => void) | undefined;
+  /** Present where rows can be selected. */
+  select?: Select<Row>;
 }
 
 export function OrdersList<Row extends { id: string }, Query>(props: OrdersListProps<Row, Query>) {
@@ -41,11 +48,18 @@ function OrdersState<Row extends { id: string }, Query>({
   tableFrom = 1280,
   onClearFilter,
   onSearchAll,
+  select,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
-  const held = useHold(list, useOpenOrder().openId !== null);
-  const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
-  const { total, loading, error, outdated } = now;
+  const isSelecting = useStore($isSelecting);
+  const held = useHold(list, useOpenOrder().openId !== null || isSelecting);
+  const isTable = useMedia(`(min-width: ${tableFrom}px)`);
+  const Rows = isTable ? OrdersTable : OrdersCards;
+  const { total, loading, error, outdated, pages, queryKey } = now;
+  const loaded = () => loadedRows(pages);
+  useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
+  // Nobody sees any more what another filter had selected.
+  useEffect(() => (queryKey === null ? undefined : leaveSelection), [queryKey]);
   const failed = error !== null && (
     <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
   );
@@ -60,16 +74,30 @@ function OrdersState<Row extends { id: string }, Query>({
           {failed}
         </Box>
       )}
+      {select && !isTable && total > 0 && <SelectCards rows={[...pages.values()].flat()} />}
       <StyledList
         {...held}
         tabIndex={-1}
         aria-busy={outdated}
-        onClick={(event: MouseEvent) => markPressedSeen(event, list)}
+        onKeyDown={(event: KeyboardEvent) => {
+          held.onKeyDown(event);
+          if (select) selectByKey(event, loaded);
+        }}
+        onClick={(event: MouseEvent) => {
+          markPressedSeen(event, list);
+          if (select && selectByPress(event, loaded)) event.stopPropagation();
+        }}
       >
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
         <OrdersStatus found={total} filtered={onClearFilter !== undefined} />
         {total > 0 ? (
-          <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} />
+          <Rows
+            caption={caption}
+            columns={columns}
+            list={list}
+            now={{ ...now, total }}
+            selectLabel={select?.labelOf}
+          />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
             {onSearchAll && <Button onClick={onSearchAll}>{messages.searchAll}</Button>}
@@ -80,6 +108,7 @@ function OrdersState<Row extends { id: string }, Query>({
         ) : (
           <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
         )}
+        {select && isSelecting && <LazySelectionBar caption={caption} loaded={loaded} select={select} />}
       </StyledList>
     </>
   );

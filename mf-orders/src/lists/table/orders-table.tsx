@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { GoneRow } from '../../components/gone-row.ts';
+import { SelectBox, SelectLoaded } from '../selection/select-box.tsx';
 import { Table } from './orders-table.styles.ts';
 import { rowHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';
@@ -14,6 +15,7 @@ export function OrdersTable<Row extends { id: string }>({
   columns,
   list,
   now,
+  selectLabel,
 }: LoadedListProps<Row>) {
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
@@ -23,10 +25,13 @@ export function OrdersTable<Row extends { id: string }>({
       role="table"
       aria-label={caption}
       aria-rowcount={total + 1}
-      style={{ gridTemplateColumns: columns.map((column) => column.width).join(' ') }}
+      data-selects={selectLabel && ''}
+      style={{ gridTemplateColumns: widthsOf(columns, selectLabel !== undefined) }}
     >
       <Head>
-        <HeadRow columns={columns} />
+        <HeadRow columns={columns}>
+          {selectLabel && <SelectLoaded rows={[...pages.values()].flat()} />}
+        </HeadRow>
       </Head>
       <Rows list={list} now={now} perRow={1} as={Body} item={BodyRow} rowHeight={rowHeight}>
         {(index) => {
@@ -37,6 +42,7 @@ export function OrdersTable<Row extends { id: string }>({
               key={index}
               columns={columns}
               row={row}
+              selectLabel={selectLabel}
               isNew={arrived.has(id)}
               isChanged={changed.has(id)}
               isGone={gone.has(id)}
@@ -48,15 +54,28 @@ export function OrdersTable<Row extends { id: string }>({
   );
 }
 
+/** Shares of what the checkboxes leave, which are as wide as a finger needs. */
+const widthsOf = (columns: readonly Column<never>[], selects: boolean) =>
+  [
+    ...(selects ? ['2.75rem'] : []),
+    ...columns.map(({ width = '' }) => `minmax(0, ${Number.parseFloat(width)}fr)`),
+  ].join(' ');
+
 interface CellsProps {
   readonly columns: readonly Column<unknown>[];
   readonly row: { readonly id: string } | undefined;
+  readonly selectLabel: ((row: never) => string) | undefined;
   readonly isNew: boolean;
   readonly isChanged: boolean;
   readonly isGone: boolean;
 }
 
-const Cells = memo(function Cells({ columns, row, isNew, isChanged, isGone }: CellsProps) {
+const Cells = memo(function Cells({ columns, row, selectLabel, isNew, isChanged, isGone }: CellsProps) {
+  const box = selectLabel && (
+    <Cell key="select" data-gone={isGone ? '' : undefined}>
+      {row && <SelectBox id={row.id} label={selectLabel(row as never)} />}
+    </Cell>
+  );
   const cells = columns.map((column) => (
     <Cell
       key={column.id}
@@ -70,7 +89,8 @@ const Cells = memo(function Cells({ columns, row, isNew, isChanged, isGone }: Ce
       {isNew && column.onCard === 'title' && <NewMark />}
     </Cell>
   ));
-  return isGone ? <GoneRow value>{cells}</GoneRow> : cells;
+  const all = box ? [box, ...cells] : cells;
+  return isGone ? <GoneRow value>{all}</GoneRow> : all;
 });
 
 /* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
@@ -80,9 +100,21 @@ export const Head = ({ children }: { children: ReactNode }) => (
   <thead role="rowgroup">{children}</thead>
 );
 
-export const HeadRow = ({ columns }: { columns: readonly Column<never>[] }) => (
+export const HeadRow = ({
+  columns,
+  children,
+}: {
+  columns: readonly Column<never>[];
+  children?: ReactNode;
+}) => (
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <tr role="row" aria-rowindex={1}>
+    {children && (
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      <th role="columnheader" scope="col">
+        {children}
+      </th>
+    )}
     {columns.map(({ id, title }) => (
       // biome-ignore lint/a11y/noRedundantRoles: see above
       <th key={id} role="columnheader" scope="col">

@@ -14,6 +14,8 @@ export interface LoadedListProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
   readonly now: ListState<Row> & { readonly total: number };
+  /** What a row's checkbox is called, where rows can be selected. */
+  readonly selectLabel?: ((row: Row) => string) | undefined;
 }
 
 /** Most lists are short, so virtualization is a chunk of its own; null until it has loaded. */

@@ -1,0 +1,82 @@
+import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { SearchInput } from '@hawiyat/shared/ui/data';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { useState } from 'react';
+import { $dialog, closeDialog, dialogTitles } from '../components/dialog.ts';
+import type { Task } from '../components/task.ts';
+import { assignManyDrivers, type ManyAssigned } from './assign-many.ts';
+import { DriverChoice } from './driver-choice.tsx';
+import { messages } from './many-messages.ts';
+
+interface Choice {
+  readonly driverId: string;
+}
+
+/** One driver for all of some tasks. It stays open when some could not have him, and says which and why. */
+export function AssignManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<ManyAssigned | null>(null);
+  const form = useForm<Choice, Choice>({
+    async send({ driverId }) {
+      const assigned = await assignManyDrivers(tasks, driverId);
+      if (assigned.others.length > 0) setResult(assigned);
+      else if ($dialog.get()?.kind === 'assign-many') closeDialog();
+    },
+    onDone: () => {},
+  });
+  const { submission, busy } = form;
+  const choose = (driverId: string) => {
+    form.set('driverId', driverId);
+    void form.onSubmit();
+  };
+  const days = tasks.map(({ day }) => day).toSorted();
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return (
+    <Dialog title={dialogTitles['assign-many']} busy={busy} onClose={onClose}>
+      <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={result ? '6' : '0'}>
+        <Text color="fg.muted">{messages.about(tasks.length, first, last)}</Text>
+        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+        {result ? (
+          <Stack gap="3" overflowY="auto">
+            {result.given.length > 0 && (
+              <Alert status="success">{messages.done(result.driverName, result.given.length)}</Alert>
+            )}
+            <Text fontWeight="medium">{messages.notAll(result.others.length)}</Text>
+            <Stack as="ul" gap="2" listStyle="none">
+              {result.others.map(({ task, reason }) => (
+                <li key={task.id}>
+                  <strong>
+                    <bdi>{task.number}</bdi>
+                  </strong>
+                  <Text color="fg.muted">{reason}</Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        ) : (
+          <>
+            <SearchInput
+              label={messages.search}
+              value={text}
+              onChange={setText}
+              box={{ maxW: 'none', flex: 'none' }}
+            />
+            <DriverChoice
+              day={first}
+              text={text}
+              busyWith={busy ? (form.value('driverId') ?? null) : null}
+              onChoose={choose}
+            />
+          </>
+        )}
+      </DialogBody>
+      {result && (
+        <DialogActions>
+          <Button variant="outline" autoFocus onClick={onClose}>
+            {messages.close}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import { day } from '@hawiyat/shared/locale/dates';
+import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { scopeOf } from '../filters/orders-address.ts';
+import { messages as listMessages } from '../lists-messages.ts';
+import type { Select } from './select.ts';
+import { messages } from './selection-messages.ts';
+
+const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
+  ...orderStatusLabel,
+  ...subOrderStatusLabel,
+};
+
+/** @returns what the list is filtered by, in words: `مفتوحة، لم يُعيَّن سائق، البحث: أنقاض` */
+export function filterWords(query: Select<never>['query']): string {
+  const { q, driver, status, type, day: onDay, late, overdue } = query;
+  return [
+    listMessages.scopes[scopeOf(query)],
+    type && wordFor(subOrderTypeLabel, type as SubOrderType),
+    driver && (driver === 'assigned' ? listMessages.assignedOnly : listMessages.unassigned),
+    status && wordFor(statusLabel, status as OrderStatus),
+    onDay && listMessages.onDay(day(onDay)),
+    (late || overdue) && listMessages.linked.late,
+    q && messages.search(q),
+  ]
+    .filter(Boolean)
+    .join('، ');
+}

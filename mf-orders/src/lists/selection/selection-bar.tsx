@@ -1,0 +1,119 @@
+import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { today } from '@hawiyat/shared/locale/today';
+import { Button, chakra } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { Download, Printer, UserPlus, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { openDialog } from '../../components/dialog.ts';
+import { messages as listMessages } from '../lists-messages.ts';
+import { csvText } from './csv-text.ts';
+import { filterWords } from './filter-words.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import type { Select } from './select.ts';
+import { $selected, leaveSelection, type SelectableRow, selectedInOrder } from './selected-rows.ts';
+import { columnsOf, numberOf, type SelectedTask } from './selection-columns.ts';
+import { messages } from './selection-messages.ts';
+
+/** Stays at the window's edge while its list is in sight. */
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: '4',
+    zIndex: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    w: { base: 'full', md: 'fit-content' },
+    mt: '4',
+    ps: '4',
+    pe: '2',
+    py: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'xl',
+    boxShadow: 'lg',
+    animation: 'fade-in 160ms ease-out',
+    '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1 0 100%', md: 'none' } },
+    '& > button': { flex: { base: '1 0 40%', md: 'none' } },
+  },
+});
+
+const over: readonly string[] = ['completed', 'canceled', 'failed'];
+const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null && !over.includes(status);
+
+export interface SelectionBarProps {
+  readonly caption: string;
+  readonly select: Pick<Select<never>, 'kind' | 'query'>;
+  readonly loaded: () => ReadonlyMap<number, SelectableRow>;
+}
+
+/** What can be done to all selected rows. */
+export function SelectionBar({ caption, select: { kind, query }, loaded }: SelectionBarProps) {
+  const selected = useStore($selected);
+  const [isPrinting, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  // The list that is shown has rows of its own kind.
+  const rows = selectedInOrder(loaded(), selected) as readonly SelectedTask[];
+  const free = rows.filter(takesDriver);
+  const title = kind === 'order' ? listMessages.acceptedOrders : listMessages.subOrders;
+  const columns = columnsOf(kind);
+
+  const assign = () =>
+    openDialog({
+      kind: 'assign-many',
+      tasks: free.map((row) => ({
+        ...{ kind, id: row.id, day: row.deliveryDate },
+        number: numberOf(row),
+      })),
+    });
+  const save = () =>
+    saveFile({
+      name: messages.fileName(title, today()),
+      text: csvText([
+        columns.map((column) => column.title),
+        ...rows.map((row) => columns.map((column) => (column.fileText ?? column.text)(row))),
+      ]),
+    });
+  return (
+    <>
+      <Bar aria-label={messages.region}>
+        <p role="status">{messages.selected(rows.length)}</p>
+        <Button
+          size="sm"
+          disabled={free.length === 0}
+          title={free.length === 0 ? messages.noneToAssign : undefined}
+          aria-label={free.length === 0 ? undefined : messages.assignTo(free.length)}
+          onClick={assign}
+        >
+          <UserPlus size={16} aria-hidden />
+          {free.length === rows.length || free.length === 0
+            ? messages.assign
+            : messages.assignSome(free.length)}
+        </Button>
+        <Button size="sm" variant="outline" onClick={save}>
+          <Download size={16} aria-hidden />
+          {messages.export}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setPrinting(true)}>
+          <Printer size={16} aria-hidden />
+          {messages.print}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={leaveSelection}>
+          <X size={16} aria-hidden />
+          {messages.clear}
+        </Button>
+      </Bar>
+      {isPrinting && (
+        <PrintSheet
+          title={title}
+          about={`${filterWords(query)} · ${caption}`}
+          columns={columns}
+          rows={rows}
+          onPrinted={printed}
+        />
+      )}
+    </>
+  );
+}

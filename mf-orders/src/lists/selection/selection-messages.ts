@@ -1,0 +1,25 @@
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { day } from '@hawiyat/shared/locale/dates';
+import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+
+const rules = new Intl.PluralRules('ar');
+
+export const messages = {
+  region: 'الطلبات المحددة',
+  selected: (n: number) => `${rules.select(n) === 'few' ? 'حُددت' : 'حُدد'} ${pluralizeInline(n, 'order')}`,
+  assign: 'تعيين سائق',
+  /** Where some of the selected have one. */
+  assignSome: (n: number) => `تعيين سائق (${n})`,
+  assignTo: (n: number) => `تعيين سائق لـ ${pluralizeGenitive(n, 'order')} بلا سائق`,
+  noneToAssign: 'لا يوجد بين الطلبات المحددة طلب قائم بلا سائق.',
+  export: 'تصدير CSV',
+  print: 'طباعة',
+  clear: 'إلغاء التحديد',
+  fileName: (list: string, today: string) => `${list.replaceAll(' ', '-')}-${today}.csv`,
+  number: 'رقم الطلب',
+  coordinates: 'الإحداثيات',
+  price: 'السعر (ر.س)',
+  printedOn: (today: string) => `طُبع في ${day(today)}`,
+  search: (text: string) => `البحث: ${isolateName(text)}`,
+  rows: (n: number) => pluralizeInline(n, 'order'),
+};
