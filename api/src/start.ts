@@ -4,6 +4,7 @@ import { hasOperators } from './auth/operator-accounts.ts';
 import { operatorToken } from './auth/operator-token.ts';
 import { passwords } from './auth/password.ts';
 import type { Config } from './config.ts';
+import { fillPlaces } from './db/fill-places.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { unreachable } from './db/unreachable.ts';
@@ -125,6 +126,8 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'day', every: minute, work: passDay },
   { name: 'reminders', every: minute, work: remind },
   { name: 'counters', every: minute, work: compactCounters },
+  // Rows of a server of the version before.
+  { name: 'places', every: 60 * minute, work: fillPlaces },
   // Failed messages, and those of a process that died.
   { name: 'e-mails', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },

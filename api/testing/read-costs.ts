@@ -60,8 +60,8 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
         globalOrderId: [request.orders[0]?.id ?? ''],
         ...{ day: [today], from: [dayOf(new Date(Date.now() - 20 * 86_400_000))], to: [today] },
         ...{ period: ['12months'], remote: ['mf-orders'], path: ['x'] },
-        // Nothing, one container, a driver, one letter, two, and everything.
-        q: ['zzzz', 'C-0012', 'أحمد 3', 'ظ', '12', 'c-'],
+        // Nothing, one container, a driver, one letter, two, everything, a place, a type and an order.
+        q: ['zzzz', 'C-0012', 'أحمد 3', 'ظ', '12', 'c-', 'الدرعية', 'أنقاض', '10012'],
       };
       const tokens: Record<string, string> = {
         ...{ company: company.token, driver: company.driverToken },

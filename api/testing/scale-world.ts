@@ -133,6 +133,10 @@ async function people(tx: Tx, companies: number, large: Fleet, small: Fleet, cus
     await sql`analyze ${sql.table(table)}`.execute(tx);
 }
 
+/** Every fifth is not in the city. */
+const placeOf = (number: string) =>
+  sql.raw(`(array['شمال الرياض', 'جنوب الرياض', 'وسط الرياض', 'قرب الخرج', 'الدرعية'])[1 + ${number} % 5]`);
+
 /** A tenth of the containers is free, the others have an open order each; all other orders are over. */
 async function orders(tx: Tx): Promise<void> {
   await sql`create temp table w_orders on commit drop as
@@ -169,20 +173,20 @@ async function orders(tx: Tx): Promise<void> {
         else (array['pending', 'scheduled', 'in_transit', 'delivered'])[1 + i % 4] end as status
     from w_orders`.execute(tx);
   await sql`insert into orders (company_id, id, number, request_id, offer_id, container_id, driver_id, delivery_date,
-      rental_type, rental_duration, unload_count, total_price, status, proof_of_delivery_url, created_at,
+      rental_type, rental_duration, unload_count, total_price, status, place, proof_of_delivery_url, created_at,
       delivered_at, completed_at, canceled_at, canceled_by, refund, refunded_at)
     select company_id, id, 10000 + i, request_id, offer_id, container_id,
       case when status = 'pending' or (status = 'canceled' and i % 80 = 7) then null else driver_id end, day,
       rental_type, case when rental_type = 'once' then 7 end, case when rental_type <> 'once' then 4 end, price,
-      status, case when ${isOver} or status in ('delivered', 'picked_up') then '/proof' end,
+      status, ${placeOf('i')}, case when ${isOver} or status in ('delivered', 'picked_up') then '/proof' end,
       day - interval '8 days', case when ${isOver} or status in ('delivered', 'picked_up') then day::timestamptz end,
       case when ${isOver} then day + interval '7 days' end,
       case when status = 'canceled' then day - interval '1 day' end,
       case when status = 'canceled' then 'customer' end, case when status = 'canceled' then 100 end,
       case when status = 'canceled' and i % 500 <> 7 then day::timestamptz end
     from w_states`.execute(tx);
-  await sql`insert into sub_orders (company_id, order_id, position, type, delivery_date, status, driver_id, created_at, completed_at)
-    select company_id, id, case when rental_type <> 'once' and kind = 'return' then 2 else 1 end, kind, day + 7,
+  await sql`insert into sub_orders (company_id, order_id, position, type, delivery_date, place, status, driver_id, created_at, completed_at)
+    select company_id, id, case when rental_type <> 'once' and kind = 'return' then 2 else 1 end, kind, day + 7, ${placeOf('i')},
       case when is_open then (array['pending', 'scheduled'])[1 + i % 2] else 'completed' end,
       case when is_open and i % 2 = 0 then null else driver_id end, day - interval '8 days',
       case when not is_open then day + interval '7 days' end
@@ -194,8 +198,8 @@ async function orders(tx: Tx): Promise<void> {
 /** The two companies have made an offer on every twentieth of them. */
 async function openRequests(tx: Tx, count: number): Promise<void> {
   await sql`with open as (
-      insert into requests (customer_id, container_type, container_size, delivery_date, rental_type)
-      select customer.id, w.type, w.size, current_date + 1 + i % 60, 'once'
+      insert into requests (customer_id, container_type, container_size, delivery_date, rental_type, place)
+      select customer.id, w.type, w.size, current_date + 1 + i % 60, 'once', ${placeOf('i')}
       from generate_series(1, ${count}::int) i
       join w_customers customer on customer.k = i % (select count(*) from w_customers)
       join w_kinds w on w.k = i % 9

@@ -106,12 +106,15 @@ export const listPendingOrders = endpoint(() => ({
   path: '/api/company/orders/pending',
   audience: 'company',
   query: z.object({
-    /** Part of container type or size. */
+    /** Part of container type or size, or of the place in words. */
     q: z.optional(search),
     type: z.optional(z.enum(containerTypes, badFilter)),
     applied: z.optional(flag),
-    /** By day when left out; `distance` needs a depot, and lists requests without a location last. */
-    sort: z.optional(z.enum(['deliveryDate', 'distance'], badFilter)),
+    /**
+     * By day when left out; `distance` needs a depot, and lists requests without a location last; `newest` lists what was
+     * placed last first.
+     */
+    sort: z.optional(z.enum(['deliveryDate', 'distance', 'newest'], badFilter)),
     /** Of a page: whether it leaves out what is outside of all service areas. As the settings say when left out. */
     outside: z.optional(z.enum(['hidden', 'shown'], badFilter)),
     order,
@@ -135,7 +138,10 @@ export const taskFilters = pure(() => ({
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
   day: z.optional(day),
-  /** Part of container number or driver's name, or an order's number: `10452`, `ح-10452`. */
+  /**
+   * Part of container number, type or size, of the driver's name or the place in words, or an order's number: `10452`,
+   * `ح-10452`.
+   */
   q: z.optional(search),
   order,
 }));
@@ -145,7 +151,8 @@ export const listAcceptedOrders = endpoint(() => ({
   path: '/api/company/orders/accepted',
   audience: 'company',
   query: z.object({
-    sort: z.optional(z.enum(['deliveryDate', 'totalPrice'], badFilter)),
+    /** `match`: the task or container whose number is searched first, then the newest days. */
+    sort: z.optional(z.enum(['deliveryDate', 'totalPrice', 'match'], badFilter)),
     status: z.optional(z.enum(orderStatuses, badFilter)),
     /** Not delivered, although its day has passed. */
     late: z.optional(flag),

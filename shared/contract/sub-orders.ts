@@ -57,7 +57,8 @@ export const listSubOrders = endpoint(() => ({
   audience: 'company',
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
-    sort: z.optional(z.enum(['deliveryDate'], badFilter)),
+    /** `match`: the task or container whose number is searched first, then the newest days. */
+    sort: z.optional(z.enum(['deliveryDate', 'match'], badFilter)),
     status: z.optional(z.enum(subOrderStatuses, badFilter)),
     /** Not completed, although its day has passed. */
     overdue: z.optional(flag),

@@ -131,6 +131,8 @@ interface Rental {
   /** Both coordinates or none. */
   latitude: Optional<number>;
   longitude: Optional<number>;
+  /** In words, empty for none; null until it is filled in. */
+  place: Optional<string>;
 }
 
 /** A customer's request: open to every company until one company's offer is accepted. */

@@ -1,8 +1,9 @@
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { expect, test } from 'vitest';
 import { districts } from '../demo/seed/sites.ts';
 import { isInCountry } from './country.ts';
 import { distance, isInside, shownDistance } from './distance.ts';
-import { placeInWords } from './place-in-words.ts';
+import { placeInWords, placesMatching } from './place-in-words.ts';
 import { places } from './places.ts';
 
 const wordsAt = (latitude: number | null, longitude: number | null) => placeInWords({ latitude, longitude });
@@ -93,4 +94,21 @@ test('a point is inside a polygon or not, also a hollow one', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['شمال الرياض', ['شمال الرياض']],
+  ['درعيه', ['الدرعية', 'قرب الدرعية', 'أقرب مدينة: الدرعية']],
+  ['zzz', []],
+])('a search for «%s» means these places', (text, found) => {
+  expect(placesMatching(text)).toEqual(found);
+});
+
+test('a city’s name means all of its parts, and every place that is said can be searched for', () => {
+  expect(placesMatching('الرياض')).toHaveLength(11);
+  for (let latitude = 17; latitude < 32; latitude += 0.23)
+    for (let longitude = 35; longitude < 55; longitude += 0.31) {
+      const words = wordsAt(latitude, longitude);
+      if (words !== null) expect(placesMatching(normalizeForSearch(words))).toContain(words);
+    }
 });

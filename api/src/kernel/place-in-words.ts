@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { isInCountry } from './country.ts';
 import { offset, type Point } from './distance.ts';
 import { type Place, places } from './places.ts';
@@ -57,9 +58,29 @@ const relative = ({ place, away }: Around) => away / place.radius;
 const fromEdge = ({ place, away }: Around) => away - place.radius;
 
 function wordsFor({ place: { name, radius }, east, north, away }: Around): string {
-  if (away > radius) return away - radius <= near ? `قرب ${name}` : `أقرب مدينة: ${name}`;
+  if (away > radius) return away - radius <= near ? nearTo(name) : farFrom(name);
   if (radius < leastRadiusWithDirection) return name;
-  if (away <= radius / 3) return `وسط ${name}`;
+  if (away <= radius / 3) return middleOf(name);
   const eighth = Math.round(Math.atan2(north, east) / (Math.PI / 4) + directions.length) % directions.length;
   return `${directions[eighth]} ${name}`;
 }
+
+const nearTo = (name: string) => `قرب ${name}`;
+const farFrom = (name: string) => `أقرب مدينة: ${name}`;
+const middleOf = (name: string) => `وسط ${name}`;
+
+/** All that `placeInWords` can say, as it is said and normalized for search. */
+const sayings = places.flatMap(({ name, radius }) => {
+  const parts =
+    radius < leastRadiusWithDirection
+      ? [name]
+      : [middleOf(name), ...directions.map((direction) => `${direction} ${name}`)];
+  return [...parts, nearTo(name), farFrom(name)].map((words) => ({ words, text: normalizeForSearch(words) }));
+});
+
+/**
+ * @param text normalized for search, not empty
+ * @returns the places in words that contain it: of «رياض» all parts of the city, and what is near it
+ */
+export const placesMatching = (text: string): readonly string[] =>
+  sayings.filter((saying) => saying.text.includes(text)).map(({ words }) => words);

@@ -1,4 +1,3 @@
-import { containerSizes, containerTypes } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { listPendingOrders } from '@hawiyat/shared/contract/orders';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
@@ -9,6 +8,8 @@ import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { allKinds, kindsMatching } from '../kernel/kinds-matching.ts';
+import { placesMatching } from '../kernel/place-in-words.ts';
 import { isOfKind, type Kinds, openRequestCounts } from '../orders/open-request-counts.ts';
 import { offeredBy, openRequest } from '../orders/order-filters.ts';
 import { awayFrom, inAreas, servedBy } from './served-area.ts';
@@ -16,26 +17,28 @@ import { awayFrom, inAreas, servedBy } from './served-area.ts';
 /** Rows. A whole list comes in longer parts: it has no room to say how many requests it leaves out, so it leaves out none. */
 const longestPage = 200;
 
-/** Every kind, with its text as shown and as stored: people search for either. */
-const kindTexts = containerTypes.flatMap((type) =>
-  containerSizes.map((size) => {
-    const shown = size.replace('yard', 'ياردة').replace('with lid', 'بغطاء');
-    return { type, size, text: normalizeForSearch(`${type} ${size} ${shown}`) };
-  }),
-);
-
 /** A page of the requests that a company may make an offer on, or all of them. */
 export function findOpenRequests(
   { db, now }: Context,
   companyId: string,
   query: ValidatedInput<typeof listPendingOrders>['query'],
 ) {
-  const { type, applied, sort, outside, order: direction = 'asc', limit, cursor, skip } = query;
+  const { type, applied, sort, outside, limit, cursor, skip } = query;
+  const direction = query.order ?? (sort === 'newest' ? 'desc' : 'asc');
   const today = dayOf(now());
-  const kinds = kindsOf(type, normalizeForSearch(query.q ?? ''));
+  const text = normalizeForSearch(query.q ?? '');
+  const kinds = kindsOf(type, text);
+  const places = text === '' || (!type && kinds === undefined) ? [] : placesMatching(text);
   return asCompany(db, companyId, async (tx) => {
     const isOpen = openRequest(today);
-    let found = tx.selectFrom('requests').where(isOfKind('requests', kinds));
+    const ofKind = (some: Kinds | undefined) => tx.selectFrom('requests').where(isOfKind('requests', some));
+    const isOfType = isOfKind('requests', type ? kindsOf(type, '') : undefined);
+    // What is found by its place is another part of the list, none of whose requests is in a part of a kind.
+    const byPlace = sql<boolean>`(${isOfType} and requests.place = any(${places}::text[]) and not ${isOfKind('requests', kinds)})`;
+    let found =
+      places.length > 0
+        ? tx.selectFrom('requests').where(sql<boolean>`(${isOfKind('requests', kinds)} or ${byPlace})`)
+        : ofKind(kinds);
     // Own ones are looked up by key: `is true` keeps the planner from the index of all open requests.
     if (applied) found = found.where(sql<boolean>`${isOpen} is true`).where(offered(companyId));
     else found = found.where(isOpen);
@@ -64,6 +67,7 @@ export function findOpenRequests(
           sql<number | null>`${settings.depot_longitude}::float8`.as('depot_longitude'),
         ]);
     const away = sort === 'distance' ? awayFrom(settings) : null;
+    const isNewest = sort === 'newest';
     const paging = away
       ? ({
           key: away,
@@ -76,9 +80,9 @@ export function findOpenRequests(
           skip,
         } as const)
       : ({
-          key: 'requests.delivery_date',
+          key: isNewest ? 'requests.created_at' : 'requests.delivery_date',
           id: 'requests.id',
-          cast: 'date',
+          cast: isNewest ? 'timestamptz' : 'date',
           direction,
           limit,
           cursor,
@@ -86,18 +90,21 @@ export function findOpenRequests(
         } as const);
     const outsideOfAreas = isInAreas && (await lengthOf(all.where(sql<boolean>`not ${isInAreas}`)));
     const told = outsideOfAreas === null ? {} : { [hides ? 'hidden' : 'outside']: outsideOfAreas };
-    const ofKinds =
-      kinds && kinds.length > 1 ? kinds.map((kind) => found.where(isOfKind('requests', [kind]))) : [found];
+    const parts = [
+      ...(kinds ?? []).map((kind) => found.where(isOfKind('requests', [kind]))),
+      ...(places.length > 0 ? [found.where(byPlace)] : []),
+    ];
     // Own offers are joined to the rows of the page alone.
-    if (!away && skip === undefined && limit !== undefined && (applied || ofKinds.length > 1)) {
-      const page = tx.selectFrom('requests').where(inPageOf(ofKinds, paging));
+    if (!away && skip === undefined && limit !== undefined && (applied || parts.length > 1)) {
+      const page = tx.selectFrom('requests').where(inPageOf(parts.length > 1 ? parts : [found], paging));
       return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...told };
     }
     if (skip === undefined) return { ...(await paged(shown(found), paging)), ...told };
     // The counters know no places.
-    const counts = isServed
-      ? sql`select delivery_date as day, count(*) as number from (${found.select('requests.delivery_date')}) as served group by 1`
-      : openRequestCounts({ companyId, today, applied, kinds });
+    const counts =
+      isServed || places.length > 0
+        ? sql`select delivery_date as day, count(*) as number from (${found.select('requests.delivery_date')}) as served group by 1`
+        : openRequestCounts({ companyId, today, applied, kinds });
     const page = await pageAtOffset(
       tx,
       found,
@@ -116,8 +123,8 @@ async function lengthOf(found: SelectQueryBuilder<Schema, 'requests', object>): 
 
 /** @returns undefined for all of them */
 function kindsOf(type: string | undefined, text: string): Kinds | undefined {
-  const kinds = kindTexts.filter((kind) => (!type || kind.type === type) && kind.text.includes(text));
-  return kinds.length === kindTexts.length ? undefined : kinds;
+  const kinds = kindsMatching(text).filter((kind) => !type || kind.type === type);
+  return kinds.length === allKinds ? undefined : kinds;
 }
 
 /** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */

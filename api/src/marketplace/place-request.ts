@@ -5,6 +5,7 @@ import { asCustomer } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { placeInWords } from '../kernel/place-in-words.ts';
 import {
   assertReachable,
   assertRoomForRequest,
@@ -29,6 +30,7 @@ export async function placeRequest(
   const today = dayOf(at);
   if (draft.deliveryDate < today || draft.deliveryDate > addDays(today, farthestDay))
     throw new DomainError('delivery-day-out-of-range');
+  const { latitude = null, longitude = null } = draft.deliveryLocation ?? {};
   return asCustomer(context.db, customerId, async (tx) => {
     const customer = await lockedCustomer(tx, customerId);
     assertReachable(customer);
@@ -42,8 +44,7 @@ export async function placeRequest(
         delivery_date: draft.deliveryDate,
         rental_type: draft.rentalType,
         unload_count: draft.unloadCount,
-        latitude: draft.deliveryLocation?.latitude ?? null,
-        longitude: draft.deliveryLocation?.longitude ?? null,
+        ...{ latitude, longitude, place: placeInWords({ latitude, longitude }) ?? '' },
         created_at: at,
       })
       .returning(['id', 'status'])

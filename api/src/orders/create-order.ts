@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Offers, Requests, Schema } from '../db/schema.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
+import { placeInWords } from '../kernel/place-in-words.ts';
 import { acceptedNotification } from './order-notifications.ts';
 import { plannedTasks } from './rental.ts';
 
@@ -47,6 +48,7 @@ export async function createOrder(
       unload_count,
       latitude,
       longitude,
+      place: placeInWords({ latitude, longitude }) ?? '',
       total_price: offer.price,
       contact_name: contact.name,
       contact_phone: contact.phone,

@@ -1,6 +1,7 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/containers';
 import { listAcceptedOrders, listPendingOrders, type OrderStatus } from '@hawiyat/shared/contract/orders';
 import { listSubOrders, type SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
 import { everyRead, type Read } from '../../testing/every-read.ts';
@@ -49,6 +50,11 @@ beforeAll(async () => {
   await asCompany(db, company.id, (tx) =>
     tx.updateTable('drivers').set({ name: 'أَحمد الحربىّ' }).where('id', '=', driver).execute(),
   );
+  await asCompany(db, company.id, async (tx) => {
+    const place = sql<string>`(array['شمال الرياض', 'الدرعية', ''])[1 + number % 3]`;
+    await tx.updateTable('orders').set({ place }).execute();
+    await tx.updateTable('sub_orders').set({ place: 'وسط الرياض' }).execute();
+  });
   await addRequests();
   reads = everyRead((await (await server.fetch('/api/openapi.json')).json()) as never, known, 7).filter(
     ({ call }) => lists.includes(call.path),
@@ -58,7 +64,7 @@ afterAll(() => server.close());
 
 const lists = [listAcceptedOrders.path, listSubOrders.path, listPendingOrders.path] as string[];
 /** One container, spellings of a name, one and two characters, everything, and nothing. */
-const q = ['C-0012', 'احمد الحربي', '٢٠ ياردة', 'ح', 'c', '2', '12', '-0', 'yard', 'zzzz', ' ', 'ـ'];
+const q = ['C-0012', 'احمد الحربي', '٢٠ ياردة', 'ح', 'c', '2', '12', '-0', 'yard', 'رياض', 'zzzz', ' ', 'ـ'];
 /** Ids of paths that no test here requests. */
 const other = ['x'];
 const known = {
@@ -90,6 +96,7 @@ async function addRequests(): Promise<void> {
       // Some are from days that have passed.
       delivery_date: addDays(today, (n % 12) - 2),
       rental_type: 'once' as const,
+      place: ['شمال الرياض', 'الدرعية', ''][n % 3],
     }));
     return tx.insertInto('requests').values(rows).returning('id').execute();
   });

@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { countedByWeek, lateOrder, openOrder } from './order-filters.ts';
-import { taskSearch } from './task-search.ts';
+import { byDayOrMatch, taskSearch } from './task-search.ts';
 
 /**
  * Joins an order's container and driver.
@@ -47,7 +47,8 @@ export function findAcceptedOrders(
   query: ValidatedInput<typeof listAcceptedOrders>['query'],
 ) {
   return asCompany(db, companyId, async (tx) => {
-    const { status, open, late, driver, day, sort, order: direction = 'asc', limit, cursor, skip } = query;
+    const { status, open, late, driver, day, sort, limit, cursor, skip } = query;
+    const direction = query.order ?? (sort === 'match' ? 'desc' : 'asc');
     let found = tx.selectFrom('orders').where('orders.company_id', '=', companyId);
     let counters = tx
       .selectFrom('task_counters as orders')
@@ -77,7 +78,7 @@ export function findAcceptedOrders(
     const by =
       sort === 'totalPrice'
         ? ({ key: 'orders.total_price', cast: 'numeric' } as const)
-        : ({ key: 'orders.delivery_date', cast: 'date' } as const);
+        : byDayOrMatch('orders', sort === 'match' ? search : null);
     const paging = { ...by, id: 'orders.id', direction, limit, cursor, skip };
     if (skip === undefined && limit !== undefined) {
       const page = tx

@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { countedByWeek, openSubOrder, overdueSubOrder } from './order-filters.ts';
-import { taskSearch } from './task-search.ts';
+import { byDayOrMatch, taskSearch } from './task-search.ts';
 
 /** A page of a company's sub-orders, or all of them. */
 export function findSubOrders(
@@ -17,7 +17,8 @@ export function findSubOrders(
   query: ValidatedInput<typeof listSubOrders>['query'],
 ) {
   return asCompany(db, companyId, async (tx) => {
-    const { type, status, open, overdue, driver, day, order: direction = 'asc', limit, cursor, skip } = query;
+    const { type, status, open, overdue, driver, day, sort, limit, cursor, skip } = query;
+    const direction = query.order ?? (sort === 'match' ? 'desc' : 'asc');
     let found = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
     let counters = tx
       .selectFrom('task_counters as sub_orders')
@@ -45,8 +46,8 @@ export function findSubOrders(
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
     if (search) found = found.where(search.matches);
 
-    const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
-    const paging = { ...by, direction, limit, cursor, skip };
+    const by = byDayOrMatch('sub_orders', sort === 'match' ? search : null);
+    const paging = { ...by, id: 'sub_orders.id', direction, limit, cursor, skip };
     if (skip === undefined && limit !== undefined) {
       const page = tx
         .selectFrom('sub_orders')
@@ -60,7 +61,13 @@ export function findSubOrders(
     if (overdue === false) counts = sql`${counts} union all ${countedByWeek([days(overdueOnes)], -1)}`;
     // The counters know neither days nor names.
     if (day || overdue || search) counts = countedByWeek(parts.map(days));
-    return pageAtOffset(tx, found, withOrder, { counts, days: 7, dayColumn: by.key }, paging);
+    return pageAtOffset(
+      tx,
+      found,
+      withOrder,
+      { counts, days: 7, dayColumn: 'sub_orders.delivery_date' },
+      paging,
+    );
   });
 }
 

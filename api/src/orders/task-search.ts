@@ -1,10 +1,13 @@
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { kindsMatching } from '../kernel/kinds-matching.ts';
 import { readOrderNumber } from '../kernel/order-number.ts';
+import { placesMatching } from '../kernel/place-in-words.ts';
 
 interface Matches {
   readonly containers: readonly string[] | null;
+  readonly exact: readonly string[] | null;
   readonly drivers: readonly string[] | null;
   /** Every task has one of the containers. */
   readonly is_everything: boolean;
@@ -15,12 +18,14 @@ export interface Found {
   readonly matches: RawBuilder<boolean>;
   /** The same in parts, no task in two of them: each is counted from an index alone. */
   readonly parts: readonly RawBuilder<boolean>[];
+  /** Tasks whose number, or whose container's number, is the whole text; null when there is none. */
+  readonly exact: RawBuilder<boolean> | null;
 }
 
 /**
- * A search in a list of tasks by container number and driver name in any spelling, and by an order's whole number.
- * Containers, drivers and that order are found first, because there are many more tasks: a search that finds none
- * reads no task.
+ * A search in a list of tasks, in any spelling, by the container's number, type and size, the driver's name, the place in
+ * words, and an order's whole number. Containers, drivers, places and that order are found first, because there are many more
+ * tasks: a search that finds none reads no task.
  * @param table the tasks, unaliased
  * @returns null when every task matches, as without a search text
  */
@@ -32,29 +37,49 @@ export async function taskSearch(
 ): Promise<Found | null> {
   const text = normalizeForSearch(q ?? '');
   if (!text) return null;
+  const kinds = kindsMatching(text).map(({ type, size }) => sql`(${type}, ${size})`);
+  const isKind = kinds.length === 0 ? sql`false` : sql`(type, size) in (${sql.join(kinds)})`;
+  const isMatch = sql`(strpos(folded_number, ${text}) > 0 or ${isKind})`;
   const { rows } = await sql<Matches>`
-    select containers.ids as containers, drivers.ids as drivers, containers.is_everything
-    from (select array_agg(id) filter (where strpos(folded_number, ${text}) > 0) as ids,
-            coalesce(bool_and(strpos(folded_number, ${text}) > 0), false) as is_everything
+    select containers.ids as containers, containers.exact, drivers.ids as drivers, containers.is_everything
+    from (select array_agg(id) filter (where ${isMatch}) as ids,
+            array_agg(id) filter (where folded_number = ${text}) as exact,
+            coalesce(bool_and(${isMatch}), false) as is_everything
           from containers where company_id = ${companyId}) as containers,
          (select array_agg(id) as ids from drivers
           where company_id = ${companyId} and strpos(folded_name, ${text}) > 0) as drivers`.execute(tx);
   const [found] = rows;
-  if (found?.is_everything) return null;
-  const { containers, drivers } = { containers: found?.containers ?? [], drivers: found?.drivers ?? [] };
-  const byContainer = sql<boolean>`${sql.ref(`${table}.container_id`)} = any(${containers}::uuid[])`;
-  const byDriver = sql<boolean>`${sql.ref(`${table}.driver_id`)} = any(${drivers}::uuid[])`;
+  const oneOf = (column: string, type: 'uuid' | 'text', values: readonly string[] | null | undefined) =>
+    values && values.length > 0
+      ? [sql<boolean>`${sql.ref(`${table}.${column}`)} = any(${values}::${sql.raw(type)}[])`]
+      : [];
   const byNumber = await numbered(tx, table, companyId, text);
+  const exact = [...(byNumber ? [byNumber] : []), ...oneOf('container_id', 'uuid', found?.exact)];
+  const exactly = exact.length > 0 ? sql<boolean>`(${sql.join(exact, sql` or `)})` : null;
+  if (found?.is_everything) return exactly && { matches: sql`true`, parts: [sql`true`], exact: exactly };
   const parts = [
     ...(byNumber ? [byNumber] : []),
-    ...(containers.length > 0 ? [byContainer] : []),
-    ...(drivers.length > 0 ? [byDriver] : []),
+    ...oneOf('container_id', 'uuid', found?.containers),
+    ...oneOf('driver_id', 'uuid', found?.drivers),
+    ...oneOf('place', 'text', placesMatching(text)),
   ];
-  if (parts.length === 0) return { matches: sql`false`, parts: [sql`false`] };
+  if (parts.length === 0) return { matches: sql`false`, parts: [sql`false`], exact: null };
+  // A column without a value says neither yes nor no.
   const apart = parts.map((part, at) =>
-    at === 0 ? part : sql<boolean>`(${part} and not (${sql.join(parts.slice(0, at), sql` or `)}))`,
+    at === 0 ? part : sql<boolean>`(${part} and (${sql.join(parts.slice(0, at), sql` or `)}) is not true)`,
   );
-  return { matches: sql`(${sql.join(parts, sql` or `)})`, parts: apart };
+  return { matches: sql`(${sql.join(parts, sql` or `)})`, parts: apart, exact: exactly };
+}
+
+/**
+ * How a list is ordered by day; while something is searched, what matches exactly is beyond all days. Without an exact match the
+ * order is that of the days, of which an index knows more.
+ */
+export function byDayOrMatch(table: 'orders' | 'sub_orders', search: Found | null) {
+  const day = `${table}.delivery_date`;
+  if (!search?.exact) return { key: day, cast: 'date' } as const;
+  const key = sql`(case when ${search.exact} then '1' else '0' end || ${sql.ref(day)}::text)`;
+  return { key, cast: 'text' } as const;
 }
 
 /** The task or tasks of the order with that number. */

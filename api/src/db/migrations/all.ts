@@ -49,6 +49,8 @@ import { reminders } from './0057-reminders.ts';
 import { workSection } from './0060-work-section.ts';
 import { stopOrders } from './0063-stop-orders.ts';
 import { orderSettingsSection } from './0065-order-settings-section.ts';
+import { searchedPlaces } from './0067-searched-places.ts';
+import { placesOfOlderRows } from './0068-places-of-older-rows.ts';
 import { statementSection } from './0069-statement-section.ts';
 import type { Migration } from './migration.ts';
 
@@ -105,5 +107,7 @@ export const migrations: readonly Migration[] = [
   workSection,
   stopOrders,
   orderSettingsSection,
+  searchedPlaces,
+  placesOfOlderRows,
   statementSection,
 ];
