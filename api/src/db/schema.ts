@@ -248,8 +248,9 @@ export interface SubOrders {
   order_id: string;
   /** In its order, from 1; the database gives it. */
   position: Generated<number>;
-  /** Of its order; the database fills it in. */
+  /** Of its order, as its place is; the database fills them in. */
   container_id: Generated<string>;
+  place: Optional<string>;
   type: 'unload' | 'return';
   delivery_date: Day;
   status: Generated<SubOrderStatus>;

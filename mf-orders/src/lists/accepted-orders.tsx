@@ -25,6 +25,7 @@ import {
   isFiltered,
   noFilter,
   scopeOf,
+  searchedSortFields,
   sortFields,
 } from './filters/orders-address.ts';
 import { ScopeBar } from './filters/scope-bar.tsx';
@@ -57,7 +58,12 @@ export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
           labels={orderStatusLabel}
           onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
         />
-        <Sort field={query.sort} fields={sortFields} order={query.order} onChange={onChange} />
+        <Sort
+          field={query.sort}
+          fields={query.q === undefined ? sortFields : searchedSortFields}
+          order={query.order}
+          onChange={onChange}
+        />
       </FilterBar>
       <LinkedFilters query={query} onChange={onChange} />
     </>
@@ -99,7 +105,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
   },
   {
     id: 'location',
-    width: '10.5%',
+    width: '10%',
     title: messages.location,
     onCard: 'action',
     cell: (item) => <LocationButton task={item} container={item.Container} />,
@@ -113,7 +119,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
   },
   {
     id: 'status',
-    width: '12.5%',
+    width: '13.5%',
     title: messages.status,
     onCard: 'badge',
     cell: (item) => <OrderState order={item} />,
@@ -132,6 +138,7 @@ export function AcceptedScope() {
       query={acceptedQuery(address)}
       list={acceptedOrders}
       openTasks="acceptedOrders"
+      cardsBelow={tableFrom}
       onChange={change}
     />
   );
@@ -147,7 +154,11 @@ export function AcceptedOrders() {
       <AcceptedFilters query={query} onChange={change} />
       <OrdersList
         list={acceptedOrders}
-        caption={messages.sorted(messages.acceptedOrders, messages.sortFields[query.sort], direction)}
+        caption={
+          query.sort === 'match'
+            ? messages.bestFirst(messages.acceptedOrders)
+            : messages.sorted(messages.acceptedOrders, messages.sortFields[query.sort], direction)
+        }
         columns={columns}
         tableFrom={tableFrom}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}

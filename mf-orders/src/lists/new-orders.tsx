@@ -21,6 +21,7 @@ import {
   newOrderSorts,
   newOrdersQuery,
   noFilter,
+  searchedNewOrderSorts,
 } from './filters/orders-address.ts';
 import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
 import { Found } from './filters/scope-bar.tsx';
@@ -50,7 +51,7 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
           <Choice
             label={messages.sortBy}
             value={query.sort ?? 'deliveryDate'}
-            options={newOrderSorts}
+            options={query.q === undefined ? newOrderSorts : searchedNewOrderSorts}
             labels={messages.newOrderSorts}
             onChange={(sort) => onChange({ sort })}
           />

@@ -128,7 +128,11 @@ export function SubOrders() {
       <SubOrderFilters query={query} onChange={change} />
       <OrdersList
         list={subOrders}
-        caption={messages.sorted(messages.subOrders, messages.sortFields[query.sort], direction)}
+        caption={
+          query.sort === 'match'
+            ? messages.bestFirst(messages.subOrders)
+            : messages.sorted(messages.subOrders, messages.sortFields[query.sort], direction)
+        }
         columns={columns}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}

@@ -96,7 +96,7 @@ export function Sort<Field extends keyof typeof messages.sortFields>({
   order,
   onChange,
 }: SortProps<Field>) {
-  const by = messages.sortFields[field];
+  const by = messages.sortFields[field === 'match' ? 'deliveryDate' : field];
   const isAscending = order === 'asc';
   const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (

@@ -63,8 +63,30 @@ test('open requests come by day, or the nearest first, and a choice about the se
   const address = changedAddress(at('q=12'), { sort: 'distance', outside: 'shown' });
   expect(address.toString()).toBe('q=12&sort=distance&outside=shown');
   expect(changedAddress(address, noFilter).toString()).toBe('sort=distance&outside=shown');
-  expect(changedAddress(address, { sort: 'deliveryDate', outside: '' }).toString()).toBe('q=12');
+  expect(changedAddress(address, { sort: 'deliveryDate', outside: '', q: '' }).toString()).toBe('');
   expect(isFiltered(newOrdersQuery(at('sort=distance&outside=hidden')))).toBe(false);
+});
+
+test.each([
+  ['', 'deliveryDate', 'asc'],
+  ['q=C-0043', 'match', 'desc'],
+  ['q=C-0043&sort=totalPrice', 'totalPrice', 'asc'],
+  ['q=C-0043&order=asc', 'deliveryDate', 'asc'],
+  ['sort=match', 'deliveryDate', 'asc'],
+])('%j is sorted by %s, %s', (address, sort, order) => {
+  expect(acceptedQuery(at(address))).toMatchObject({ sort, order });
+});
+
+test('while something is searched the usual order is a choice; without a search it leaves no trace', () => {
+  const after = (address: string, change: object) => changedAddress(at(address), change).toString();
+  expect(after('q=a', { sort: 'deliveryDate' })).toBe('q=a&sort=deliveryDate');
+  expect(after('q=a&sort=deliveryDate&order=asc', { sort: 'match' })).toBe('q=a');
+  expect(after('q=a&sort=deliveryDate&order=asc', { q: '' })).toBe('');
+  expect(subOrdersQuery(at('q=a'))).toMatchObject({ sort: 'match', order: 'desc' });
+  expect(newOrdersQuery(at('q=a')).sort).toBe('newest');
+  expect(newOrdersQuery(at('q=a&sort=distance')).sort).toBe('distance');
+  expect(newOrdersQuery(at('q=a&sort=deliveryDate')).sort).toBeUndefined();
+  expect(after('q=a&sort=distance', { sort: 'newest' })).toBe('q=a');
 });
 
 test.each<[address: string, scope: Scope]>([

@@ -22,6 +22,8 @@ export type Scope = (typeof scopes)[number];
 const finishedStatuses: readonly (OrderStatus | SubOrderStatus)[] = ['completed', 'canceled', 'failed'];
 
 export const sortFields = ['deliveryDate', 'totalPrice'] as const;
+/** While something is searched, what matches exactly comes first, then the newest. */
+export const searchedSortFields = ['match', ...sortFields] as const;
 const directions = ['asc', 'desc'] as const;
 export const driverFilters = ['assigned', 'unassigned'] as const;
 
@@ -72,9 +74,17 @@ export function changeOfStatus(status: string, scope: Scope): AddressChange {
   return { status, ...(status && scope !== 'all' && { scope: '' }) };
 }
 
+/** The usual order of a list, or of what a search finds, unless the address names another one. */
+function sortAt(address: URLSearchParams) {
+  const order = oneOf(directions, address.get('order'));
+  const sort = oneOf(sortFields, address.get('sort'));
+  if (searched(address) && !order && !sort) return { sort: 'match', order: 'desc' } as const;
+  return { sort: sort ?? defaults.sort, order: order ?? defaults.order };
+}
+
 function tasksQuery(address: URLSearchParams, status: OrderStatus | SubOrderStatus | undefined) {
   return {
-    order: oneOf(directions, address.get('order')) ?? defaults.order,
+    order: sortAt(address).order,
     driver: oneOf(driverFilters, address.get('driver')),
     day: existingDay.safeParse(address.get('day')).data,
     open: openFilter[scopeAt(address, status)],
@@ -82,16 +92,19 @@ function tasksQuery(address: URLSearchParams, status: OrderStatus | SubOrderStat
   };
 }
 
-/** Of open requests: by day, or the nearest to the depot first. */
+/** Of open requests: by day, or the nearest to the depot first; while something is searched, what came last. */
 export const newOrderSorts = ['deliveryDate', 'distance'] as const;
+export const searchedNewOrderSorts = ['newest', ...newOrderSorts] as const;
 /** Whether requests outside of the service areas are left out; without it the company's settings decide. */
 export const outsideChoices = ['shown', 'hidden'] as const;
 
 export function newOrdersQuery(address: URLSearchParams) {
+  const q = searched(address);
+  const sort = oneOf(newOrderSorts, address.get('sort'));
   return {
-    q: searched(address),
+    q,
     applied: oneOf(['false'], address.get('applied')),
-    sort: oneOf(['distance'], address.get('sort')),
+    sort: sort === 'distance' ? sort : q && !sort ? ('newest' as const) : undefined,
     outside: oneOf(outsideChoices, address.get('outside')),
   };
 }
@@ -101,7 +114,7 @@ export function acceptedQuery(address: URLSearchParams) {
   const status = oneOf(orderStatuses, address.get('status'));
   return {
     ...tasksQuery(address, status),
-    sort: oneOf(sortFields, address.get('sort')) ?? defaults.sort,
+    sort: sortAt(address).sort,
     status,
     late: isTrue(address, 'late'),
   };
@@ -112,7 +125,7 @@ export function subOrdersQuery(address: URLSearchParams) {
   const status = oneOf(subOrderStatuses, address.get('status'));
   return {
     ...tasksQuery(address, status),
-    sort: defaults.sort,
+    sort: sortAt(address).sort === 'match' ? ('match' as const) : defaults.sort,
     status,
     type: oneOf(subOrderTypes, address.get('type')),
     overdue: isTrue(address, 'overdue'),
@@ -122,18 +135,21 @@ export type SubOrdersQuery = ReturnType<typeof subOrdersQuery>;
 
 export type AddressChange = Partial<Record<FilterName | 'scope' | 'sort' | 'order' | 'outside', string>>;
 
-/** An empty value or a default removes the parameter. */
+/** An empty value or a default removes the parameter; while something is searched, the usual order is a choice, too. */
 export function changedAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
   const changed = new URLSearchParams(address);
   // Links name it for releases of this area that open on all tasks.
   changed.delete('open');
-  const usual: AddressChange = defaults;
   for (const name of [...filterNames, 'scope', 'sort', 'order', 'outside'] as const) {
     const value = change[name];
     if (value === undefined) continue;
-    if (value === '' || value === usual[name]) changed.delete(name);
+    if (value === '') changed.delete(name);
     else changed.set(name, value);
   }
+  if (change.sort === 'match' || change.sort === 'newest')
+    for (const name of ['sort', 'order']) changed.delete(name);
+  for (const name of ['scope', ...(searched(changed) ? [] : (['sort', 'order'] as const))] as const)
+    if (changed.get(name) === defaults[name]) changed.delete(name);
   return changed;
 }
 

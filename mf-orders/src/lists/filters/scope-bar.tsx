@@ -1,12 +1,13 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { chakra } from '@hawiyat/shared/ui';
+import { chakra, useMedia } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
+import { SelectCards } from '../selection/select-cards.tsx';
 import {
   type AddressChange,
   changeOfScope,
@@ -31,6 +32,8 @@ export interface ScopeBarProps<Row, Query> {
   list: Pick<LiveList<Row, Query>, '$list'>;
   /** Which count says how many are open. */
   openTasks: 'acceptedOrders' | 'subOrders';
+  /** Window width in pixels below which the list has cards. */
+  cardsBelow?: number;
   onChange: (change: AddressChange) => void;
 }
 
@@ -39,10 +42,12 @@ export function ScopeBar<Row extends { id: string }, Query>({
   query,
   list,
   openTasks,
+  cardsBelow = 1280,
   onChange,
 }: ScopeBarProps<Row, Query>) {
   const { data: counts } = useStore($orderCounts);
-  const { total } = useStore(list.$list);
+  const { total, pages } = useStore(list.$list);
+  const isTable = useMedia(`(min-width: ${cardsBelow}px)`);
   const scope = scopeOf(query);
   const options = scopes.map((value) => {
     const label = messages.scopes[value];
@@ -57,6 +62,7 @@ export function ScopeBar<Row extends { id: string }, Query>({
         onChange={(scope) => onChange(changeOfScope(scope, query.status))}
       />
       <Found>{total !== null && messages.found(total, scope, isFiltered(query))}</Found>
+      {!isTable && total !== null && total > 0 && <SelectCards rows={[...pages.values()].flat()} />}
     </Bar>
   );
 }

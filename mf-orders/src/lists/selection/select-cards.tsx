@@ -7,7 +7,7 @@ import { $cardsSelect, leaveSelection, type SelectableRow, selectRows } from './
 export function SelectCards({ rows }: { rows: readonly SelectableRow[] }) {
   const isOn = useStore($cardsSelect);
   return (
-    <HStack justify="end" gap="2">
+    <HStack gap="2" flexWrap="wrap" ms="auto">
       {isOn && (
         <Button size="sm" variant="outline" onClick={() => selectRows(rows, true)}>
           {messages.selectLoaded}

@@ -11,7 +11,6 @@ import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
 import { LazySelectionBar } from '../selection/lazy-selection-bar.tsx';
 import type { Select } from '../selection/select.ts';
-import { SelectCards } from '../selection/select-cards.tsx';
 import { selectByKey, selectByPress } from '../selection/select-events.ts';
 import { $isSelecting, leaveSelection, loadedRows, refreshSelected } from '../selection/selected-rows.ts';
 import { OrdersCards } from './orders-cards.tsx';
@@ -53,8 +52,7 @@ function OrdersState<Row extends { id: string }, Query>({
   const now = useStore(list.$list);
   const isSelecting = useStore($isSelecting);
   const held = useHold(list, useOpenOrder().openId !== null || isSelecting);
-  const isTable = useMedia(`(min-width: ${tableFrom}px)`);
-  const Rows = isTable ? OrdersTable : OrdersCards;
+  const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated, pages, queryKey } = now;
   const loaded = () => loadedRows(pages);
   useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
@@ -74,7 +72,6 @@ function OrdersState<Row extends { id: string }, Query>({
           {failed}
         </Box>
       )}
-      {select && !isTable && total > 0 && <SelectCards rows={[...pages.values()].flat()} />}
       <StyledList
         {...held}
         tabIndex={-1}

@@ -54,10 +54,10 @@ export function OrdersTable<Row extends { id: string }>({
   );
 }
 
-/** Shares of what the checkboxes leave, which are as wide as a finger needs. */
+/** Shares of what the checkboxes leave. */
 const widthsOf = (columns: readonly Column<never>[], selects: boolean) =>
   [
-    ...(selects ? ['2.75rem'] : []),
+    ...(selects ? ['2.5rem'] : []),
     ...columns.map(({ width = '' }) => `minmax(0, ${Number.parseFloat(width)}fr)`),
   ].join(' ');
 
