@@ -124,6 +124,12 @@ export const assignableDriver = pure(() =>
     openJobs: z.number(),
     /** Of these, the ones to be done on the requested day; what is overdue is to be done today. */
     jobsOnDay: z.number(),
+    /**
+     * By air to the named task, from where he has to be that day anyway, or else from the depot: one decimal below 10 km,
+     * whole above. Null when one of the two places is unknown.
+     */
+    distanceKm: z.optional(z.nullable(z.number())),
+    distanceFrom: z.optional(z.nullable(answeredEnum(['stop', 'depot']))),
   }),
 );
 export type AssignableDriver = z.infer<typeof assignableDriver>;
@@ -147,12 +153,16 @@ export const listDrivers = endpoint(() => ({
   defaultMessage: 'Failed to fetch drivers',
 }));
 
-/** Available drivers first, then those with the fewest tasks. */
+/** Available drivers first, then those with the fewest tasks, then the nearest to the task, if it is named. */
 export const listAssignableDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/assignable',
   audience: 'company',
-  query: z.object({ day: z.optional(day) }),
+  query: z.object({
+    day: z.optional(day),
+    /** Id of the order or sub-order that is to be assigned. */
+    task: z.optional(id),
+  }),
   response: z.object({ drivers: z.array(assignableDriver) }),
   defaultMessage: 'Failed to fetch drivers',
 }));

@@ -1,14 +1,13 @@
-import type { AssignableDriver, driverDetails } from '@hawiyat/shared/contract/drivers';
+import type { driverDetails } from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/order-filters.ts';
 import { driversOf } from './driver-queries.ts';
 
 /**
@@ -36,22 +35,6 @@ export function ordersOfDriver(
   return asCompany(db, companyId, (tx) =>
     paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
   );
-}
-
-/**
- * Whom a task of a day may be given to: available first, then the fewest tasks on that day, then in total. What is
- * overdue is to be done today: a task of a day that has passed, and what the drivers have not done since.
- */
-export function findAssignableDrivers(
-  { db, now }: Context,
-  companyId: string,
-  day: string | undefined,
-): Promise<AssignableDriver[]> {
-  return asCompany(db, companyId, (tx) => {
-    const today = dayOf(now());
-    // What is overdue is done today.
-    return assignable(tx, companyId, today, !day || day < today ? today : day);
-  });
 }
 
 async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
@@ -83,30 +66,4 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
     .select(['containers.number', 'containers.type', 'containers.size'])
     .where('orders.company_id', '=', companyId)
     .where('orders.driver_id', '=', driverId);
-}
-
-async function assignable(
-  tx: Transaction<Schema>,
-  companyId: string,
-  today: string,
-  day: string,
-): Promise<AssignableDriver[]> {
-  const { rows } = await sql<AssignableDriver>`
-    select drivers.id, drivers.name, drivers.picture, drivers.availability,
-      coalesce(jobs.open, 0) as "openJobs", coalesce(jobs.on_day, 0) as "jobsOnDay"
-    from drivers
-    left join (
-      select driver_id, count(*) as open, count(*) filter (where greatest(delivery_date, ${today}::date) = ${day}::date) as on_day
-      from (
-        select driver_id, delivery_date from orders where company_id = ${companyId} and ${openOrder}
-        union all
-        select driver_id, delivery_date from sub_orders where company_id = ${companyId} and ${openSubOrder}
-      ) job
-      group by driver_id
-    ) jobs on jobs.driver_id = drivers.id
-    where drivers.company_id = ${companyId} and drivers.archived_at is null
-    order by (drivers.availability = 'available') desc, "jobsOnDay", "openJobs", drivers.name, drivers.id`.execute(
-    tx,
-  );
-  return rows;
 }

@@ -5,7 +5,8 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { type Part, textOf } from '../server/whole-list.ts';
-import { driverWithStatistics, findAssignableDrivers, ordersOfDriver } from './driver-details-queries.ts';
+import { findAssignableDrivers } from './assignable-drivers.ts';
+import { driverWithStatistics, ordersOfDriver } from './driver-details-queries.ts';
 import { driverFields } from './driver-fields.ts';
 
 export function driverDetailRoutes(app: App): void {
@@ -29,6 +30,6 @@ export function driverDetailRoutes(app: App): void {
   });
 
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
-    return { drivers: await findAssignableDrivers(app, companyId, query.day) };
+    return { drivers: await findAssignableDrivers(app, companyId, query) };
   });
 }

@@ -30,7 +30,7 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'List drivers for an assignment',
       description:
-        'Available drivers first, then those with the fewest open tasks; `jobsOnDay` counts those on the requested day.',
+        'Available drivers first, then those with the fewest open tasks, then the nearest to the `task`, if it is named; `jobsOnDay` counts those on the requested day, or today if that has passed. `distanceKm` is by air from the nearest place where the driver has to be that day (`stop`), or else from the `depot`.',
     },
   ],
   [

@@ -1,0 +1,126 @@
+import type { AssignableDriver } from '@hawiyat/shared/contract/drivers';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { distance, type Point, shownDistance } from '../kernel/distance.ts';
+import { isId } from '../kernel/id.ts';
+import { placeInWords } from '../kernel/place-in-words.ts';
+import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { undeliveredOrders } from '../orders/order-states.ts';
+
+interface Asked {
+  readonly day?: string | undefined;
+  /** Of the order or sub-order. */
+  readonly task?: string | undefined;
+}
+
+interface Row extends Omit<AssignableDriver, 'distanceKm' | 'distanceFrom'> {
+  /** Where he has to be that day: latitude and longitude one after the other. */
+  readonly stops: readonly number[] | null;
+}
+
+/**
+ * Whom a task may be given to: available first, then the fewest tasks on its day, then in total, then the nearest. What is
+ * overdue is to be done today: a task of a day that has passed, and what the drivers have not done since.
+ */
+export function findAssignableDrivers(
+  { db, now }: Context,
+  companyId: string,
+  { day, task }: Asked,
+): Promise<AssignableDriver[]> {
+  return asCompany(db, companyId, async (tx) => {
+    const today = dayOf(now());
+    const { goal, depot } = await placesOf(tx, companyId, task);
+    const rows = await driversOn(tx, companyId, { today, day: !day || day < today ? today : day, task });
+    return rows
+      .map(({ stops, ...driver }) => ({ ...driver, ...nearness(goal, pointsOf(stops ?? []), depot) }))
+      .sort(
+        (a, b) =>
+          Number(b.availability === 'available') - Number(a.availability === 'available') ||
+          a.jobsOnDay - b.jobsOnDay ||
+          a.openJobs - b.openJobs ||
+          (a.distanceKm ?? farthest) - (b.distanceKm ?? farthest),
+      );
+  });
+}
+
+/** Kilometers: beyond every distance in the country. */
+const farthest = 10_000;
+
+/** From the nearest stop of the day, or else from the depot. */
+function nearness(
+  goal: Point | null,
+  stops: readonly Point[],
+  depot: Point | null,
+): Pick<AssignableDriver, 'distanceKm' | 'distanceFrom'> {
+  const nearest = goal && stops.length > 0 ? Math.min(...stops.map((stop) => distance(stop, goal))) : null;
+  if (nearest !== null) return { distanceKm: shownDistance(nearest), distanceFrom: 'stop' };
+  if (goal && depot) return { distanceKm: shownDistance(distance(depot, goal)), distanceFrom: 'depot' };
+  return { distanceKm: null, distanceFrom: null };
+}
+
+/** Points within the country: others are typing errors, from which no distance follows. */
+function pointsOf(numbers: readonly number[]): Point[] {
+  const points = numbers.flatMap((latitude, at) =>
+    at % 2 === 0 ? [{ latitude, longitude: numbers[at + 1] ?? 0 }] : [],
+  );
+  return points.filter((point) => placeInWords(point) !== null);
+}
+
+interface Places {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly depot_latitude: number | null;
+  readonly depot_longitude: number | null;
+}
+
+async function placesOf(tx: Transaction<Schema>, companyId: string, task: string | undefined) {
+  if (task === undefined || !isId(task)) return { goal: null, depot: null };
+  const { rows } = await sql<Places>`
+    select orders.latitude, orders.longitude, s.depot_latitude, s.depot_longitude
+    from orders left join order_settings s on s.company_id = orders.company_id
+    where orders.company_id = ${companyId} and orders.id = coalesce(
+      (select order_id from sub_orders where company_id = ${companyId} and id = ${task}::uuid), ${task}::uuid)`.execute(
+    tx,
+  );
+  const [row] = rows;
+  const point = (latitude: number | null | undefined, longitude: number | null | undefined) =>
+    pointsOf([latitude ?? 0, longitude ?? 0])[0] ?? null;
+  return {
+    goal: point(row?.latitude, row?.longitude),
+    depot: point(row?.depot_latitude, row?.depot_longitude),
+  };
+}
+
+async function driversOn(
+  tx: Transaction<Schema>,
+  companyId: string,
+  { today, day, task }: { readonly today: string; readonly day: string; readonly task: string | undefined },
+): Promise<readonly Row[]> {
+  const isOnDay = sql`greatest(job.delivery_date, ${today}::date) = ${day}::date`;
+  // Without a task nobody asks where they are.
+  const stops =
+    task === undefined
+      ? sql`null::float8[]`
+      : sql`array(select unnest(array[o.latitude, o.longitude])
+          from jobs job join orders o on o.company_id = ${companyId} and o.id = job.order_id
+          where job.driver_id = drivers.id and ${isOnDay} and o.latitude is not null and job.id <> ${isId(task) ? task : null}::uuid)`;
+  const { rows } = await sql<Row>`
+    with jobs as (
+      select id, id as order_id, driver_id, delivery_date from orders
+      where company_id = ${companyId} and ${openOrder} and status in (${sql.join(undeliveredOrders)})
+      union all
+      select id, order_id, driver_id, delivery_date from sub_orders where company_id = ${companyId} and ${openSubOrder}
+    )
+    select drivers.id, drivers.name, drivers.picture, drivers.availability,
+      coalesce(load.open, 0) as "openJobs", coalesce(load.on_day, 0) as "jobsOnDay", ${stops} as stops
+    from drivers
+    left join (
+      select driver_id, count(*) as open, count(*) filter (where ${isOnDay}) as on_day from jobs job group by driver_id
+    ) load on load.driver_id = drivers.id
+    where drivers.company_id = ${companyId} and drivers.archived_at is null
+    order by drivers.name, drivers.id`.execute(tx);
+  return rows;
+}
