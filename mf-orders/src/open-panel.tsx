@@ -16,7 +16,7 @@ const load = async () => {
 
 /** The details of the order that the address names. The chunk of the dialogs has it, loaded when the browser is idle. */
 export function OpenPanel() {
-  const { openId, show } = useOpenOrder();
+  const { openId, openTask, show } = useOpenOrder();
   const loaded = useStore($panel);
   const hasContent = useStore($orderCounts).data !== null;
   useEffect(() => {
@@ -31,5 +31,7 @@ export function OpenPanel() {
       void chunkFailureText(error).then((text) => notify(text, 'error'));
     });
   }, [loaded, openId, show]);
-  return loaded && openId !== null ? <loaded.Panel orderId={openId} onClose={() => show(null)} /> : null;
+  return loaded && openId !== null ? (
+    <loaded.Panel orderId={openId} taskId={openTask} onClose={() => show(null)} />
+  ) : null;
 }

@@ -28,7 +28,7 @@ const content: Record<OrderTab, () => React.ReactNode> = {
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
-  const { openId, show } = useOpenOrder();
+  const { openId, openTask, show } = useOpenOrder();
   const { data: counts } = useStore($orderCounts);
   useEffect(() => {
     void $drivers.ensure();
@@ -37,8 +37,8 @@ export function OrdersScreen() {
   }, []);
   useUndoKey();
   const openPressed = (event: MouseEvent) => {
-    const id = pressedOrder(event);
-    if (id !== null && id !== openId) show(id);
+    const pressed = pressedOrder(event);
+    if (pressed && (pressed.id !== openId || pressed.taskId !== openTask)) show(pressed.id, pressed.taskId);
   };
   return (
     <>

@@ -31,6 +31,10 @@ export const timelineEntry = pure(() =>
     to: z.nullable(z.string()),
     /** The driver whom it is about. */
     driverName: z.nullable(z.string()),
+    /** What became of the task's driver; null where it is about something else. */
+    assignment: z.optional(z.nullable(answeredEnum(['assigned', 'changed', 'taken-off']))),
+    /** Whom the task had before. */
+    formerDriverName: z.optional(z.nullable(z.string())),
     reason: z.nullable(z.string()),
   }),
 );

@@ -4,6 +4,7 @@ import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contrac
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { fault, rejected, statusAndBody, unknownId } from '../../testing/responses.ts';
+import { asCompany } from '../db/tenant.ts';
 
 const { server, market } = await marketServer();
 
@@ -107,6 +108,29 @@ test('a delivered order shows its proof, a failed sub-order why, and a canceled 
     cancellation: { by: 'customer', refund: '405.45', compensation: '0.00', reason: null },
     nextAction: null,
   });
+});
+
+test('the timeline says what became of the driver, of a late order too', async () => {
+  const company = await market.company();
+  const [one, other] = [await market.driver(company.id, 'سعيد'), await market.driver(company.id, 'فهد')];
+  const { id } = await market.order(company, { driverId: one.id });
+  await asCompany(server.db, company.id, (tx) =>
+    tx
+      .updateTable('orders')
+      .set({ status: 'late', delivery_date: market.day(-1) })
+      .execute(),
+  );
+  const change = (body: object) =>
+    market.post(changeOrderDriver.path.replace(':orderId', id), company.token, body, 'PATCH');
+  await change({ from: one.id, driverId: other.id, reason: 'أقرب' });
+  await change({ from: other.id, driverId: null });
+  const { timeline } = await details(id, company.token);
+  expect(timeline.slice(0, 4)).toMatchObject([
+    { assignment: 'taken-off', driverName: 'فهد', formerDriverName: 'فهد', from: 'late', to: 'late' },
+    { assignment: 'changed', driverName: 'فهد', formerDriverName: 'سعيد' },
+    { assignment: 'assigned', driverName: 'سعيد', formerDriverName: null },
+    { assignment: null },
+  ]);
 });
 
 test('another company’s order has no face here, and takes no note', async () => {

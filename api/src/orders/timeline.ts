@@ -29,8 +29,17 @@ export function presentTimelineEntry(row: EventRow, numbers: ReadonlyMap<string,
     from: textOf(before?.status),
     to: textOf(after?.status),
     driverName: data.driverName ?? row.former_driver,
+    assignment: assignmentOf(row),
+    formerDriverName: row.former_driver,
     reason: textOf(after?.reason),
   };
+}
+
+function assignmentOf({ type, before, after }: EventRow): TimelineEntry['assignment'] {
+  if (type !== 'order.assigned' && type !== 'sub_order.assigned') return null;
+  const [former, next] = [textOf(before?.driverId), textOf(after?.driverId)];
+  if (next === null) return 'taken-off';
+  return former === null ? 'assigned' : 'changed';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,6 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
-import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { today } from '@hawiyat/shared/locale/today';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';
 import { useForm } from '@hawiyat/shared/ui/forms';
@@ -34,7 +34,7 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
   return (
     <Dialog title={dialogTitles.assign} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={taken ? '6' : '0'}>
-        <Text color="fg.muted">{messages.about(task.number, dayWithWeekday(task.day))}</Text>
+        <Text color="fg.muted">{messages.about(task, today())}</Text>
         {submission.stage === 'failed' && (
           <Alert status="error">
             <Stack gap="1">
@@ -53,6 +53,7 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
             />
             <DriverChoice
               day={task.day}
+              task={task.id}
               text={text}
               busyWith={busy ? (form.value('driverId') ?? null) : null}
               onChoose={choose}

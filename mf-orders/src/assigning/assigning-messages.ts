@@ -1,20 +1,19 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
-import { noun, pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import type { Choice } from './drivers-to-choose.ts';
-
-const openOrder = noun(
-  'لا توجد طلبات مفتوحة',
-  'طلب واحد مفتوح',
-  'طلبان مفتوحان',
-  'طلبين مفتوحين',
-  'طلبات مفتوحة',
-  'طلبًا مفتوحًا',
-  'طلب مفتوح',
-);
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import type { Task } from '../components/task.ts';
 
 export const messages = {
-  about: (number: string | undefined, day: string) =>
-    number === undefined ? day : `الحاوية ${isolate(number)}، ${day}`,
+  /** What is to be done, and when: «إرجاع، الحاوية C-0054، كان موعده الثلاثاء، 17 نوفمبر 2026 ويُنفَّذ اليوم». */
+  about: ({ work, number, day }: Pick<Task, 'work' | 'number' | 'day'>, now: string) =>
+    [
+      work && (work === 'delivery' ? 'توصيل' : wordFor(subOrderTypeLabel, work)),
+      number && `الحاوية ${isolate(number)}`,
+      day < now ? `كان موعده ${dayWithWeekday(day)} ويُنفَّذ اليوم` : dayWithWeekday(day),
+    ]
+      .filter(Boolean)
+      .join('، '),
   search: 'البحث عن سائق...',
   submit: 'تعيين',
   submitNamed: (name: string) => `تعيين السائق ${name}`,
@@ -41,10 +40,5 @@ export const messages = {
   takeOff: 'إلغاء التعيين',
   takingOff: 'جاري الإلغاء...',
   back: 'رجوع',
-  load: ({ jobsOnDay, openJobs: openTasks }: NonNullable<Choice['load']>) => {
-    if (openTasks === 0) return openOrder.none;
-    if (jobsOnDay === 0) return `لا طلبات في هذا اليوم، و${pluralizeInline(openTasks, openOrder)}`;
-    const onDay = `${pluralizeInline(jobsOnDay, 'order')} في هذا اليوم`;
-    return jobsOnDay === openTasks ? onDay : `${onDay}، من ${pluralizeGenitive(openTasks, openOrder)}`;
-  },
+  takenOff: (name: string) => `تم إلغاء تعيين السائق ${isolateName(name)}`,
 };

@@ -1,3 +1,4 @@
+import { today } from '@hawiyat/shared/locale/today';
 import { Alert, Dialog, DialogBody, Field, Input, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
@@ -31,7 +32,8 @@ export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { on
   return (
     <Dialog title={dialogTitles['change-driver']} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb="0">
-        <Text color="fg.muted">{messages.now(driver.name)}</Text>
+        <Text color="fg.muted">{messages.about(task, today())}</Text>
+        <Text fontWeight="medium">{messages.now(driver.name)}</Text>
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
         <Field
           label={messages.reason}
@@ -49,6 +51,7 @@ export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { on
         </Field>
         <DriverChoice
           day={task.day}
+          task={task.id}
           text=""
           except={driver.id}
           busyWith={busy ? (form.value('driverId') ?? null) : null}

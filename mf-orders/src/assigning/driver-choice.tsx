@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
+import { today } from '@hawiyat/shared/locale/today';
 import { chakra, EmptyState, ErrorState, HStack, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
@@ -7,6 +8,7 @@ import { $drivers } from '../components/drivers.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
 import { driversToChoose } from './drivers-to-choose.ts';
+import { rankingReasons } from './ranking-reasons.ts';
 import { useRankedDrivers } from './use-ranked-drivers.ts';
 
 /** As high as the unfiltered list, so that the dialog does not jump while the user types. */
@@ -31,16 +33,18 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
   currentTarget.parentElement?.querySelector<HTMLElement>('[type=search]')?.focus();
 }
 
-interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers'> {
+interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers' | 'reasons'> {
   day: string;
+  /** Id of the order or sub-order, if it is one. */
+  task?: string;
   text: string;
   /** The driver whom the task has. */
   except?: string;
 }
 
-export function DriverChoice({ day, text, except, ...rows }: DriverChoiceProps) {
+export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceProps) {
   const { data: items, error, loading } = useStore($drivers);
-  const ranked = useRankedDrivers(day);
+  const ranked = useRankedDrivers(day, task);
   const coming = ranked === undefined || (ranked === null && items === null && error === null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -56,6 +60,8 @@ export function DriverChoice({ day, text, except, ...rows }: DriverChoiceProps) 
     [items, ranked, except],
   );
   const names = useMemo(() => drivers.map((driver) => normalizeForSearch(driver.name)), [drivers]);
+  // What is overdue is done today.
+  const reasons = useMemo(() => rankingReasons(drivers, day <= today()), [drivers, day]);
   const wanted = normalizeForSearch(text);
   const found = drivers.filter((_, at) => names[at]?.includes(wanted));
   return (
@@ -80,7 +86,7 @@ export function DriverChoice({ day, text, except, ...rows }: DriverChoiceProps) 
       ) : found.length === 0 ? (
         <EmptyState title={messages.noMatch} icon={<SearchX size={24} />} />
       ) : (
-        <DriverRows drivers={found} {...rows} />
+        <DriverRows drivers={found} reasons={reasons} {...rows} />
       )}
     </Box>
   );

@@ -33,11 +33,13 @@ const atOnce = 40;
 
 export interface DriverRowsProps {
   drivers: readonly Choice[];
+  /** Why each is where he is, by his id. */
+  reasons: ReadonlyMap<string, string>;
   busyWith: string | null;
   onChoose: (driverId: string) => void;
 }
 
-export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
+export function DriverRows({ drivers, reasons, busyWith, onChoose }: DriverRowsProps) {
   const [drawn, setDrawn] = useState(atOnce);
   const choose = useRef(onChoose);
   useEffect(() => {
@@ -50,6 +52,7 @@ export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
         <Row
           key={choice.id}
           driver={choice}
+          reason={reasons.get(choice.id)}
           state={busyWith === null ? 'free' : busyWith === choice.id ? 'busy' : 'waits'}
           onPress={press}
         />
@@ -61,12 +64,13 @@ export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
 
 interface RowProps {
   driver: Choice;
+  reason: string | undefined;
   state: 'free' | 'busy' | 'waits';
   onPress: (driverId: string) => void;
 }
 
-const Row = memo(function Row({ driver, state, onPress }: RowProps) {
-  const { id, name, picture, availability, load } = driver;
+const Row = memo(function Row({ driver, reason, state, onPress }: RowProps) {
+  const { id, name, picture, availability } = driver;
   return (
     <DriverRow>
       <Avatar name={name} src={picture} />
@@ -75,9 +79,9 @@ const Row = memo(function Row({ driver, state, onPress }: RowProps) {
           <bdi>{name}</bdi>
           <DriverBadge status={availability} />
         </Name>
-        {load && (
+        {reason && (
           <Text mt="0.5" fontSize="xs" color="fg.muted">
-            {messages.load(load)}
+            {reason}
           </Text>
         )}
       </Box>

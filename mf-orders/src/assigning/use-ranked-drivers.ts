@@ -5,8 +5,11 @@ import { useEffect, useState } from 'react';
 /** Milliseconds to wait for the workloads before choosing without them. */
 const patience = 5000;
 
-/** @returns undefined while loading, null when unavailable */
-export function useRankedDrivers(day: string): readonly AssignableDriver[] | null | undefined {
+/** @param task the one task that nearness is about, if it is one @returns undefined while loading, null when unavailable */
+export function useRankedDrivers(
+  day: string,
+  task: string | undefined,
+): readonly AssignableDriver[] | null | undefined {
   const [ranked, setRanked] = useState<readonly AssignableDriver[] | null>();
   useEffect(() => {
     const running = new AbortController();
@@ -15,7 +18,7 @@ export function useRankedDrivers(day: string): readonly AssignableDriver[] | nul
       running.abort();
       setRanked(null);
     }, patience);
-    call(listAssignableDrivers, { query: { day } }, signal)
+    call(listAssignableDrivers, { query: { day, task } }, signal)
       .then(
         ({ drivers }) => !signal.aborted && setRanked(drivers),
         (error: unknown) => {
@@ -29,6 +32,6 @@ export function useRankedDrivers(day: string): readonly AssignableDriver[] | nul
       clearTimeout(giveUp);
       running.abort();
     };
-  }, [day]);
+  }, [day, task]);
   return ranked;
 }

@@ -1,18 +1,32 @@
 import { useSearchParams } from '@hawiyat/shared/router';
 import { type MouseEvent, useCallback } from 'react';
 
-/** The address names the order whose details are open; `order` is the direction of a sort. */
+/** The address names the order whose details are open, `order` being the direction of a sort; and the sub-order it is about. */
 const parameter = 'details';
+const taskParameter = 'task';
 
 export function openOrderOf(address: URLSearchParams): string | null {
   return address.get(parameter) || null;
 }
 
-/** @returns the same address with another order's details open, or none */
-export function withOpenOrder(address: URLSearchParams, id: string | null): URLSearchParams {
+/** The sub-order that was opened; null for the order itself. */
+export function openTaskOf(address: URLSearchParams): string | null {
+  return openOrderOf(address) === null ? null : address.get(taskParameter) || null;
+}
+
+/** @returns the same address with the details of another order or sub-order open, or none */
+export function withOpenOrder(
+  address: URLSearchParams,
+  id: string | null,
+  taskId: string | null = null,
+): URLSearchParams {
   const changed = new URLSearchParams(address);
-  if (id === null) changed.delete(parameter);
-  else changed.set(parameter, id);
+  for (const [name, value] of [
+    [parameter, id],
+    [taskParameter, id === null ? null : taskId],
+  ] as const)
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
   return changed;
 }
 
@@ -20,21 +34,29 @@ export function withOpenOrder(address: URLSearchParams, id: string | null): URLS
 export function useOpenOrder() {
   const [address, setAddress] = useSearchParams();
   const openId = openOrderOf(address);
+  const openTask = openTaskOf(address);
   const show = useCallback(
-    (id: string | null) => {
+    (id: string | null, taskId: string | null = null) => {
       const now = new URLSearchParams(window.location.search);
       const replace = id === null || openOrderOf(now) !== null;
-      setAddress(withOpenOrder(now, id), { replace, preventScrollReset: true });
+      setAddress(withOpenOrder(now, id, taskId), { replace, preventScrollReset: true });
     },
     [setAddress],
   );
-  return { openId, show };
+  return { openId, openTask, show };
+}
+
+/** An order, and perhaps one of its sub-orders. */
+export interface PressedOrder {
+  readonly id: string;
+  readonly taskId: string | null;
 }
 
 /** @returns the order of the row that was pressed: by its number, or beside all other buttons and links */
-export function pressedOrder({ target }: Pick<MouseEvent, 'target'>): string | null {
+export function pressedOrder({ target }: Pick<MouseEvent, 'target'>): PressedOrder | null {
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return null;
   const control = target.closest('a, button, input, label, select, summary');
   const button = control ?? target.closest('tr, li, [role=listitem]')?.querySelector('[data-details]');
-  return button?.getAttribute('data-details') ?? null;
+  const id = button?.getAttribute('data-details');
+  return id ? { id, taskId: button?.getAttribute('data-task') ?? null } : null;
 }

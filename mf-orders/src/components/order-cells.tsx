@@ -1,4 +1,5 @@
 import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
 import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -27,13 +28,15 @@ export const ContainerNumber = ({ container }: { container: OrderContainer }) =>
 interface NumberProps {
   number: string | undefined;
   orderId: string | undefined;
+  /** Of a sub-order. */
+  taskId?: string;
 }
 
 /** An order's number, which opens its details. */
-export const OrderNumber = ({ number, orderId }: NumberProps) =>
+export const OrderNumber = ({ number, orderId, taskId }: NumberProps) =>
   number &&
   orderId && (
-    <button type="button" data-details={orderId} aria-label={messages.detailsOf(number)}>
+    <button type="button" data-details={orderId} data-task={taskId} aria-label={messages.detailsOf(number)}>
       <bdi>{number}</bdi>
     </button>
   );
@@ -102,6 +105,8 @@ const over = ['completed', 'canceled', 'failed'];
 export interface TaskDriverProps {
   task: Pick<AcceptedOrder, 'id' | 'number' | 'deliveryDate' | 'driverId' | 'Driver'> & {
     readonly status: string;
+    /** Of a sub-order. */
+    readonly type?: SubOrderType | undefined;
   };
   kind: Task['kind'];
   container: OrderContainer;
@@ -109,7 +114,7 @@ export interface TaskDriverProps {
 
 /** The shared list comes first: it knows of a renamed driver before the order does. */
 export function TaskDriver({
-  task: { id, number: order, deliveryDate: day, driverId, Driver, status },
+  task: { id, number: order, deliveryDate: day, driverId, Driver, status, type },
   kind,
   container,
 }: TaskDriverProps) {
@@ -123,7 +128,13 @@ export function TaskDriver({
       data-link=""
       aria-label={messages.assignTo(container.containerNumber)}
       onClick={() =>
-        openDialog({ kind: 'assign', task: { kind, id, day, order, number: container.containerNumber } })
+        openDialog({
+          kind: 'assign',
+          task: {
+            ...{ kind, id, day, order, number: container.containerNumber },
+            work: kind === 'order' ? 'delivery' : type,
+          },
+        })
       }
     >
       {messages.assign}

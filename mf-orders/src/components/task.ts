@@ -1,12 +1,17 @@
+import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+
 /** An order or a sub-order that is assigned to a driver. */
 export interface Task {
   readonly kind: 'order' | 'sub_order';
   readonly id: string;
   /** `YYYY-MM-DD`; the dialog shows each driver's workload on that day. */
   readonly day: string;
+  /** The container's. */
   readonly number?: string;
   /** As people say it: `ح-10452`, `ح-10452/2`. */
   readonly order?: string | undefined;
+  /** What is to be done, where it is known. */
+  readonly work?: 'delivery' | SubOrderType | undefined;
 }
 
 /** @returns what a stop of a day belongs to */

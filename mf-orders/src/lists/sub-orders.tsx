@@ -67,7 +67,12 @@ const columns: readonly Column<SubOrder>[] = [
     title: messages.number,
     onCard: 'title',
     cell: (item) => (
-      <TaskNumber container={item.Order.Container} number={item.number} orderId={item.Order.id} />
+      <TaskNumber
+        container={item.Order.Container}
+        number={item.number}
+        orderId={item.Order.id}
+        taskId={item.id}
+      />
     ),
   },
   {

@@ -12,14 +12,16 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWhere } from './order-where.tsx';
 import { PanelDriver } from './panel-driver.tsx';
 import { messages } from './panel-messages.ts';
-import { SubOrderList } from './sub-order-list.tsx';
+import { OpenedSubOrder, SubOrderList } from './sub-order-list.tsx';
 import { useAskedAction } from './use-asked-action.ts';
 
-export function OrderContent({ details }: { details: OrderDetails }) {
+export function OrderContent({ details, taskId }: { details: OrderDetails; taskId: string | null }) {
   const { order, subOrders, cancellation, notes, timeline } = details;
+  const opened = subOrders.find(({ id }) => id === taskId);
   const proof = proofAddress(order.proofOfDeliveryUrl);
   return (
     <>
+      {opened && <OpenedSubOrder subOrder={opened} />}
       <div data-state="">
         <OrderBadge status={order.status} />
         <span data-muted="">{messages.acceptedAt(stamp(details.acceptedAt))}</span>
@@ -34,7 +36,7 @@ export function OrderContent({ details }: { details: OrderDetails }) {
           <PanelDriver task={order} kind="order" container={order.Container.containerNumber} />
         </div>
       </section>
-      {subOrders.length > 0 && <SubOrderList subOrders={subOrders} />}
+      {subOrders.length > 0 && <SubOrderList subOrders={subOrders} openId={opened?.id} />}
       {proof !== null && <OrderProof key={proof} address={proof} />}
       <OrderNotes orderId={order.id} notes={notes} />
       <OrderTimeline timeline={timeline} />
@@ -63,7 +65,8 @@ function assignmentOf({ nextAction, order, subOrders }: OrderDetails): (() => vo
   const task = subOrderId === null ? order : subOrders.find(({ id }) => id === subOrderId);
   if (!task) return;
   const kind = subOrderId === null ? 'order' : 'sub_order';
-  const { id, deliveryDate: day } = task;
-  return () =>
-    openDialog({ kind: 'assign', task: { kind, id, day, number: order.Container.containerNumber } });
+  const work = 'type' in task ? task.type : 'delivery';
+  const { id, deliveryDate: day, number: said } = task;
+  const { containerNumber: number } = order.Container;
+  return () => openDialog({ kind: 'assign', task: { kind, id, day, order: said, number, work } });
 }

@@ -10,15 +10,18 @@ import { messages } from './panel-messages.ts';
 
 export interface OrderPanelProps {
   orderId: string;
+  /** The sub-order that was opened; null for the order itself. */
+  taskId: string | null;
   onClose: () => void;
 }
 
 /** Beside the list, which stays usable; on small screens over it. */
-export function OrderPanel({ orderId, onClose }: OrderPanelProps) {
+export function OrderPanel({ orderId, taskId, onClose }: OrderPanelProps) {
   const isBeside = useMedia('(min-width: 1024px)');
   const titleId = useId();
   useOrder(orderId);
-  const content = <Content key={orderId} orderId={orderId} titleId={titleId} onClose={onClose} />;
+  const about = { orderId, taskId, titleId, onClose };
+  const content = <Content key={`${orderId} ${taskId}`} {...about} />;
   if (!isBeside)
     return (
       <Sheet aria-labelledby={titleId} onLeave={onClose}>
@@ -54,28 +57,31 @@ function Escape({ onPress }: { onPress: () => void }) {
   return null;
 }
 
-function Content({ orderId, titleId, onClose }: OrderPanelProps & { titleId: string }) {
+function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titleId: string }) {
   const { data, error, errorStatus, loading } = useStore($order);
   const details = data?.order.id === orderId ? data : null;
+  const number =
+    details?.subOrders.find((subOrder) => subOrder.id === taskId)?.number ?? details?.order.number;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     // Back to the row, unless the focus has gone elsewhere.
     return () => {
       if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(`[data-details="${CSS.escape(orderId)}"]`)?.focus({
+      const row = taskId === null ? ['data-details', orderId] : ['data-task', taskId];
+      document.querySelector<HTMLElement>(`[${row[0]}="${CSS.escape(row[1] ?? '')}"]`)?.focus({
         preventScroll: true,
       });
     };
-  }, [orderId]);
+  }, [orderId, taskId]);
   return (
     <StyledPanel>
       <header>
         <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus="">
-          {details?.order.number ? (
+          {number ? (
             <>
               <span data-hidden="">{messages.panel} </span>
-              <bdi>{details.order.number}</bdi>
+              <bdi>{number}</bdi>
             </>
           ) : (
             messages.panel
@@ -92,7 +98,7 @@ function Content({ orderId, titleId, onClose }: OrderPanelProps & { titleId: str
       ) : (
         !details && <PanelLoading />
       )}
-      {details && errorStatus !== 404 && <OrderContent details={details} />}
+      {details && errorStatus !== 404 && <OrderContent details={details} taskId={taskId} />}
     </StyledPanel>
   );
 }

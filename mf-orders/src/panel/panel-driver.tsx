@@ -1,4 +1,5 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
+import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { openDialog } from '../components/dialog.ts';
@@ -13,6 +14,8 @@ const changeable = ['scheduled', 'late'];
 export interface PanelDriverProps {
   task: Pick<AcceptedOrder, 'id' | 'deliveryDate' | 'driverId' | 'Driver' | 'number'> & {
     readonly status: string;
+    /** Of a sub-order. */
+    readonly type?: SubOrderType | undefined;
   };
   kind: Task['kind'];
   /** The container's number. */
@@ -20,9 +23,10 @@ export interface PanelDriverProps {
 }
 
 export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
-  const { id, deliveryDate: day, driverId, Driver, number = '', status } = item;
+  const { id, deliveryDate: day, driverId, Driver, number = '', status, type } = item;
   const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
-  const task: Task = { kind, id, day, order: number, number: container };
+  const work = kind === 'order' ? 'delivery' : type;
+  const task: Task = { kind, id, day, order: number, number: container, work };
   if (driverId === null)
     return (
       <div data-line="">

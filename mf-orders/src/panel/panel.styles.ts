@@ -59,6 +59,8 @@ export const StyledPanel = chakra('div', {
     '& [data-state]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' },
     '& [data-muted], & dt, & small': { color: 'fg.muted', fontSize: 'xs' },
     '& [data-box]': { borderWidth: '1px', borderRadius: 'lg', px: '4', py: '3' },
+    '& [data-opened]': { mt: '1', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.graphic' },
+    '& li[aria-current]': { mx: '-4', px: '4', bg: 'bg.muted' },
     '& [data-next]': {
       display: 'flex',
       flexDirection: 'column',

@@ -6,30 +6,51 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { PanelDriver } from './panel-driver.tsx';
 import { messages } from './panel-messages.ts';
 
-export function SubOrderList({ subOrders }: { subOrders: readonly SubOrder[] }) {
+export interface SubOrderListProps {
+  subOrders: readonly SubOrder[];
+  /** The one that was opened. */
+  openId: string | undefined;
+}
+
+export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
   return (
     <section>
       <h3>{messages.subOrders}</h3>
       <ul data-box="" aria-label={messages.subOrders}>
         {subOrders.map((subOrder) => (
-          <li key={subOrder.id}>
-            <div data-line="">
-              <span>
-                <strong>{wordFor(subOrderTypeLabel, subOrder.type)}</strong> {day(subOrder.deliveryDate)}{' '}
-                <small>
-                  <bdi>{subOrder.number}</bdi>
-                </small>
-              </span>
-              <SubOrderBadge status={subOrder.status} />
-            </div>
-            <PanelDriver
-              task={subOrder}
-              kind="sub_order"
-              container={subOrder.Order.Container.containerNumber}
-            />
+          <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
+            <SubOrderHead subOrder={subOrder} />
+            {/* Above, the opened one has its driver. */}
+            {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** The sub-order whose row was pressed: what there is to do, when, and who does it. */
+export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
+  return (
+    <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number ?? '')}>
+      <SubOrderHead subOrder={subOrder} />
+      <SubOrderDriver subOrder={subOrder} />
+    </section>
+  );
+}
+
+const SubOrderHead = ({ subOrder: { type, number, deliveryDate, status } }: { subOrder: SubOrder }) => (
+  <div data-line="">
+    <span>
+      <strong>{wordFor(subOrderTypeLabel, type)}</strong> {day(deliveryDate)}{' '}
+      <small>
+        <bdi>{number}</bdi>
+      </small>
+    </span>
+    <SubOrderBadge status={status} />
+  </div>
+);
+
+const SubOrderDriver = ({ subOrder }: { subOrder: SubOrder }) => (
+  <PanelDriver task={subOrder} kind="sub_order" container={subOrder.Order.Container.containerNumber} />
+);

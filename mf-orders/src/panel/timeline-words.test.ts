@@ -12,6 +12,19 @@ test.each([
   expect(whatHappened({ type, from, to, driverName })).toBe(sentence);
 });
 
+test('a change of driver says from whom to whom, and a late order’s driver is taken off, too', () => {
+  const entry = { type: 'order.assigned', from: 'late', to: 'late', driverName: 'بدر' } as const;
+  expect(whatHappened({ ...entry, assignment: 'taken-off', formerDriverName: 'بدر' })).toBe(
+    'تم إلغاء تعيين السائق ⁨بدر⁩',
+  );
+  expect(whatHappened({ ...entry, assignment: 'changed', formerDriverName: 'سعيد' })).toBe(
+    'تم تغيير السائق من ⁨سعيد⁩ إلى ⁨بدر⁩',
+  );
+  expect(whatHappened({ ...entry, assignment: 'assigned', formerDriverName: null })).toBe(
+    'تم تعيين السائق ⁨بدر⁩',
+  );
+});
+
 test('who did it has a name, or else a role', () => {
   expect(whoDid({ actor: { kind: 'admin', name: 'سارة' } })).toBe('⁨سارة⁩');
   expect(whoDid({ actor: { kind: 'customer', name: null } })).toBe('العميل');

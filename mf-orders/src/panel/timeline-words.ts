@@ -39,8 +39,13 @@ export function whatHappened({
   from,
   to,
   driverName,
-}: Pick<TimelineEntry, 'type' | 'from' | 'to' | 'driverName'>): string {
+  assignment,
+  formerDriverName,
+}: Pick<TimelineEntry, 'type' | 'from' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>): string {
   const name = driverName === null ? 'السائق' : `السائق ${isolateName(driverName)}`;
+  if (assignment === 'taken-off') return `تم إلغاء تعيين ${name}`;
+  if (assignment === 'changed' && formerDriverName && driverName !== null)
+    return `تم تغيير السائق من ${isolateName(formerDriverName)} إلى ${isolateName(driverName)}`;
   if (type === 'order.assigned' || type === 'sub_order.assigned')
     return from === 'scheduled' && to === 'pending' ? `تم إلغاء تعيين ${name}` : `تم تعيين ${name}`;
   if ((type === 'order.moved' || type === 'sub_order.moved') && to !== null)

@@ -3,11 +3,11 @@ import { TaskDriver } from '../../components/order-cells.tsx';
 import { taskKind } from '../../components/task.ts';
 
 export function StopDriver({ stop, day }: { stop: Stop; day: string }) {
-  const { id, driverId, driverName, status, Container } = stop;
+  const { id, kind, driverId, driverName, status, Container } = stop;
   const Driver = driverName === null ? null : { user: { name: driverName } };
   return (
     <TaskDriver
-      task={{ id, deliveryDate: day, driverId, Driver, status }}
+      task={{ id, deliveryDate: day, driverId, Driver, status, type: kind === 'delivery' ? undefined : kind }}
       kind={taskKind(stop)}
       container={Container}
     />

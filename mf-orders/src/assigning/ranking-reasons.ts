@@ -1,0 +1,55 @@
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import type { Choice } from './drivers-to-choose.ts';
+
+/** Kilometers by air that a driver need not think about. */
+const near = 10;
+
+const texts = {
+  nearest: 'الأقرب: ',
+  near: 'قريب: ',
+  distance: (km: number, from: 'stop' | 'depot') =>
+    `${isolate(String(km))} كم من ${from === 'stop' ? 'أقرب موقع له' : 'المستودع'}`,
+  free: (day: string) => `متفرغ ${day}`,
+  onDay: (tasks: number, day: string) => `${pluralizeInline(tasks, 'order')} ${day}`,
+  least: 'الأقل بين المتاحين',
+  others: (tasks: number) => `${pluralizeInline(tasks, 'order')} في أيام أخرى`,
+  today: 'اليوم',
+  thatDay: 'في ذلك اليوم',
+};
+
+/**
+ * Says of each driver what he is ranked by: «قريب: 5 كم من المستودع · متفرغ اليوم · طلبان في أيام أخرى».
+ * @param isToday whether the work is done today
+ * @returns by the driver's id; without those whose workload is unknown
+ */
+export function rankingReasons(drivers: readonly Choice[], isToday: boolean): ReadonlyMap<string, string> {
+  const day = isToday ? texts.today : texts.thatDay;
+  const distances = drivers.flatMap(({ load }) => load?.distanceKm ?? []);
+  const [shortest, longest] = [Math.min(...distances), Math.max(...distances)];
+  const available = drivers.filter(({ availability }) => availability === 'available');
+  const loads = available.flatMap(({ load }) => (load ? [load.jobsOnDay] : []));
+  const [least, most] = [Math.min(...loads), Math.max(...loads)];
+
+  const distanceOf = ({ distanceKm, distanceFrom }: NonNullable<Choice['load']>) => {
+    if (typeof distanceKm !== 'number' || (distanceFrom !== 'stop' && distanceFrom !== 'depot')) return '';
+    const isNearest = distanceKm === shortest && shortest < longest;
+    const mark = isNearest ? texts.nearest : distanceKm <= near ? texts.near : '';
+    return mark + texts.distance(distanceKm, distanceFrom);
+  };
+  const onDayOf = ({ availability, load }: Choice) => {
+    if (!load) return '';
+    if (load.jobsOnDay === 0) return texts.free(day);
+    const isLeast = availability === 'available' && load.jobsOnDay === least && least < most;
+    return `${texts.onDay(load.jobsOnDay, day)}${isLeast ? `، ${texts.least}` : ''}`;
+  };
+  return new Map(
+    drivers.flatMap((driver) => {
+      const { id, load } = driver;
+      if (!load) return [];
+      const others = load.openJobs - load.jobsOnDay;
+      const parts = [distanceOf(load), onDayOf(driver), others > 0 ? texts.others(others) : ''];
+      return [[id, parts.filter(Boolean).join(' · ')] as const];
+    }),
+  );
+}
