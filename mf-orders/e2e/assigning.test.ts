@@ -1,6 +1,8 @@
 import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/work';
-import { day } from '@hawiyat/shared/locale/dates';
+import { day, dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
@@ -32,7 +34,9 @@ test('two clicks from opening the page: the driver with the least to do is sent 
     `${pluralizeInline(now, 'order')} بلا سائق${isLate ? 'أقدمها' : 'أقربها موعدًا'} ${kind}${first.number}، ${day(first.day)}`,
   );
   await expect(strip.getByText('متأخرة')).toHaveCount(isLate ? 1 : 0);
-  const { drivers } = await askServer(panel.url, token, listAssignableDrivers, { query: { day: first.day } });
+  const { drivers } = await askServer(panel.url, token, listAssignableDrivers, {
+    query: { day: first.day, task: first.id },
+  });
   await toOldest.click();
   await choose.first().click();
 
@@ -71,4 +75,34 @@ test('a failure keeps the dialog and what was searched for: without a connection
     .filter({ hasText: order.containerNumber })
     .filter({ hasText: day(riyadhDay(3)) });
   await expect(row).toContainText('ملغاة');
+});
+
+test('an overdue return is done today: the dialog says what it is, and each driver’s load is today’s', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const { subOrders } = await askServer(panel.url, token, listSubOrders, {
+    query: { type: 'return', overdue: 'true', driver: 'unassigned' },
+  });
+  const [task] = subOrders;
+  if (!task) throw new Error('The demo has no overdue return without a driver');
+  const { drivers } = await askServer(panel.url, token, listAssignableDrivers, {
+    query: { day: riyadhDay(0) },
+  });
+  const busy = drivers.find(({ jobsOnDay }) => jobsOnDay > 0);
+  if (!busy) throw new Error('Nobody has anything to do today');
+  await signIn('/orders?tab=sub_orders&overdue=true&driver=unassigned&type=return');
+  const { containerNumber } = task.Order.Container;
+  await page
+    .getByRole('button', { name: `تعيين سائق للحاوية \u2066${containerNumber}\u2069` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'تعيين سائق' });
+  await expect(dialog).toContainText(
+    `إرجاع، الحاوية \u2066${containerNumber}\u2069، كان موعده ${dayWithWeekday(task.deliveryDate)} ويُنفَّذ اليوم`,
+  );
+  const row = dialog.getByRole('listitem').filter({ hasText: busy.name });
+  await expect(row).toContainText(`${pluralizeInline(busy.jobsOnDay, 'order')} اليوم`);
 });

@@ -1,4 +1,6 @@
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -130,6 +132,35 @@ test('a note survives a failure; a driver is assigned, changed with a reason and
   await dialog('إلغاء تعيين السائق').getByRole('button', { name: 'إلغاء التعيين' }).click();
   await expect(timeline).toContainText(`تم إلغاء تعيين السائق \u2068${other.name}\u2069`);
   await expect(panel.getByText('لم يُعيَّن سائق').first()).toBeVisible();
+});
+
+test('a sub-order opens in its order, which says first what it is about; its address opens it again', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const { subOrders } = await askServer(url, token, listSubOrders, { query: { open: 'true' } });
+  const [first, second] = subOrders;
+  await signIn('/orders?tab=sub_orders');
+  await ordersPage(page)
+    .rows.nth(1)
+    .getByText(second?.Order.Container.type ?? '')
+    .click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${second?.number}`);
+  await expect(page).toHaveURL(new RegExp(`details=${second?.Order.id}&task=${second?.id}$`));
+  const opened = panel.getByRole('region', { name: `الطلب الفرعي \u2068${second?.number}\u2069` });
+  await expect(opened).toContainText(day(second?.deliveryDate ?? ''));
+  const item = panel.getByRole('list', { name: 'الطلبات الفرعية' }).locator('[aria-current]');
+  await expect(item).toContainText(second?.number ?? '');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(opened).toBeVisible();
+  await details(page, first?.number).click();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`تفاصيل الطلب ${first?.number}`);
+  await page.keyboard.press('Escape');
+  await expect(details(page, first?.number)).toBeFocused();
 });
 
 test('on a phone the order fills the screen, and nothing scrolls sideways', async ({ page, signIn }) => {

@@ -1,11 +1,11 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
 export const messages = {
   /** Of the tasks' days, the first and the last. */
   about: (tasks: number, first: string, last: string) =>
-    `${pluralizeGenitive(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
+    `${pluralizeInline(tasks, 'order')}، ${first === last ? day(first) : `من ${day(first)} إلى ${day(last)}`}`,
   search: 'البحث عن سائق...',
   done: (name: string, tasks: number) =>
     `تم تعيين السائق ${isolateName(name)} لـ ${pluralizeGenitive(tasks, 'order')}`,

@@ -31,6 +31,7 @@ export const messages = {
   takeOff: 'إلغاء التعيين',
 
   subOrders: 'الطلبات الفرعية',
+  ofOrder: (number: string) => `الطلب ${isolateName(number)}`,
   openedSubOrder: (number: string) => `الطلب الفرعي ${isolateName(number)}`,
   assignTo: (number: string) => `تعيين سائق للطلب ${isolateName(number)}`,
   changeOf: (number: string) => `تغيير سائق الطلب ${isolateName(number)}`,

@@ -19,7 +19,7 @@ export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
       <ul data-box="" aria-label={messages.subOrders}>
         {subOrders.map((subOrder) => (
           <li key={subOrder.id} aria-current={subOrder.id === openId || undefined}>
-            <SubOrderHead subOrder={subOrder} />
+            <SubOrderHead subOrder={subOrder} number={subOrder.number} />
             {/* Above, the opened one has its driver. */}
             {subOrder.id !== openId && <SubOrderDriver subOrder={subOrder} />}
           </li>
@@ -33,19 +33,28 @@ export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
 export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
   return (
     <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number ?? '')}>
+      {/* The panel's title is its number. */}
       <SubOrderHead subOrder={subOrder} />
       <SubOrderDriver subOrder={subOrder} />
     </section>
   );
 }
 
-const SubOrderHead = ({ subOrder: { type, number, deliveryDate, status } }: { subOrder: SubOrder }) => (
+const SubOrderHead = ({
+  subOrder: { type, deliveryDate, status },
+  number,
+}: {
+  subOrder: SubOrder;
+  number?: string | undefined;
+}) => (
   <div data-line="">
     <span>
       <strong>{wordFor(subOrderTypeLabel, type)}</strong> {day(deliveryDate)}{' '}
-      <small>
-        <bdi>{number}</bdi>
-      </small>
+      {number && (
+        <small>
+          <bdi>{number}</bdi>
+        </small>
+      )}
     </span>
     <SubOrderBadge status={status} />
   </div>

@@ -35,8 +35,14 @@ const Bar = chakra('section', {
     borderRadius: 'xl',
     boxShadow: 'lg',
     animation: 'fade-in 160ms ease-out',
-    '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1 0 100%', md: 'none' } },
-    '& > button': { flex: { base: '1 0 40%', md: 'none' } },
+    '& > p': { me: '3', fontWeight: 'semibold', flex: { base: '1', md: 'none' } },
+    // On a phone the count and its end stand above the actions, which need the width for their words.
+    '& > :last-child': { order: { base: '-1', md: '0' } },
+    mdDown: {
+      '& > p': { order: '-2' },
+      '& > button:not(:last-child)': { flex: '1', px: '2' },
+      '& > button:not(:last-child) > svg': { display: 'none' },
+    },
   },
 });
 
