@@ -46,7 +46,7 @@ export function ScopeBar<Row extends { id: string }, Query>({
   onChange,
 }: ScopeBarProps<Row, Query>) {
   const { data: counts } = useStore($orderCounts);
-  const { total, pages } = useStore(list.$list);
+  const { total } = useStore(list.$list);
   const isTable = useMedia(`(min-width: ${cardsBelow}px)`);
   const scope = scopeOf(query);
   const options = scopes.map((value) => {
@@ -62,7 +62,7 @@ export function ScopeBar<Row extends { id: string }, Query>({
         onChange={(scope) => onChange(changeOfScope(scope, query.status))}
       />
       <Found>{total !== null && messages.found(total, scope, isFiltered(query))}</Found>
-      {!isTable && total !== null && total > 0 && <SelectCards rows={[...pages.values()].flat()} />}
+      {!isTable && total !== null && total > 0 && <SelectCards />}
     </Bar>
   );
 }

@@ -1,12 +1,11 @@
 import { ErrorState } from '@hawiyat/shared/ui';
 import { useLazy } from '../../components/use-lazy.ts';
 import { messages } from '../lists-messages.ts';
+import { loadSelection } from './select-events.ts';
 import type { SelectionBarProps } from './selection-bar.tsx';
 
-const load = () => import(/* webpackChunkName: "selection" */ './selection-bar.tsx');
-
 export function LazySelectionBar(props: SelectionBarProps) {
-  const { chunk, failed, retry } = useLazy(load);
+  const { chunk, failed, retry } = useLazy(loadSelection);
   if (failed) return <ErrorState title={messages.failed} onRetry={retry} />;
   return chunk && <chunk.SelectionBar {...props} />;
 }

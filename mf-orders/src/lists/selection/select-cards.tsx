@@ -1,21 +1,19 @@
-import { Button, HStack } from '@hawiyat/shared/ui';
+import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { messages } from '../lists-messages.ts';
-import { $cardsSelect, leaveSelection, type SelectableRow, selectRows } from './selected-rows.ts';
+import { $cardsSelect, leaveSelection } from './selected-rows.ts';
 
 /** Cards have checkboxes only while somebody selects: a press on a card opens its order otherwise. */
-export function SelectCards({ rows }: { rows: readonly SelectableRow[] }) {
+export function SelectCards() {
   const isOn = useStore($cardsSelect);
   return (
-    <HStack gap="2" flexWrap="wrap" ms="auto">
-      {isOn && (
-        <Button size="sm" variant="outline" onClick={() => selectRows(rows, true)}>
-          {messages.selectLoaded}
-        </Button>
-      )}
-      <Button size="sm" variant="outline" onClick={() => (isOn ? leaveSelection() : $cardsSelect.set(true))}>
-        {isOn ? messages.endSelection : messages.selectCards}
-      </Button>
-    </HStack>
+    <Button
+      size="sm"
+      variant="outline"
+      ms="auto"
+      onClick={() => (isOn ? leaveSelection() : $cardsSelect.set(true))}
+    >
+      {isOn ? messages.endSelection : messages.selectCards}
+    </Button>
   );
 }

@@ -1,43 +1,35 @@
+import type { Pages } from '@hawiyat/shared/query';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { $cardsSelect, $selected, clearSelection, pressRow, type SelectableRow } from './selected-rows.ts';
+import { messages } from '../lists-messages.ts';
+import { $cardsSelect, $isSelecting, leaveSelection, type SelectableRow } from './selected-rows.ts';
 
-type Loaded = ReadonlyMap<number, SelectableRow>;
+/** What can be done with selected rows: most visits select none. */
+export const loadSelection = () => import(/* webpackChunkName: "selection" */ './selection.ts');
 
-const boxOf = (element: Element) => element.closest<HTMLInputElement>('input[data-row]');
-
-/** A press on a box, or on a card while cards are being selected. @returns whether it was one */
-export function selectByPress({ target, shiftKey }: MouseEvent, loaded: () => Loaded): boolean {
-  if (!(target instanceof Element)) return false;
-  const card = $cardsSelect.get() && !target.closest('a, button, input, label, select');
-  const box = card ? target.closest('[role=listitem]')?.querySelector('input[data-row]') : boxOf(target);
-  const id = box?.getAttribute('data-row');
-  if (!id) return false;
-  pressRow(loaded(), id, shiftKey);
-  return true;
-}
-
-const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** On a box the arrows go to the next one, with Shift they select what they pass; Esc ends the selection. */
-export function selectByKey(event: KeyboardEvent, loaded: () => Loaded): void {
-  const { key, shiftKey, target, currentTarget } = event;
-  if (key === 'Escape' && $selected.get().size > 0) {
-    event.preventDefault();
-    clearSelection();
-  }
-  const step = steps[key];
-  const box = target instanceof Element ? boxOf(target) : null;
-  if (!step || !box) return;
-  event.preventDefault();
-  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-row]')];
-  const next = boxes[boxes.indexOf(box) + step];
-  const id = next?.dataset.row;
-  if (!next || id === undefined) return;
-  next.focus();
-  if (!shiftKey) return;
-  const isSelected = (one: HTMLInputElement) => $selected.get().has(one.dataset.row ?? '');
-  if (!isSelected(box)) pressRow(loaded(), box.dataset.row ?? '', false);
-  // Back over what was selected takes it back.
-  else if (isSelected(next)) pressRow(loaded(), box.dataset.row ?? '', false);
-  if (!isSelected(next)) pressRow(loaded(), id, false);
+/** Handlers of the element around a list's rows. @param pages the rows that it has when it is pressed */
+export function selectEvents(pages: () => Pages<SelectableRow>) {
+  const change = (how: (selection: Awaited<ReturnType<typeof loadSelection>>) => void) =>
+    void loadSelection().then(how, (error: unknown) => console.error(messages.failed, error));
+  return {
+    /** @returns whether a box was pressed, or a card while cards are being selected */
+    press({ target, shiftKey }: MouseEvent): boolean {
+      if (!(target instanceof Element)) return false;
+      const isCard = $cardsSelect.get() && !target.closest('a, button, label, select');
+      const box = isCard ? target.closest('[role=listitem]')?.querySelector('[data-row]') : target;
+      const id = box?.getAttribute('data-row');
+      if (!id) return false;
+      change(({ pressRow, loadedRows }) => pressRow(loadedRows(pages()), id, shiftKey));
+      return true;
+    },
+    /** On a box the arrows go to the next one; Esc ends the selection. */
+    key(event: KeyboardEvent): void {
+      const { key, shiftKey, target } = event;
+      const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
+      if (step && target instanceof HTMLInputElement && target.dataset.row)
+        change(({ stepBoxes, loadedRows }) => stepBoxes(target, step, shiftKey, loadedRows(pages())));
+      else if (key === 'Escape' && $isSelecting.get()) leaveSelection();
+      else return;
+      event.preventDefault();
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { type Pages, pageLength } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 
@@ -6,37 +5,17 @@ export interface SelectableRow {
   readonly id: string;
 }
 
-const none: ReadonlyMap<string, SelectableRow> = new Map();
-
 /** The selected rows of the list that is shown, as it last had them. */
-export const $selected = atom(none);
+export const $selected = atom<ReadonlyMap<string, SelectableRow>>(new Map());
 export const $isSelecting = computed($selected, ({ size }) => size > 0);
 /** Whether cards have checkboxes: a table always has them. */
 export const $cardsSelect = atom(false);
 
-/** Where a range begins: at the row that was pressed last. */
-let anchor: string | null = null;
-
-export function clearSelection(): void {
-  anchor = null;
-  $selected.set(none);
-}
-
 export function leaveSelection(): void {
-  clearSelection();
+  $selected.set(new Map());
   $cardsSelect.set(false);
 }
 onCompanyChange(leaveSelection);
-
-/** @returns the rows that the page has, by their places in the list */
-export function loadedRows<Row extends SelectableRow>(pages: Pages<Row>): ReadonlyMap<number, Row> {
-  const numbers = [...pages.keys()].toSorted((a, b) => a - b);
-  return new Map(
-    numbers.flatMap((number) =>
-      (pages.get(number) ?? []).map((row, at) => [number * pageLength + at, row] as const),
-    ),
-  );
-}
 
 export function selectRows(rows: Iterable<SelectableRow>, isSelected: boolean): void {
   const changed = new Map($selected.get());
@@ -45,40 +24,4 @@ export function selectRows(rows: Iterable<SelectableRow>, isSelected: boolean): 
     else changed.delete(row.id);
   }
   $selected.set(changed);
-}
-
-/**
- * Turns a row's selection over.
- * @param loaded the list's rows by their places
- * @param isRange every row since the one that was pressed last becomes as this one, if the page has them all
- */
-export function pressRow(loaded: ReadonlyMap<number, SelectableRow>, id: string, isRange: boolean): void {
-  const placeOf = (wanted: string | null) => [...loaded].find(([, row]) => row.id === wanted)?.[0];
-  const place = placeOf(id);
-  const pressed = place === undefined ? undefined : loaded.get(place);
-  if (place === undefined || !pressed) return;
-  const from = isRange ? (placeOf(anchor) ?? place) : place;
-  const first = Math.min(from, place);
-  const between = Array.from({ length: Math.abs(from - place) + 1 }, (_, n) => loaded.get(first + n));
-  const range = between.filter((row) => row !== undefined);
-  const isWhole = range.length === between.length;
-  selectRows(isWhole ? range : [pressed], !$selected.get().has(id));
-  anchor = id;
-}
-
-/** Takes in what selected rows are now; those that the page no longer has stay as they were. */
-export function refreshSelected(loaded: ReadonlyMap<number, SelectableRow>): void {
-  const before = $selected.get();
-  const newer = [...loaded.values()].filter((row) => before.has(row.id) && before.get(row.id) !== row);
-  if (newer.length > 0) selectRows(newer, true);
-}
-
-/** @returns the selected rows in the list's order; those that the page no longer has come last */
-export function selectedInOrder<Row extends SelectableRow>(
-  loaded: ReadonlyMap<number, Row>,
-  selected: ReadonlyMap<string, Row>,
-): readonly Row[] {
-  const shown = [...loaded.values()].filter(({ id }) => selected.has(id));
-  const known = new Set(shown.map(({ id }) => id));
-  return [...shown, ...[...selected.values()].filter(({ id }) => !known.has(id))];
 }

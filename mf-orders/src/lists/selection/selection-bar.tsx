@@ -1,16 +1,18 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
+import type { Pages } from '@hawiyat/shared/query';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { openDialog } from '../../components/dialog.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import { csvText } from './csv-text.ts';
 import { filterWords } from './filter-words.ts';
+import { loadedRows, refreshSelected, selectedInOrder } from './press-row.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import type { Select } from './select.ts';
-import { $selected, leaveSelection, type SelectableRow, selectedInOrder } from './selected-rows.ts';
+import { $selected, leaveSelection, type SelectableRow } from './selected-rows.ts';
 import { columnsOf, numberOf, type SelectedTask } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
 
@@ -52,16 +54,18 @@ const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null &&
 export interface SelectionBarProps {
   readonly caption: string;
   readonly select: Pick<Select<never>, 'kind' | 'query'>;
-  readonly loaded: () => ReadonlyMap<number, SelectableRow>;
+  readonly pages: Pages<SelectableRow>;
 }
 
 /** What can be done to all selected rows. */
-export function SelectionBar({ caption, select: { kind, query }, loaded }: SelectionBarProps) {
+export function SelectionBar({ caption, select: { kind, query }, pages }: SelectionBarProps) {
   const selected = useStore($selected);
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
+  const loaded = loadedRows(pages);
+  useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
   // The list that is shown has rows of its own kind.
-  const rows = selectedInOrder(loaded(), selected) as readonly SelectedTask[];
+  const rows = selectedInOrder(loaded, selected) as readonly SelectedTask[];
   const free = rows.filter(takesDriver);
   const title = kind === 'order' ? listMessages.acceptedOrders : listMessages.subOrders;
   const columns = columnsOf(kind);

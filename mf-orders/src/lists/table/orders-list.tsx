@@ -11,8 +11,8 @@ import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
 import { LazySelectionBar } from '../selection/lazy-selection-bar.tsx';
 import type { Select } from '../selection/select.ts';
-import { selectByKey, selectByPress } from '../selection/select-events.ts';
-import { $isSelecting, leaveSelection, loadedRows, refreshSelected } from '../selection/selected-rows.ts';
+import { selectEvents } from '../selection/select-events.ts';
+import { $isSelecting, leaveSelection } from '../selection/selected-rows.ts';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
@@ -54,8 +54,7 @@ function OrdersState<Row extends { id: string }, Query>({
   const held = useHold(list, useOpenOrder().openId !== null || isSelecting);
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated, pages, queryKey } = now;
-  const loaded = () => loadedRows(pages);
-  useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
+  const selecting = selectEvents(() => list.$list.get().pages);
   // Nobody sees any more what another filter had selected.
   useEffect(() => (queryKey === null ? undefined : leaveSelection), [queryKey]);
   const failed = error !== null && (
@@ -78,11 +77,11 @@ function OrdersState<Row extends { id: string }, Query>({
         aria-busy={outdated}
         onKeyDown={(event: KeyboardEvent) => {
           held.onKeyDown(event);
-          if (select) selectByKey(event, loaded);
+          if (select) selecting.key(event);
         }}
         onClick={(event: MouseEvent) => {
           markPressedSeen(event, list);
-          if (select && selectByPress(event, loaded)) event.stopPropagation();
+          if (select && selecting.press(event)) event.stopPropagation();
         }}
       >
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
@@ -105,7 +104,7 @@ function OrdersState<Row extends { id: string }, Query>({
         ) : (
           <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
         )}
-        {select && isSelecting && <LazySelectionBar caption={caption} loaded={loaded} select={select} />}
+        {select && isSelecting && <LazySelectionBar caption={caption} pages={pages} select={select} />}
       </StyledList>
     </>
   );

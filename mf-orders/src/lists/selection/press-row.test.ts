@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  $selected,
-  clearSelection,
-  loadedRows,
-  pressRow,
-  refreshSelected,
-  selectedInOrder,
-  selectRows,
-} from './selected-rows.ts';
+import { loadedRows, pressRow, refreshSelected, selectedInOrder } from './press-row.ts';
+import { $selected, leaveSelection, selectRows } from './selected-rows.ts';
 
 const row = (id: string, text = '') => ({ id, text });
 const loaded = loadedRows(new Map([[0, ['a', 'b', 'c', 'd', 'e'].map((id) => row(id))]]));
 const ids = () => [...$selected.get().keys()].join('');
-beforeEach(clearSelection);
+beforeEach(leaveSelection);
 
 test.each([
   ['a press selects, the next one no longer', ['b', 'b'], ''],
