@@ -104,6 +104,7 @@ async function make(call: Call, token: string | undefined, slots: readonly strin
   const theirs = idsOf(foreign);
   const request = requestFor(call, 'valid', new Dice(7), (name) => {
     if (name === 'entityId' && !slots.includes(name)) return undefined;
+    if (name === 'tasks') return [{ kind: 'order', id: mine.orderId }];
     return (slots.includes(name) ? theirs[name] : mine[name]) ?? sensible[name];
   });
   // Ownership fields, which a body may not set.

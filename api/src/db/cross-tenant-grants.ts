@@ -25,7 +25,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     rights: {
       SELECT: [
         ...['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'],
-        ...['latitude', 'longitude', 'status', 'created_at', 'closed_at'],
+        ...['latitude', 'longitude', 'place', 'status', 'created_at', 'closed_at'],
       ],
     },
     why: 'Open requests are a marketplace. Never who asks, and never who else has offered or won.',
