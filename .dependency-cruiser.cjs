@@ -33,7 +33,7 @@ const offered = {
     ...['work-presenter', 'work-queries'],
   ],
   marketplace: ['fitting-request-presenter', 'fitting-requests'],
-  fleet: ['driver-details-queries'],
+  fleet: ['assignable-drivers'],
   companies: [],
   insights: [],
   releases: [],

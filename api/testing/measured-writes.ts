@@ -4,6 +4,7 @@ import * as customer from '@hawiyat/shared/contract/customer';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import * as drivers from '@hawiyat/shared/contract/drivers';
+import { assignMany } from '@hawiyat/shared/contract/many-assignments';
 import {
   listNotifications,
   markNotificationsSeen,
@@ -101,7 +102,7 @@ async function anOrder(
   await measured(orders.assignDriver, { token, ids: { orderId }, body: { driverId } });
   const off = { from: driverId, driverId: null };
   await measured(changeOrderDriver, { token, ids: { orderId }, body: off });
-  await unmeasured(orders.assignDriver, { token, ids: { orderId }, body: { driverId } });
+  await measured(assignMany, { token, body: { driverId, tasks: [{ kind: 'order', id: orderId }] } });
   const stops = { day: wish.deliveryDate, driverId, ids: [orderId] };
   await measured(arrangeStops, { token, body: stops });
   await measured(addOrderNote, { token, ids: { orderId }, body: { text: 'ملاحظة' } });

@@ -3,12 +3,12 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { Stack } from '@hawiyat/shared/ui';
 import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
 import { AcceptedViews } from './board/accepted-views.tsx';
 import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
-import { pressedOrder, useOpenOrder } from './components/open-order.ts';
+import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { useUndoKey } from './components/use-undo-key.ts';
 import { AcceptedOrders, AcceptedScope } from './lists/accepted-orders.tsx';
@@ -28,7 +28,7 @@ const content: Record<OrderTab, () => React.ReactNode> = {
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
-  const { openId, openTask, show } = useOpenOrder();
+  const { openPressed } = useOpenOrder();
   const { data: counts } = useStore($orderCounts);
   useEffect(() => {
     void $drivers.ensure();
@@ -36,10 +36,6 @@ export function OrdersScreen() {
     return closeDialog;
   }, []);
   useUndoKey();
-  const openPressed = (event: MouseEvent) => {
-    const pressed = pressedOrder(event);
-    if (pressed && (pressed.id !== openId || pressed.taskId !== openTask)) show(pressed.id, pressed.taskId);
-  };
   return (
     <>
       <UnassignedStrip />

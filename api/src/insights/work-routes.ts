@@ -2,7 +2,7 @@ import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { listWork } from '@hawiyat/shared/contract/work';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { findAssignableDrivers } from '../fleet/driver-details-queries.ts';
+import { findAssignableDrivers } from '../fleet/assignable-drivers.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { presentFitting } from '../marketplace/fitting-request-presenter.ts';
 import { fittingRequests } from '../marketplace/fitting-requests.ts';
@@ -54,7 +54,7 @@ async function suggestionsFor(app: App, companyId: string, rows: readonly WorkRo
     await Promise.all(
       [today, addDays(today, 1)]
         .filter((day) => days.includes(day))
-        .map(async (day) => [day, await findAssignableDrivers(app, companyId, day)] as const),
+        .map(async (day) => [day, await findAssignableDrivers(app, companyId, { day })] as const),
     ),
   );
   const suggested = suggestDrivers(days, ranked);

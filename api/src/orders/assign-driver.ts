@@ -4,7 +4,8 @@ import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+import { driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+import { whyNotAssigned } from './why-not-assigned.ts';
 
 interface Assignment {
   /** Of the order or sub-order. */
@@ -39,12 +40,7 @@ export function assignDriverTo(
       where company_id = ${companyId} and id = ${id} and driver_id is null and status in ('pending', 'late')
       returning status`.execute(tx);
     const status = rows[0]?.status;
-    if (status === undefined) {
-      const current = await statusOf(tx, table, companyId, id);
-      if (['completed', 'canceled', 'failed'].includes(current ?? '')) throw new DomainError('order-over');
-      const assigned = await assignedTo(tx, table, companyId, id);
-      throw new DomainError('driver-assigned', { assigned });
-    }
+    if (status === undefined) throw await whyNotAssigned(tx, table, companyId, id);
     await appendEvent(tx, {
       companyId,
       type: table === 'orders' ? 'order.assigned' : 'sub_order.assigned',

@@ -1,9 +1,12 @@
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
+import { assignMany } from '@hawiyat/shared/contract/many-assignments';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import type { App } from '../app-context.ts';
+import { knownError } from '../server/domain-error-responses.ts';
 import { serve } from '../server/serve.ts';
 import { assignDriverTo } from './assign-driver.ts';
+import { assignDriverToMany } from './assign-many.ts';
 import { changeDriver } from './change-driver.ts';
 
 export function assignmentRoutes(app: App): void {
@@ -14,6 +17,18 @@ export function assignmentRoutes(app: App): void {
   serve(app, assignSubOrderDriver, async ({ params: { subOrderId }, body, session }) => ({
     subOrder: await assignDriverTo(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
   }));
+
+  serve(app, assignMany, async ({ body, session }) => {
+    const { tasks, ...driver } = await assignDriverToMany(app, { ...body, ...session });
+    return {
+      ...driver,
+      tasks: tasks.map(({ kind, id, error }) => ({
+        ...{ kind, id, assigned: error === null },
+        reason: knownError(error)?.message ?? null,
+        driver: error?.details.assigned ?? null,
+      })),
+    };
+  });
 
   serve(app, changeOrderDriver, async ({ params: { orderId }, body, session }) => ({
     order: await changeDriver(app, 'orders', { id: orderId, ...body, ...session }),

@@ -43,17 +43,22 @@ export function useOpenOrder() {
     },
     [setAddress],
   );
-  return { openId, openTask, show };
+  /** Opens the order of the row that was pressed. */
+  const openPressed = (event: MouseEvent) => {
+    const pressed = pressedOrder(event);
+    if (pressed && (pressed.id !== openId || pressed.taskId !== openTask)) show(pressed.id, pressed.taskId);
+  };
+  return { openId, openTask, show, openPressed };
 }
 
 /** An order, and perhaps one of its sub-orders. */
-export interface PressedOrder {
+interface PressedOrder {
   readonly id: string;
   readonly taskId: string | null;
 }
 
 /** @returns the order of the row that was pressed: by its number, or beside all other buttons and links */
-export function pressedOrder({ target }: Pick<MouseEvent, 'target'>): PressedOrder | null {
+function pressedOrder({ target }: Pick<MouseEvent, 'target'>): PressedOrder | null {
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return null;
   const control = target.closest('a, button, input, label, select, summary');
   const button = control ?? target.closest('tr, li, [role=listitem]')?.querySelector('[data-details]');

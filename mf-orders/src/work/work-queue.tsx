@@ -6,7 +6,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { closeDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
-import { pressedOrder, useOpenOrder } from '../components/open-order.ts';
+import { useOpenOrder } from '../components/open-order.ts';
 import { $orderCounts } from '../components/order-counts.ts';
 import { useHold } from '../components/use-hold.ts';
 import { useUndoKey } from '../components/use-undo-key.ts';
@@ -29,7 +29,7 @@ export function WorkQueue() {
   const keys = useStore($keys) !== 'off';
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { openId, show } = useOpenOrder();
+  const { openPressed } = useOpenOrder();
   const held = useHold(holding, openId !== null);
   useEffect(followWork, []);
   useEffect(() => {
@@ -49,8 +49,7 @@ export function WorkQueue() {
   };
   const press = (event: MouseEvent) => {
     choose(event);
-    const id = pressedOrder(event);
-    if (id !== null && id !== openId) show(id);
+    openPressed(event);
   };
   const failed = error !== null && (
     <ErrorState title={messages.failed} message={error} onRetry={$work.fetch} retrying={loading} />

@@ -1,5 +1,6 @@
 import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/board';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
+import { assignMany } from '@hawiyat/shared/contract/many-assignments';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/order-details';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
@@ -291,6 +292,33 @@ export const orderTexts: OperationTexts = [
       summary: 'Assign a driver to an order',
       description: `The order becomes \`scheduled\`. ${assigned}`,
       errors: ['order-missing', 'driver-missing', 'driver-assigned', 'order-over'],
+    },
+  ],
+  [
+    assignMany,
+    {
+      summary: 'Assign a driver to many tasks',
+      description:
+        'Every order and sub-order of the list that has no driver gets this one; each of the others says why not, in the words of the single call. At most 100 at once.',
+      errors: ['driver-missing'],
+      request: {
+        driverId: other,
+        tasks: [
+          { kind: 'order', id },
+          { kind: 'sub_order', id: replaced.from },
+        ],
+      },
+      response: {
+        ...{ driverId: other, driverName: 'فهد القحطاني' },
+        tasks: [
+          { kind: 'order', id, assigned: true, reason: null, driver: null },
+          {
+            ...{ kind: 'sub_order', id: replaced.from, assigned: false },
+            reason: 'تم تعيين سائق لهذا الطلب من قبل.',
+            driver: { driverId: id, driverName: 'سعيد الغامدي', by: 'عبدالله الحربي' },
+          },
+        ],
+      },
     },
   ],
   [

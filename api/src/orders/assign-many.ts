@@ -1,0 +1,85 @@
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { driverAtWork, type TaskTable } from './driver-rows.ts';
+import { whyNotAssigned } from './why-not-assigned.ts';
+
+export interface ChosenTask {
+  readonly kind: 'order' | 'sub_order';
+  readonly id: string;
+}
+
+interface ManyAssignments {
+  readonly driverId: string;
+  readonly tasks: readonly ChosenTask[];
+  readonly companyId: string;
+  readonly adminId: string;
+}
+
+const tables = { order: 'orders', sub_order: 'sub_orders' } as const satisfies Record<string, TaskTable>;
+
+/**
+ * Gives a driver to all of some tasks that have none.
+ * @returns the driver, and for each task, in their order, null, or the error for which it did not get him
+ * @throws DomainError `driver-missing`
+ */
+export function assignDriverToMany({ db, now }: Context, assignments: ManyAssignments) {
+  const { driverId, companyId, adminId } = assignments;
+  return asCompany(db, companyId, async (tx) => {
+    const driver = await driverAtWork(tx, companyId, driverId);
+    if (!driver) throw new DomainError('driver-missing');
+    const chosen = [...new Map(assignments.tasks.map((task) => [`${task.kind} ${task.id}`, task])).values()];
+    const given = new Set<string>();
+    for (const kind of ['order', 'sub_order'] as const) {
+      const ids = chosen.filter((task) => task.kind === kind && isId(task.id)).map(({ id }) => id);
+      const rows = await giveTo(tx, tables[kind], { companyId, driverId: driver.id, ids });
+      for (const { id } of rows) given.add(`${kind} ${id}`);
+      await appendEvent(
+        tx,
+        ...rows.map(({ id, before, status }) => ({
+          companyId,
+          type: `${kind}.assigned` as const,
+          entityId: id,
+          actor: { kind: 'admin', id: adminId } as const,
+          at: now(),
+          data: { status, driverId: driver.id, driverName: driver.name },
+          before: { driverId: null, status: before },
+          after: { driverId: driver.id, status },
+        })),
+      );
+    }
+    const tasks = [];
+    for (const task of chosen) {
+      const isGiven = given.has(`${task.kind} ${task.id}`);
+      tasks.push({
+        ...task,
+        error: isGiven ? null : await whyNotAssigned(tx, tables[task.kind], companyId, task.id),
+      });
+    }
+    return { driverId: driver.id, driverName: driver.name, tasks };
+  });
+}
+
+/** Locks the rows in one order, so that two such calls never wait for each other. */
+async function giveTo(
+  tx: Transaction<Schema>,
+  table: TaskTable,
+  { companyId, driverId, ids }: { companyId: string; driverId: string; ids: readonly string[] },
+) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; before: string; status: string }>`
+    with free as (
+      select id, status from ${sql.table(table)}
+      where company_id = ${companyId} and id = any(${ids}::uuid[]) and driver_id is null and status in ('pending', 'late')
+      order by id for update
+    )
+    update ${sql.table(table)} as tasks
+    set driver_id = ${driverId}, status = case tasks.status when 'pending' then 'scheduled' else tasks.status end
+    from free where tasks.company_id = ${companyId} and tasks.id = free.id
+    returning tasks.id, free.status as before, tasks.status`.execute(tx);
+  return rows;
+}
