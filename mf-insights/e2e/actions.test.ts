@@ -64,19 +64,18 @@ test('what waits stands first, the overdue before the due, and zeros are a quiet
 }) => {
   await page.route(actions, async (route) => {
     const { data } = await (await route.fetch()).json();
-    const counts = {
-      unassignedOrdersToday: 0,
-      unassignedSubOrdersToday: 3,
-      lateOrders: 0,
-      overdueReturns: 2,
-    };
+    const withoutDriver = { now: 3, tomorrow: 0 };
+    const counts = { withoutDriver, lateOrders: 0, overdueReturns: 2 };
     await route.fulfill({ json: { data: { ...data, ...counts, requestsWithoutOffer: 10 } } });
   });
   await signIn();
   const dashboard = dashboardPage(page);
-  const links = dashboard.card(title).getByRole('link');
-  const { overdue, subOrders, requests, orders, late } = actionNames;
-  await expect(links).toHaveText([`${overdue}2`, `${subOrders}3`, `${requests}10`, `${orders}0`, `${late}0`]);
+  const links = dashboard.card(title).getByRole('listitem').getByRole('link');
+  const { overdue, withoutDriver, requests, tomorrow, late } = actionNames;
+  await expect(links).toHaveText([
+    ...[`${overdue}2`, `${withoutDriver}3`, `${requests}10`],
+    ...[`${tomorrow}0`, `${late}0`],
+  ]);
   const sizes = () =>
     links.evaluateAll((all) =>
       all.map((link) => Number.parseFloat(getComputedStyle(link.querySelector('bdi') ?? link).fontSize)),
@@ -85,8 +84,8 @@ test('what waits stands first, the overdue before the due, and zeros are a quiet
   expect(live).toBeGreaterThan(1.5 * quiet);
   await page.setViewportSize({ width: 390, height: 844 });
   const top = async (name: string) => (await dashboard.action(name).boundingBox())?.y ?? 0;
-  await expect.poll(async () => (await top(late)) - (await top(orders))).toBe(0);
-  expect(await top(orders)).toBeGreaterThan(await top(requests));
+  await expect.poll(async () => (await top(late)) - (await top(tomorrow))).toBe(0);
+  expect(await top(tomorrow)).toBeGreaterThan(await top(requests));
 });
 
 test('actions that fail to load report it in their own card, and the retry brings them', {

@@ -6,7 +6,7 @@ import { $stops, leaveDay, showDay } from './board/day/day-store.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { acceptedQuery, newOrdersQuery, subOrdersQuery } from './lists/filters/orders-address.ts';
 import { acceptedOrders, newOrders, subOrders } from './lists/live/orders-lists.ts';
-import { $work } from './work/work-store.ts';
+import { $work } from './queue/work-store.ts';
 
 beforeEach(() => {
   const company = { id: 'c1', name: 'شركة', identifier: '9000000001', logoUrl: null };

@@ -35,9 +35,9 @@ test('what waits comes first, the overdue before the due, and zeros are apart', 
     const { live, quiet } = sortedWork(waitingWork({ ...actions, ...change }));
     return [live.map((work) => work.count), quiet.map((work) => work.name)];
   };
-  expect(sorted({})).toEqual([[3, 2, 5, 4, 1], []]);
-  expect(sorted({ unassignedOrdersToday: 0, lateOrders: 0, overdueReturns: 2 })).toEqual([
-    [2, 4, 1],
+  expect(sorted({})).toEqual([[3, 2, 11, 6, 1], []]);
+  expect(sorted({ withoutDriver: { now: 0, tomorrow: 6 }, lateOrders: 0, overdueReturns: 2 })).toEqual([
+    [2, 6, 1],
     [workNames[0], workNames[2]],
   ]);
 });
