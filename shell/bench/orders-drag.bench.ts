@@ -1,18 +1,17 @@
 import { listDrivers } from '@hawiyat/shared/contract/drivers';
 import { today } from '@hawiyat/shared/locale/today';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
-import { demoSignIn, type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { longestTask } from './longest-task.ts';
-import { metric } from './main-thread.ts';
+import { metric } from './heap.ts';
 import { signIn } from './sign-in.ts';
 
 const stops = 200;
 /** Steps of the pointer, one a frame. */
 const steps = 120;
-/** Milliseconds of the main thread that a frame may take, so that 60 fit into a second, and of its longest task. */
-const limits = { frame: 1000 / 60, task: 50 };
+/** Milliseconds of the main thread that a frame may take, so that 60 fit into a second. */
+const limit = 1000 / 60;
 
 let browser: Browser;
 let panel: RunningPanel;
@@ -28,9 +27,8 @@ afterAll(async () => {
   await panel.stop();
 });
 
-/** Two hundred stops, a quarter without a driver and the others with eight. */
-async function fillDay(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('web_auth_token') ?? '');
+/** Two hundred stops, a quarter without a driver and the others with eight. @param token the company's session */
+async function fillDay(page: Page, token: string): Promise<void> {
   const { drivers } = await askServer(panel.url, token, listDrivers, { query: {} });
   const busy = drivers.slice(0, 8);
   await page.route('**/api/company/orders/stops*', (route) =>
@@ -57,23 +55,21 @@ test(`dragging among ${stops} stops leaves room for 60 frames a second`, async (
   const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-  const { domain: identifier, email, password } = demoSignIn;
-  await signIn(page, panel.url, '/dashboard', { identifier, email, password });
-  await fillDay(page);
+  await fillDay(page, await signIn(page, panel.url));
   await page.goto(`${panel.url}/orders?tab=accepted_orders&view=day`);
   await expect(page.locator('[data-stop]')).toHaveCount(stops);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(stops + 1);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
 
   const lanes = page.locator('[data-lane]');
-  const [from, to] = [await lanes.nth(0).boundingBox(), await lanes.nth(1).boundingBox()];
+  const [from, to] = [await lanes.nth(1).boundingBox(), await lanes.nth(0).boundingBox()];
   if (!from || !to) throw new Error('The lanes are not there');
+  // A driver's stop: in his own lane its place among the others is looked for, too.
   await page.mouse.move(from.x + 100, from.y + 120);
   await page.mouse.down();
   await page.mouse.move(from.x + 90, from.y + 130, { steps: 3 });
   await expect(page.locator('[data-dragged]')).toHaveCount(1);
-  const stop = await longestTask(cdp);
   const before = await metric(cdp, 'TaskDuration');
   const frames = page.evaluate(countFrames, steps);
   for (let step = 0; step < steps; step += 1) {
@@ -83,7 +79,6 @@ test(`dragging among ${stops} stops leaves room for 60 frames a second`, async (
   }
   const { seconds } = await frames;
   const work = ((await metric(cdp, 'TaskDuration')) - before) * 1000;
-  const longest = await stop();
   await page.mouse.up();
   await context.close();
 
@@ -92,12 +87,10 @@ test(`dragging among ${stops} stops leaves room for 60 frames a second`, async (
     {
       stops,
       'main thread a frame, ms': rounded(work / steps),
-      'longest task, ms': rounded(longest),
       'frames a second': rounded(steps / seconds),
     },
   ]);
-  expect(work / steps).toBeLessThanOrEqual(limits.frame);
-  expect(longest).toBeLessThanOrEqual(limits.task);
+  expect(work / steps).toBeLessThanOrEqual(limit);
 }, 120_000);
 
 /** Runs in the page: how long so many frames take. */

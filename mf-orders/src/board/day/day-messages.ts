@@ -52,7 +52,6 @@ export const messages = {
   lanes: 'طلبات اليوم حسب السائق',
   noDriver: 'بلا سائق',
   orders: (orders: number) => pluralize(orders, 'order'),
-  laneDone: (done: number) => `أُنجز ${count(done)}`,
   arranged: 'ترتيب محفوظ',
   suggested: 'ترتيب مقترح: الأقرب فالأقرب',
   idle: 'لا طلبات',
