@@ -1,5 +1,4 @@
 import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/work';
 import { day, dayWithWeekday } from '@hawiyat/shared/locale/dates';

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Choice } from './drivers-to-choose.ts';
 import { rankingReasons } from './ranking-reasons.ts';
 
-type Load = NonNullable<Choice['load']>;
-const driver = (id: string, load: Load | null, availability: Choice['availability'] = 'available') => ({
+type Workload = NonNullable<Choice['load']>;
+const driver = (id: string, load: Workload | null, availability: Choice['availability'] = 'available') => ({
   ...{ id, name: id, picture: null, availability, load },
 });
-const load = (jobsOnDay: number, openJobs: number, rest: Partial<Load> = {}): Load => ({
+const load = (jobsOnDay: number, openJobs: number, rest: Partial<Workload> = {}): Workload => ({
   ...{ jobsOnDay, openJobs, ...rest },
 });
-const only = (one: Load, isToday = true) => rankingReasons([driver('a', one)], isToday).get('a');
+const only = (one: Workload, isToday = true) => rankingReasons([driver('a', one)], isToday).get('a');
 
 test.each([
   [load(0, 0), 'متفرغ اليوم'],
@@ -33,7 +33,7 @@ test('of another day it is said', () => {
 
 test('the nearest and the least loaded are named only where there is a difference', () => {
   const at = (km: number, tasks: number) => load(tasks, tasks, { distanceKm: km, distanceFrom: 'stop' });
-  const reasons = (loads: readonly Load[]) => [
+  const reasons = (loads: readonly Workload[]) => [
     ...rankingReasons(
       loads.map((one, n) => driver(String(n), one)),
       true,

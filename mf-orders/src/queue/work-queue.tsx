@@ -29,7 +29,7 @@ export function WorkQueue() {
   const keys = useStore($keys) !== 'off';
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { openPressed } = useOpenOrder();
+  const { openId, openPressed } = useOpenOrder();
   const held = useHold(holding, openId !== null);
   useEffect(followWork, []);
   useEffect(() => {
