@@ -142,7 +142,7 @@ function starting(
       html`<option value="${id}" ${typed.values.get('release') === id ? 'selected' : ''}>${isolate(id)} · ${day(publishedAt)}${haltedNote(id)}</option>`,
   );
   return html`<div class="field"><label for="${remote}-release">الإصدار</label><select id="${remote}-release" name="release">!${options}</select></div>
-!${field(`${remote}-start`, 'stages', 'المراحل', typed, { defaultValue: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isNumbers: true, isRequired: true })}
+!${field(`${remote}-start`, 'stages', 'المراحل', typed, { defaultValue: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isLine: true, isNumbers: true, isRequired: true })}
 !${timetableField(`${remote}-start`, null, typed)}
 !${companyFields(`${remote}-start`, typed)}
 !${field(`${remote}-start`, 'reason', reasonLabel, typed, { hint })}
