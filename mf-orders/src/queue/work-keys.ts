@@ -8,13 +8,10 @@ const commands: Readonly<Record<string, Command>> = {
 };
 const repeats: readonly (Command | undefined)[] = ['next', 'previous'];
 
+type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
+
 /** @returns null for keys that mean nothing here, or something else with Ctrl, Alt, Meta or Shift */
-export function commandOf({
-  code,
-  repeat,
-  ...modifiers
-}: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'>): Command | null {
-  const { ctrlKey, altKey, metaKey, shiftKey } = modifiers;
+export function commandOf({ code, repeat, ctrlKey, altKey, metaKey, shiftKey }: Pressed): Command | null {
   const command = commands[code];
   // Ctrl+Z is the page's.
   if (!command || ctrlKey || altKey || metaKey || shiftKey) return null;
