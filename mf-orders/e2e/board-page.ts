@@ -11,6 +11,8 @@ export function boardPage(page: Page) {
     headings: board.getByRole('heading'),
     lane,
     cards: (title: string) => lane(title).getByRole('listitem'),
-    card: (title: string, number: string) => lane(title).getByRole('listitem').filter({ hasText: number }),
+    /** An order's: its return waits beside it, and has no price. */
+    card: (title: string, number: string) =>
+      lane(title).getByRole('listitem').filter({ hasText: number }).filter({ hasText: 'ر.س' }),
   };
 }
