@@ -30,13 +30,13 @@ export const orderBoard = endpoint(() => ({
     lanes: z.array(
       z.object({
         status: answeredEnum(orderStatuses),
-        /** Number of all its orders; those of them that the lane shows follow. */
+        /** Number of all its orders; at most `laneLength` of them follow. */
         count: z.number(),
         orders: z.array(acceptedOrder),
         /** The same of sub-orders; missing from servers before them. */
         subOrderCount: z.optional(z.number()),
         subOrders: z.optional(z.array(subOrder)),
-        /** Of both, at most `laneLength`, in the order of the lane. */
+        /** Of both, at most `laneLength`, in the order of the lane: what it shows. */
         ids: z.optional(z.array(z.string())),
       }),
     ),

@@ -25,27 +25,23 @@ export function presentBoard({ orderLanes, subOrderLanes, orders, subOrders }: B
       const orderLane = orderLanes.find((lane) => lane.status === status);
       const subOrderLane = subOrderLanes.find((lane) => lane.status === status);
       if (!orderLane && !subOrderLane) return [];
-      const rows = [...orders, ...subOrders].filter((row) => row.status === status);
       const compare = status === 'delivered' || status === 'completed' ? newestFirst : unassignedFirst;
-      const ids = rows
-        .toSorted(compare)
-        .slice(0, laneLength)
-        .map(({ id }) => id);
-      const shown = new Set(ids);
+      const [some, below] = [
+        orders.filter((row) => row.status === status).toSorted(compare),
+        subOrders.filter((row) => row.status === status).toSorted(compare),
+      ];
+      const all: BoardRow[] = [...some, ...below];
       return [
         {
           status,
           count: orderLane?.count ?? 0,
-          orders: orders
-            .filter((row) => row.status === status && shown.has(row.id))
-            .toSorted(compare)
-            .map(presentAcceptedOrder),
+          orders: some.map(presentAcceptedOrder),
           subOrderCount: subOrderLane?.count ?? 0,
-          subOrders: subOrders
-            .filter((row) => row.status === status && shown.has(row.id))
+          subOrders: below.map(presentSubOrder),
+          ids: all
             .toSorted(compare)
-            .map(presentSubOrder),
-          ids,
+            .slice(0, laneLength)
+            .map(({ id }) => id),
         },
       ];
     }),

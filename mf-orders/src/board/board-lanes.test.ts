@@ -62,6 +62,17 @@ test('a sub-order moves between lanes as an order does; that it is new is nobody
   });
 });
 
+test('an accepted order is told also while sub-orders fill its lane', () => {
+  const full = {
+    ...lane('pending', []),
+    subOrderCount: 40,
+    subOrders: [subOrder('3', 'pending')],
+    ids: ['3'],
+  };
+  const after = { ...full, count: 1, orders: [order('1', 'pending')] };
+  expect([...movesBetween([full], [after]).values()]).toEqual(['تم قبول عرضك']);
+});
+
 test('however much is completed, an accepted order is told', () => {
   const completed = lane('completed', ['7', '8'], 339);
   expect([...movesBetween([completed], [lane('pending', ['1']), completed]).values()]).toEqual([

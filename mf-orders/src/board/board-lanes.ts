@@ -41,21 +41,27 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
 }
 
 /** @returns the cards of a lane in its order */
-export function cardsOf({ orders, subOrders = [], ids }: Lane): readonly BoardCard[] {
-  const cards = [...orders.map(orderCard), ...subOrders.map(subOrderCard)];
-  return ids ? ids.flatMap((id) => cards.find((card) => card.id === id) ?? []) : cards;
+export function cardsOf(lane: Lane): readonly BoardCard[] {
+  const cards = knownOf(lane);
+  return lane.ids?.flatMap((id) => cards.find((card) => card.id === id) ?? []) ?? cards;
 }
+
+/** Also those that the lane does not show. */
+const knownOf = ({ orders, subOrders = [] }: Lane): readonly BoardCard[] => [
+  ...orders.map(orderCard),
+  ...subOrders.map(subOrderCard),
+];
 
 /**
  * Describes the moves between two answers by task id. A task that appears because others left a truncated lane has
  * not moved.
  */
 export function movesBetween(before: readonly Lane[], after: readonly Lane[]): ReadonlyMap<string, string> {
-  const laneOf = new Map(before.flatMap((lane) => cardsOf(lane).map((card) => [card.id, lane.status])));
+  const laneOf = new Map(before.flatMap((lane) => knownOf(lane).map((card) => [card.id, lane.status])));
   const whole = before.every(isWhole);
   const moves = new Map<string, string>();
   for (const lane of after)
-    for (const { id, kind, Container } of cardsOf(lane)) {
+    for (const { id, kind, Container } of knownOf(lane)) {
       const was = laneOf.get(id);
       if (was && was !== lane.status)
         moves.set(id, messages.moved(Container.containerNumber, wordFor(orderStatusLabel, lane.status)));
@@ -66,5 +72,5 @@ export function movesBetween(before: readonly Lane[], after: readonly Lane[]): R
 }
 
 /** Nothing comes back from what is completed, however much of it there is. */
-const isWhole = ({ status, count, orders, subOrderCount = 0, subOrders = [] }: Lane): boolean =>
-  status === 'completed' || count + subOrderCount === orders.length + subOrders.length;
+const isWhole = ({ status, count, orders }: Lane): boolean =>
+  status === 'completed' || count === orders.length;
