@@ -26,7 +26,7 @@ export function selectEvents(pages: () => Pages<SelectableRow>) {
       const { key, shiftKey, target } = event;
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step && target instanceof HTMLInputElement && target.dataset.row)
-        change(({ stepBoxes, loadedRows }) => stepBoxes(target, step, shiftKey, loadedRows(pages())));
+        change(({ stepBoxes, loadedRows }) => stepBoxes(step, shiftKey, loadedRows(pages())));
       else if (key === 'Escape' && $isSelecting.get()) leaveSelection();
       else return;
       event.preventDefault();

@@ -39,9 +39,17 @@ export const Table = chakra('table', {
     '& th:last-of-type': { borderStartEndRadius: 'xl' },
     '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
     '& tr > :first-of-type': { ps: '5' },
-    // The label fills the cell, so that a press beside the box does not open the order.
-    '&[data-selects] tr > :first-of-type': { ps: '0', pe: '0' },
-    '& [data-select]': { display: 'grid', placeContent: 'center', w: 'full', h: 'full', cursor: 'pointer' },
+    // The label is as high as the row, so that a press beside the box does not open the order.
+    '&[data-selects] tr > :first-of-type': { position: 'relative', ps: '9' },
+    '& [data-select]': {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      display: 'grid',
+      placeContent: 'center',
+      w: '9',
+      cursor: 'pointer',
+    },
     '& tr > :last-of-type': { pe: '5' },
     '& tbody > tr:hover': { bg: 'bg.muted/40' },
     '& td[data-strong]': { fontWeight: 'medium' },

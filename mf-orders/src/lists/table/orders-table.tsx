@@ -54,12 +54,15 @@ export function OrdersTable<Row extends { id: string }>({
   );
 }
 
-/** Shares of what the checkboxes leave. */
+/** The first cell has the checkbox, too: the others share what it leaves. */
 const widthsOf = (columns: readonly Column<never>[], selects: boolean) =>
-  [
-    ...(selects ? ['2.5rem'] : []),
-    ...columns.map(({ width = '' }) => `minmax(0, ${Number.parseFloat(width)}fr)`),
-  ].join(' ');
+  columns
+    .map(({ width = '' }, at) => {
+      if (!selects) return width;
+      const share = `(100% - 2.25rem) * ${Number.parseFloat(width) / 100}`;
+      return at === 0 ? `calc(2.25rem + ${share})` : `calc(${share})`;
+    })
+    .join(' ');
 
 interface CellsProps {
   readonly columns: readonly Column<unknown>[];
@@ -71,12 +74,7 @@ interface CellsProps {
 }
 
 const Cells = memo(function Cells({ columns, row, selectLabel, isNew, isChanged, isGone }: CellsProps) {
-  const box = selectLabel && (
-    <Cell key="select" data-gone={isGone ? '' : undefined}>
-      {row && <SelectBox id={row.id} label={selectLabel(row as never)} />}
-    </Cell>
-  );
-  const cells = columns.map((column) => (
+  const cells = columns.map((column, at) => (
     <Cell
       key={column.id}
       aria-busy={row ? undefined : true}
@@ -85,12 +83,12 @@ const Cells = memo(function Cells({ columns, row, selectLabel, isNew, isChanged,
       data-changed={isChanged ? '' : undefined}
       data-gone={isGone ? '' : undefined}
     >
+      {at === 0 && row && selectLabel && <SelectBox id={row.id} label={selectLabel(row as never)} />}
       {row ? column.cell(row) : <span data-waits="" />}
       {isNew && column.onCard === 'title' && <NewMark />}
     </Cell>
   ));
-  const all = box ? [box, ...cells] : cells;
-  return isGone ? <GoneRow value>{all}</GoneRow> : all;
+  return isGone ? <GoneRow value>{cells}</GoneRow> : cells;
 });
 
 /* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
@@ -109,15 +107,10 @@ export const HeadRow = ({
 }) => (
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <tr role="row" aria-rowindex={1}>
-    {children && (
+    {columns.map(({ id, title }, at) => (
       // biome-ignore lint/a11y/noRedundantRoles: see above
-      <th role="columnheader" scope="col">
-        {children}
-      </th>
-    )}
-    {columns.map(({ id, title }) => (
-      // biome-ignore lint/a11y/noRedundantRoles: see above
-      <th key={id} role="columnheader" scope="col">
+      <th key={id} role="columnheader" scope="col" aria-label={children && at === 0 ? title : undefined}>
+        {at === 0 && children}
         {title}
       </th>
     ))}
