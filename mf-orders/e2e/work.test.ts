@@ -190,6 +190,22 @@ test('keys move and open, are off in a dialog, and can be switched off for good'
   await expect(waiting).toHaveCount(before);
 });
 
+test('a queue of 1,000 tasks is drawn as far as somebody reads', async ({ page, signIn }) => {
+  await page.route('**/api/company/orders/work', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [task] = [...answer.overdue, ...answer.unassigned, ...answer.today];
+    const overdue = Array.from({ length: 1000 }, (_, at) => ({ ...task, id: `task-${at}` }));
+    const rest = { unassigned: [], today: [], requests: [] };
+    await route.fulfill({ json: { ...answer, ...rest, overdue } });
+  });
+  await signIn('/orders/work');
+  await expect(rows(page).nth(39)).toBeAttached();
+  expect(await rows(page).count()).toBeLessThanOrEqual(80);
+  await rows(page).last().focus();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(80);
+  expect(await rows(page).count()).toBeLessThan(1000);
+});
+
 for (const [width, colorScheme] of [
   [1440, 'light'],
   [360, 'dark'],
