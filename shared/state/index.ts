@@ -16,6 +16,7 @@ export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';
 export { $notices, dismissNotice, type Notice, type NoticeAction, notify } from './notices.ts';
 export { pageFacts } from './page-facts.ts';
+export { persistentText } from './persistent.ts';
 export {
   $session,
   $sessionEnd,

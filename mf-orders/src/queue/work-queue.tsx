@@ -1,4 +1,4 @@
-import { persistentText } from '@hawiyat/shared/state/persistent';
+import { persistentText } from '@hawiyat/shared/state';
 import { EmptyState, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
