@@ -1,9 +1,9 @@
 import { lazyDialog, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { $dialog, closeDialog, dialogTitles, type OrdersDialog } from './components/dialog.ts';
+import { $dialog, closeDialog, dialogTitles, type ListDialog } from './components/dialog.ts';
 import { $orderCounts } from './components/order-counts.ts';
 
-const LazyDialog = lazyDialog<{ dialog: OrdersDialog; onClose: () => void }>(
+const LazyDialog = lazyDialog<{ dialog: ListDialog; onClose: () => void }>(
   () => import(/* webpackChunkName: "dialogs" */ './shown-dialog.tsx').then((result) => result.ShownDialog),
   ({ dialog }) => dialogTitles[dialog.kind],
 );
@@ -11,5 +11,9 @@ const LazyDialog = lazyDialog<{ dialog: OrdersDialog; onClose: () => void }>(
 export function OpenDialog() {
   const dialog = useStore($dialog);
   LazyDialog.usePreload(useStore($orderCounts).data !== null);
-  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
+  return (
+    <Presence>
+      {dialog && dialog.kind !== 'move-stop' && <LazyDialog dialog={dialog} onClose={closeDialog} />}
+    </Presence>
+  );
 }

@@ -2,14 +2,13 @@ import { AssignDriverDialog } from './assigning/assign-driver-dialog.tsx';
 import { AssignManyDialog } from './assigning/assign-many-dialog.tsx';
 import { ChangeDriverDialog } from './assigning/change-driver-dialog.tsx';
 import { TakeOffDialog } from './assigning/take-off-dialog.tsx';
-import { MoveStopDialog } from './board/day/move-stop-dialog.tsx';
-import { closeDialog, type OrdersDialog } from './components/dialog.ts';
+import { closeDialog, type ListDialog } from './components/dialog.ts';
 import { LocationDialog } from './map/location-dialog.tsx';
 import { ChangeOfferDialog } from './offering/change-offer-dialog.tsx';
 import { CreateOfferDialog } from './offering/create-offer-dialog.tsx';
 import { WithdrawOfferDialog } from './offering/withdraw-offer-dialog.tsx';
 
-export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
+export function ShownDialog({ dialog }: { dialog: ListDialog }) {
   switch (dialog.kind) {
     case 'map':
       return <LocationDialog location={dialog.location} onClose={closeDialog} />;
@@ -21,8 +20,6 @@ export function ShownDialog({ dialog }: { dialog: OrdersDialog }) {
       return <ChangeDriverDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
     case 'take-off':
       return <TakeOffDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
-    case 'move-stop':
-      return <MoveStopDialog key={dialog.task.id} {...dialog} onClose={closeDialog} />;
     case 'change-offer':
       return <ChangeOfferDialog key={dialog.offer.id} {...dialog} onClose={closeDialog} />;
     case 'withdraw-offer':

@@ -44,6 +44,9 @@ export type OrdersDialog =
       readonly offer: MadeOffer;
     };
 
+/** All but those of the day, which opens its own. */
+export type ListDialog = Exclude<OrdersDialog, { kind: 'move-stop' }>;
+
 export const $dialog = atom<OrdersDialog | null>(null);
 
 export const openDialog = (dialog: OrdersDialog) => $dialog.set(dialog);

@@ -9,6 +9,7 @@ import { type LazyMapState, useLazyMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
 import { ListAndMap } from './list-and-map.tsx';
+import { OpenMoveStop } from './open-move-stop.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {
@@ -23,6 +24,7 @@ export function DayView() {
     <>
       <DayChoice day={day} onChange={go} />
       <Stops day={day} map={map} />
+      <OpenMoveStop />
     </>
   );
 }
