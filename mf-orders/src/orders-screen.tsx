@@ -5,24 +5,22 @@ import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
-import { AcceptedViews } from './board/accepted-views.tsx';
 import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { useUndoKey } from './components/use-undo-key.ts';
-import { AcceptedOrders, AcceptedScope } from './lists/accepted-orders.tsx';
+import { LazyTaskTab, usePreloadedTaskTabs } from './lazy-task-tab.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
-import { SubOrders } from './lists/sub-orders.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { OpenPanel } from './open-panel.tsx';
 
 const content: Record<OrderTab, () => React.ReactNode> = {
   new_orders: () => <NewOrders />,
-  accepted_orders: () => <AcceptedViews scope={<AcceptedScope />} table={<AcceptedOrders />} />,
-  sub_orders: () => <SubOrders />,
+  accepted_orders: () => <LazyTaskTab tab="accepted_orders" />,
+  sub_orders: () => <LazyTaskTab tab="sub_orders" />,
 };
 
 export function OrdersScreen() {
@@ -30,6 +28,7 @@ export function OrdersScreen() {
   const current = tabOf(address);
   const { openPressed } = useOpenOrder();
   const { data: counts } = useStore($orderCounts);
+  usePreloadedTaskTabs(counts !== null);
   useEffect(() => {
     void $drivers.ensure();
     void $orderCounts.fetch();

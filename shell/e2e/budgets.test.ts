@@ -91,7 +91,7 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 }
 
 /** Chunks that a screen loads after its first content: when the browser is idle, when a list is long, or with a press. */
-const whenIdle = /(^|\/)((container-|driver-|picture-)?dialogs?|csv|virtual-rows)\.js$/;
+const whenIdle = /(^|\/)((container-|driver-|picture-)?dialogs?|csv|virtual-rows|task-tabs)\.js$/;
 
 /** What the host loads when the browser is idle: the event stream, the bell, toasts, and what watches an open area. */
 const hostWhenIdle = [

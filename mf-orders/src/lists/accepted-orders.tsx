@@ -33,6 +33,8 @@ import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { acceptedOrders, useShown } from './live/orders-lists.ts';
+import { SelectBox } from './selection/select-box.tsx';
+import { selecting } from './selection/selecting.tsx';
 import { OrdersList } from './table/orders-list.tsx';
 
 export interface AcceptedFiltersProps {
@@ -129,7 +131,9 @@ const columns: readonly Column<AcceptedOrder>[] = [
 /** Window width in pixels from which ten columns fit. */
 const tableFrom = 1360;
 
-const labelOf = ({ number, Container }: AcceptedOrder) => number ?? Container.containerNumber;
+const box = ({ id, number, Container }: AcceptedOrder) => (
+  <SelectBox id={id} label={number ?? Container.containerNumber} />
+);
 
 export function AcceptedScope() {
   const { address, change } = useOrdersAddress();
@@ -163,7 +167,7 @@ export function AcceptedOrders() {
         tableFrom={tableFrom}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
-        select={{ kind: 'order', query, labelOf }}
+        select={{ kind: 'order', query, box, ...selecting }}
       />
     </>
   );

@@ -23,6 +23,8 @@ import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { subOrders, useShown } from './live/orders-lists.ts';
+import { SelectBox } from './selection/select-box.tsx';
+import { selecting } from './selection/selecting.tsx';
 import { OrdersList } from './table/orders-list.tsx';
 
 export interface SubOrderFiltersProps {
@@ -121,7 +123,9 @@ const columns: readonly Column<SubOrder>[] = [
   },
 ];
 
-const labelOf = ({ number, Order }: SubOrder) => number ?? Order.Container.containerNumber;
+const box = ({ id, number, Order }: SubOrder) => (
+  <SelectBox id={id} label={number ?? Order.Container.containerNumber} />
+);
 
 export function SubOrders() {
   const { address, change } = useOrdersAddress();
@@ -141,7 +145,7 @@ export function SubOrders() {
         columns={columns}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
-        select={{ kind: 'sub_order', query, labelOf }}
+        select={{ kind: 'sub_order', query, box, ...selecting }}
       />
     </>
   );

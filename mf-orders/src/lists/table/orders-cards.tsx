@@ -2,24 +2,22 @@ import { rowAt } from '@hawiyat/shared/query';
 import { useMedia } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, memo, useDeferredValue } from 'react';
+import { type ComponentProps, memo, type ReactNode, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { GoneRow } from '../../components/gone-row.ts';
-import { SelectBox } from '../selection/select-box.tsx';
-import { $cardsSelect } from '../selection/selected-rows.ts';
 import { Cards } from './orders-cards.styles.ts';
 import { cardsHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';
-import { NewMark, Rows } from './rows.tsx';
+import { $never, NewMark, Rows } from './rows.tsx';
 
 export function OrdersCards<Row extends { id: string }>({
   caption,
   columns,
   list,
   now,
-  selectLabel,
+  select,
 }: LoadedListProps<Row>) {
-  const selects = useStore($cardsSelect);
+  const selects = useStore(select?.$cardsSelect ?? $never);
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
   const { pages, arrived, changed, gone } = useDeferredValue(now);
@@ -40,7 +38,7 @@ export function OrdersCards<Row extends { id: string }>({
                   total={total}
                   columns={columns}
                   row={row}
-                  selectLabel={selects ? selectLabel : undefined}
+                  box={selects ? select?.box : undefined}
                   isNew={arrived.has(id)}
                   isChanged={changed.has(id)}
                   isGone={gone.has(id)}
@@ -65,7 +63,7 @@ interface OrderCardProps {
   readonly total: number;
   readonly columns: readonly Column<unknown>[];
   readonly row: { readonly id: string } | undefined;
-  readonly selectLabel: ((row: never) => string) | undefined;
+  readonly box: ((row: never) => ReactNode) | undefined;
   readonly isNew: boolean;
   readonly isChanged: boolean;
   readonly isGone: boolean;
@@ -76,7 +74,7 @@ const OrderCard = memo(function OrderCard({
   total,
   columns,
   row,
-  selectLabel,
+  box,
   isNew,
   isChanged,
   isGone,
@@ -98,7 +96,7 @@ const OrderCard = memo(function OrderCard({
       data-gone={isGone ? '' : undefined}
     >
       <div data-head="">
-        {row && selectLabel && <SelectBox id={row.id} label={selectLabel(row as never)} />}
+        {row && box?.(row as never)}
         <div data-title="">
           {at('title').map(({ id, content }) => (
             <div key={id}>{content}</div>

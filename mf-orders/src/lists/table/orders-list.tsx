@@ -9,13 +9,11 @@ import { WaitingRows } from '../../components/waiting-rows.tsx';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
-import { LazySelectionBar } from '../selection/lazy-selection-bar.tsx';
 import type { Select } from '../selection/select.ts';
-import { selectEvents } from '../selection/select-events.ts';
-import { $isSelecting, leaveSelection } from '../selection/selected-rows.ts';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
+import { $never } from './rows.tsx';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
@@ -50,13 +48,14 @@ function OrdersState<Row extends { id: string }, Query>({
   select,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
-  const isSelecting = useStore($isSelecting);
+  const isSelecting = useStore(select?.$isSelecting ?? $never);
   const held = useHold(list, useOpenOrder().openId !== null || isSelecting);
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated, pages, queryKey } = now;
-  const selecting = selectEvents(() => list.$list.get().pages);
+  const selecting = select?.events(() => list.$list.get().pages);
+  const leave = select?.leave;
   // Nobody sees any more what another filter had selected.
-  useEffect(() => (queryKey === null ? undefined : leaveSelection), [queryKey]);
+  useEffect(() => (queryKey === null ? undefined : leave), [queryKey, leave]);
   const failed = error !== null && (
     <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
   );
@@ -77,23 +76,17 @@ function OrdersState<Row extends { id: string }, Query>({
         aria-busy={outdated}
         onKeyDown={(event: KeyboardEvent) => {
           held.onKeyDown(event);
-          if (select) selecting.key(event);
+          selecting?.key(event);
         }}
         onClick={(event: MouseEvent) => {
           markPressedSeen(event, list);
-          if (select && selecting.press(event)) event.stopPropagation();
+          if (selecting?.press(event)) event.stopPropagation();
         }}
       >
         <WaitingRows waiting={now.waiting} onShow={list.enter} />
         <OrdersStatus found={total} filtered={onClearFilter !== undefined} />
         {total > 0 ? (
-          <Rows
-            caption={caption}
-            columns={columns}
-            list={list}
-            now={{ ...now, total }}
-            selectLabel={select?.labelOf}
-          />
+          <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} select={select} />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
             {onSearchAll && <Button onClick={onSearchAll}>{messages.searchAll}</Button>}
@@ -104,7 +97,7 @@ function OrdersState<Row extends { id: string }, Query>({
         ) : (
           <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
         )}
-        {select && isSelecting && <LazySelectionBar caption={caption} pages={pages} select={select} />}
+        {select && isSelecting && <select.Bar caption={caption} pages={pages} select={select} />}
       </StyledList>
     </>
   );

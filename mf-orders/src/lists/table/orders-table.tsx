@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { GoneRow } from '../../components/gone-row.ts';
-import { SelectBox, SelectLoaded } from '../selection/select-box.tsx';
 import { Table } from './orders-table.styles.ts';
 import { rowHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';
@@ -15,7 +14,7 @@ export function OrdersTable<Row extends { id: string }>({
   columns,
   list,
   now,
-  selectLabel,
+  select,
 }: LoadedListProps<Row>) {
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
@@ -25,13 +24,11 @@ export function OrdersTable<Row extends { id: string }>({
       role="table"
       aria-label={caption}
       aria-rowcount={total + 1}
-      data-selects={selectLabel && ''}
-      style={{ gridTemplateColumns: widthsOf(columns, selectLabel !== undefined) }}
+      data-selects={select && ''}
+      style={{ gridTemplateColumns: widthsOf(columns, select !== undefined) }}
     >
       <Head>
-        <HeadRow columns={columns}>
-          {selectLabel && <SelectLoaded rows={[...pages.values()].flat()} />}
-        </HeadRow>
+        <HeadRow columns={columns}>{select?.all([...pages.values()].flat())}</HeadRow>
       </Head>
       <Rows list={list} now={now} perRow={1} as={Body} item={BodyRow} rowHeight={rowHeight}>
         {(index) => {
@@ -42,7 +39,7 @@ export function OrdersTable<Row extends { id: string }>({
               key={index}
               columns={columns}
               row={row}
-              selectLabel={selectLabel}
+              box={select?.box}
               isNew={arrived.has(id)}
               isChanged={changed.has(id)}
               isGone={gone.has(id)}
@@ -67,13 +64,13 @@ const widthsOf = (columns: readonly Column<never>[], selects: boolean) =>
 interface CellsProps {
   readonly columns: readonly Column<unknown>[];
   readonly row: { readonly id: string } | undefined;
-  readonly selectLabel: ((row: never) => string) | undefined;
+  readonly box: ((row: never) => ReactNode) | undefined;
   readonly isNew: boolean;
   readonly isChanged: boolean;
   readonly isGone: boolean;
 }
 
-const Cells = memo(function Cells({ columns, row, selectLabel, isNew, isChanged, isGone }: CellsProps) {
+const Cells = memo(function Cells({ columns, row, box, isNew, isChanged, isGone }: CellsProps) {
   const cells = columns.map((column, at) => (
     <Cell
       key={column.id}
@@ -83,7 +80,7 @@ const Cells = memo(function Cells({ columns, row, selectLabel, isNew, isChanged,
       data-changed={isChanged ? '' : undefined}
       data-gone={isGone ? '' : undefined}
     >
-      {at === 0 && row && selectLabel && <SelectBox id={row.id} label={selectLabel(row as never)} />}
+      {at === 0 && row && box?.(row as never)}
       {row ? column.cell(row) : <span data-waits="" />}
       {isNew && column.onCard === 'title' && <NewMark />}
     </Cell>

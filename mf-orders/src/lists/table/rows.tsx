@@ -5,7 +5,11 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { messages } from '../lists-messages.ts';
 import type { ListState, LiveList } from '../live/live-list.ts';
+import type { Select } from '../selection/select.ts';
 import type { RowsProps, VirtualRows } from './virtual-rows.tsx';
+
+/** Of a list whose rows are not selected. */
+export const $never = atom(false);
 
 export const NewMark = () => <span data-new="">{messages.isNew}</span>;
 
@@ -14,8 +18,8 @@ export interface LoadedListProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
   readonly now: ListState<Row> & { readonly total: number };
-  /** What a row's checkbox is called, where rows can be selected. */
-  readonly selectLabel?: ((row: Row) => string) | undefined;
+  /** Present where rows can be selected. */
+  readonly select?: Select<Row> | undefined;
 }
 
 /** Most lists are short, so virtualization is a chunk of its own; null until it has loaded. */
