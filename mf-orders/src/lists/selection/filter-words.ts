@@ -5,7 +5,7 @@ import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiy
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { scopeOf } from '../filters/orders-address.ts';
 import { messages as listMessages } from '../lists-messages.ts';
-import type { Select } from './select.ts';
+import type { SelectedList } from './selected-list.ts';
 import { messages } from './selection-messages.ts';
 
 const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
@@ -14,7 +14,7 @@ const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
 };
 
 /** @returns what the list is filtered by, in words: `مفتوحة، لم يُعيَّن سائق، البحث: أنقاض` */
-export function filterWords(query: Select<never>['query']): string {
+export function filterWords(query: SelectedList['query']): string {
   const { q, driver, status, type, day: onDay, late, overdue } = query;
   return [
     listMessages.scopes[scopeOf(query)],

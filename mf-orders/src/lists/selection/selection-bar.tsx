@@ -11,7 +11,7 @@ import { csvText } from './csv-text.ts';
 import { filterWords } from './filter-words.ts';
 import { loadedRows, refreshSelected, selectedInOrder } from './press-row.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import type { Select } from './select.ts';
+import type { SelectedList } from './selected-list.ts';
 import { $selected, leaveSelection, type SelectableRow } from './selected-rows.ts';
 import { columnsOf, numberOf, type SelectedTask } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
@@ -53,7 +53,7 @@ const takesDriver = ({ driverId, status }: SelectedTask) => driverId === null &&
 
 export interface SelectionBarProps {
   readonly caption: string;
-  readonly select: Pick<Select<never>, 'kind' | 'query'>;
+  readonly select: SelectedList;
   readonly pages: Pages<SelectableRow>;
 }
 

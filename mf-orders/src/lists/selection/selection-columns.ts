@@ -31,8 +31,8 @@ export type SelectedTask = AcceptedOrder | SubOrder;
 const isSubOrder = (row: SelectedTask): row is SubOrder => 'Order' in row;
 const orderOf = (row: SelectedTask) => (isSubOrder(row) ? row.Order : row);
 
-export const containerIn = (row: SelectedTask) => orderOf(row).Container;
-export const numberOf = (row: SelectedTask) => row.number ?? containerIn(row).containerNumber;
+export const orderContainer = (row: SelectedTask) => orderOf(row).Container;
+export const numberOf = (row: SelectedTask) => row.number ?? orderContainer(row).containerNumber;
 
 /** The list's columns as texts, the number first. */
 export function columnsOf(kind: Task['kind']): readonly TextColumn[] {
@@ -41,10 +41,10 @@ export function columnsOf(kind: Task['kind']): readonly TextColumn[] {
     container: {
       title: listMessages.number,
       isNumber: true,
-      text: (row) => containerIn(row).containerNumber,
+      text: (row) => orderContainer(row).containerNumber,
     },
-    type: { title: listMessages.type, text: (row) => containerIn(row).type },
-    size: { title: listMessages.size, text: (row) => wordFor(sizeLabel, containerIn(row).size) },
+    type: { title: listMessages.type, text: (row) => orderContainer(row).type },
+    size: { title: listMessages.size, text: (row) => wordFor(sizeLabel, orderContainer(row).size) },
     place: { title: listMessages.location, text: (row) => orderOf(row).place ?? '' },
     coordinates: { title: messages.coordinates, onlyInFile: true, text: coordinatesOf },
     driver: { title: listMessages.driver, text: (row) => row.Driver?.user.name ?? '' },
