@@ -112,10 +112,10 @@ const columns: readonly Column<AcceptedOrder>[] = [
     onCard: 'action',
     cell: (item) => <LocationButton task={item} container={item.Container} />,
   },
-  { id: 'price', width: '10.5%', title: messages.price, cell: (item) => <Price price={item.totalPrice} /> },
+  { id: 'price', width: '12%', title: messages.price, cell: (item) => <Price price={item.totalPrice} /> },
   {
     id: 'driver',
-    width: '14%',
+    width: '12%',
     title: messages.driver,
     cell: (item) => <TaskDriver task={item} kind="order" container={item.Container} />,
   },
