@@ -4,24 +4,35 @@ import * as containers from '../containers.ts';
 import * as dashboard from '../dashboard.ts';
 import * as drivers from '../drivers.ts';
 import type { Endpoint } from '../endpoint.ts';
+import * as notifications from '../notifications.ts';
 import * as offers from '../offers.ts';
+import * as orderSettings from '../order-settings.ts';
 import * as orders from '../orders.ts';
 import * as subOrders from '../sub-orders.ts';
+import * as work from '../work.ts';
 import demo from './demo-company.json' with { type: 'json' };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 
-const read = [board, containers, dashboard, drivers, offers, orders, subOrders]
-  .flatMap((module) => Object.values(module).filter(isEndpoint))
-  .filter(({ method, answers }) => method === 'GET' && answers === undefined);
+const readIn = (...modules: readonly object[]) =>
+  modules
+    .flatMap((module) => Object.values(module).filter(isEndpoint))
+    .filter(({ method, answers }) => method === 'GET' && answers === undefined);
+
+const read = readIn(
+  ...[board, containers, dashboard, drivers, offers, orders, orderSettings, subOrders, work],
+);
+/** The host's own calls, which it makes around every screen. */
+const readByHost = readIn(notifications);
 
 /** The call that an address belongs to; one without parameters first, as the server's router decides. */
 function endpointOf(path: string): Endpoint | undefined {
   const { pathname } = new URL(path, 'http://panel');
   const fits = ({ path: declared }: Endpoint) =>
     new RegExp(`^${declared.replace(/:[^/]+/g, '[^/]+')}$`).test(pathname);
-  return read.find((endpoint) => endpoint.path === pathname) ?? read.find(fits);
+  const all = [...read, ...readByHost];
+  return all.find((endpoint) => endpoint.path === pathname) ?? all.find(fits);
 }
 
 test.each(demo.answers)('the example of $path is what the contract says', ({ path, answer }) => {
