@@ -43,8 +43,8 @@ export const task = pure(() =>
     kind: z.enum(['delivery', 'unload', 'return']),
     status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
     day,
-    /** Among that day's tasks, from 1, and today among those of earlier days too; null until the company has arranged them. */
-    place: z.optional(z.nullable(z.number())),
+    /** Among that day's tasks, from 1, and today among those of earlier days too; missing until the company has arranged them. */
+    visitOrder: z.optional(z.number()),
     Container: orderContainer,
     deliveryLocation,
     /** Contact at the location; null when the order has none. */

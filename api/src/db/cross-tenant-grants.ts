@@ -396,7 +396,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_clock',
     table: 'offers',
-    rights: { SELECT: ['company_id', 'id', 'request_id', 'status', 'price'], UPDATE: ['status'] },
+    rights: { SELECT: ['company_id', 'id', 'request_id', 'status'], UPDATE: ['status'] },
     why: 'Offers on what has expired are declined, whoever made them.',
   },
   {

@@ -71,7 +71,7 @@ test('an offer on a request whose day has passed is told as lost', async () => {
   const [lost] = (await told(company.token)).notifications;
   expect([lost?.notification.kind, lost?.notification.text]).toEqual([
     'offer-lost',
-    expect.stringMatching(/^حاويات أنقاض 20 ياردة، .*500\.00.* ر\.س\. مضى موعد الطلب دون قبول عرض\.$/),
+    'حاويات أنقاض 20 ياردة. مضى موعد الطلب دون قبول عرض.',
   ]);
 });
 

@@ -24,9 +24,9 @@ const lanes = async () =>
   orderBoard.response.parse(await (await server.fetch(orderBoard.path, { token: mine.token })).json()).lanes;
 const arrange = (json: object, { token } = mine) =>
   server.fetch(arrangeStops.path, { method: 'PATCH', token, json });
-const placesOf = async ({ token }: MarketDriver) => {
+const visitOrders = async ({ token }: MarketDriver) => {
   const { jobs } = listTasks.response.parse(await (await server.fetch(listTasks.path, { token })).json());
-  return Object.fromEntries(jobs.map(({ id, place }) => [id, place]));
+  return Object.fromEntries(jobs.map(({ id, visitOrder }) => [id, visitOrder]));
 };
 
 /** An order of the driver, so many kilometers north. */
@@ -108,7 +108,7 @@ test('a driver’s stops go from the depot to the nearest, until the company arr
   expect(before.depot).toEqual(depot);
   expect(before.arranged).toEqual([]);
   expect(before.stops.map(({ id }) => id)).toEqual([near, middle, far]);
-  expect(await placesOf(driver)).toEqual({ [near]: null, [middle]: null, [far]: null });
+  expect(await visitOrders(driver)).toEqual({ [near]: undefined, [middle]: undefined, [far]: undefined });
 
   const theirs = await market.order(mine);
   const wanted = { day: market.day(), driverId: driver.id, ids: [far, theirs.id, near, 'x', far] };
@@ -117,17 +117,17 @@ test('a driver’s stops go from the depot to the nearest, until the company arr
   const after = await dayAnswer();
   expect(after.arranged).toEqual([driver.id]);
   expect(after.stops.map(({ id }) => id)).toEqual([theirs.id, far, near, middle]);
-  expect(await placesOf(driver)).toEqual({ [far]: 1, [near]: 2, [middle]: null });
+  expect(await visitOrders(driver)).toEqual({ [far]: 1, [near]: 2, [middle]: undefined });
 
   await arrange({ ...wanted, ids: [near, middle, far] });
-  expect(await placesOf(driver)).toEqual({ [near]: 1, [middle]: 2, [far]: 3 });
+  expect(await visitOrders(driver)).toEqual({ [near]: 1, [middle]: 2, [far]: 3 });
 });
 
 test('today’s order holds work of earlier days too', async () => {
   const [late, fresh] = [await placed(1), await placed(2)];
   await postpone('orders', late, market.day(-4));
   await arrange({ day: market.day(), driverId: driver.id, ids: [fresh, late] });
-  expect(await placesOf(driver)).toEqual({ [fresh]: 1, [late]: 2 });
+  expect(await visitOrders(driver)).toEqual({ [fresh]: 1, [late]: 2 });
   expect(await ids()).toEqual([fresh, late]);
 });
 

@@ -90,11 +90,11 @@ const why = {
  * @param price riyals, as stored
  * @param how another offer won, the customer needs nothing any more, or the day has passed
  */
-export function lostNotification(request: Kind, price: string, how: keyof typeof why): Notification {
+export function lostNotification(request: Kind, price: string | null, how: keyof typeof why): Notification {
   return {
     kind: 'offer-lost',
     title: 'لم يُقبل عرضك',
-    text: `${kindOf(request)}، ${money(Number(price))}. ${why[how]}`,
+    text: `${kindOf(request)}${price === null ? '' : `، ${money(Number(price))}`}. ${why[how]}`,
     address: '/orders?tab=new_orders&scope=mine&status=lost',
     action: 'عرض عروضي',
   };

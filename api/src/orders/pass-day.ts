@@ -60,7 +60,7 @@ export async function passDay(context: Context): Promise<void> {
       .set({ status: 'declined' })
       .where('status', '=', 'submitted')
       .where(sql<boolean>`request_id = any(${ids}::uuid[])`)
-      .returning(['company_id', 'id', 'request_id', 'price'])
+      .returning(['company_id', 'id', 'request_id'])
       .execute();
     await recordAll(tx, [
       ...late.map(({ company_id, id, number, delivery_date, was }) => ({
@@ -79,14 +79,14 @@ export async function passDay(context: Context): Promise<void> {
         entityId: id,
         data: { status: 'expired' },
       })),
-      ...declined.map(({ company_id, id, request_id, price }) => ({
+      ...declined.map(({ company_id, id, request_id }) => ({
         ...by,
         companyId: company_id,
         type: 'offer.declined' as const,
         entityId: id,
         data: {
           ...{ status: 'declined', requestId: request_id },
-          ...notificationOf(requests.get(request_id), price),
+          ...notificationOf(requests.get(request_id)),
         },
         before: { status: 'submitted' },
         after: { status: 'declined' },
@@ -95,8 +95,9 @@ export async function passDay(context: Context): Promise<void> {
   });
 }
 
-const notificationOf = (request: Parameters<typeof lostNotification>[0] | undefined, price: string) =>
-  request && { notification: lostNotification(request, price, 'expired') };
+/** Without its price, which the clock may not read. */
+const notificationOf = (request: Parameters<typeof lostNotification>[0] | undefined) =>
+  request && { notification: lostNotification(request, null, 'expired') };
 
 async function recordAll(tx: Transaction<Schema>, domainEvents: readonly DomainEvent[]): Promise<void> {
   for (let at = 0; at < domainEvents.length; at += batch)

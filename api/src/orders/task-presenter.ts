@@ -11,7 +11,7 @@ export function presentTask(row: TaskRow): Task {
     kind,
     status,
     day,
-    place: row.place,
+    visitOrder: row.visit_order ?? undefined,
     Container: presentOrderContainer(row),
     deliveryLocation: presentLocation(row),
     contact: name === null || phone === null ? null : { name, phone },

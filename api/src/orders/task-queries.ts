@@ -24,7 +24,7 @@ export interface TaskRow {
   readonly status: Task['status'];
   readonly day: string;
   /** Among that day's, from 1, as the company has arranged them. */
-  readonly place: number | null;
+  readonly visit_order: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly contact_name: string | null;
@@ -82,7 +82,7 @@ async function tasksOf(
         select id, position, type, status, delivery_date, order_id from sub_orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofSubOrders}
       )
-      select tasks.id, orders.number as order_number, tasks.position, tasks.kind, tasks.status, tasks.day, array_position(stop_orders.task_ids, tasks.id) as place,
+      select tasks.id, orders.number as order_number, tasks.position, tasks.kind, tasks.status, tasks.day, array_position(stop_orders.task_ids, tasks.id) as visit_order,
         orders.latitude, orders.longitude,
         orders.contact_name, orders.contact_phone, containers.number as container_number,
         containers.type as container_type, containers.size as container_size

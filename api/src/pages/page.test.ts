@@ -85,6 +85,8 @@ test('the page carries the composition, and nothing in it can close its element'
         audience: 'company',
         sections: [
           { path: '/orders', title: 'إدارة الطلبات', icon: expect.stringMatching(/^M/), position: 40 },
+          { path: '/orders/settings', title: 'إعدادات الطلبات', icon: null, position: null },
+          { path: '/orders/work', title: 'عمل اليوم', icon: null, position: null },
         ],
       },
     ]),

@@ -29,8 +29,7 @@ export const reminders: Migration = {
       'select (company_id, id, order_id, type, position, status, delivery_date, driver_id)',
     ),
     'grant select (driver_id) on orders to hawiyat_clock',
-    // An offer that is lost says on what, and at which price.
+    // An offer that is lost says on what.
     'grant select (container_type, container_size) on requests to hawiyat_clock',
-    'grant select (price) on offers to hawiyat_clock',
   ],
 };

@@ -17,7 +17,7 @@ export const stopOrders: Migration = {
        day date not null,
        task_ids uuid[] not null,
        primary key (company_id, driver_id, day),
-       foreign key (company_id, driver_id) references drivers
+       foreign key (company_id, driver_id) references drivers on delete cascade
      )`,
     ...companyTable('stop_orders', 'select, insert, update'),
   ],

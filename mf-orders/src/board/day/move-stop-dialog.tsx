@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  chakra,
   Dialog,
   DialogActions,
   DialogBody,
@@ -14,16 +13,14 @@ import {
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { dialogTitles, openDialog } from '../../components/dialog.ts';
+import { dialogTitles } from '../../components/dialog.ts';
 import { $drivers } from '../../components/drivers.ts';
 import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { $stops } from './day-store.ts';
-import { DriverBadge } from './driver-badge.tsx';
-import type { DriverMark } from './driver-mark.ts';
-import { type DayLane, type DriverRef, isOpen, movedTo } from './lanes.ts';
-import { arrangeLane, giveStop } from './move-stop.ts';
-import { useDayLanes } from './use-day-lanes.ts';
+import type { DriverRef } from './lanes.ts';
+import { giveStop } from './move-stop.ts';
+import { StopTargets } from './stop-targets.tsx';
 
 export interface MovedStop {
   task: Task;
@@ -37,27 +34,6 @@ interface Move {
   readonly driverId: string;
   readonly reason: string;
 }
-
-const Targets = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    '& button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      w: 'full',
-      minH: '12',
-      px: '2',
-      borderRadius: 'md',
-      textAlign: 'start',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.muted' },
-      _disabled: { cursor: 'default', opacity: '0.6' },
-    },
-    '& li + li': { borderTopWidth: '1px' },
-    '& button > span:last-child': { ms: 'auto', color: 'fg.muted', fontSize: 'sm' },
-  },
-});
 
 /** Where a stop goes: to another driver, or to another place in its driver's order. What dragging does, without dragging. */
 export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onClose: () => void }) {
@@ -123,7 +99,7 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
               </HStack>
             </Stack>
           )}
-          {!to && answer && <Choices stops={answer} {...{ task, driver, busy, give }} />}
+          {!to && answer && <StopTargets stops={answer} {...{ task, driver, busy, give }} />}
         </Stack>
       </DialogBody>
       {to && (
@@ -150,83 +126,4 @@ function focusAgain(id: string): void {
   const button = document.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"] [data-menu]`);
   // The focus has fallen to whatever is around the lanes.
   if (button && document.activeElement?.contains(button)) button.focus();
-}
-
-interface ChoicesProps extends MovedStop {
-  stops: Parameters<typeof useDayLanes>[0];
-  busy: boolean;
-  give: (driverId: string) => void;
-}
-
-function Choices({ stops, task, driver, busy, give }: ChoicesProps) {
-  const { lanes, marks } = useDayLanes(stops);
-  const own = lanes.find((lane) => lane.driver?.id === driver?.id);
-  return (
-    <>
-      {driver && own && <Order day={stops.day} lane={own} driverId={driver.id} id={task.id} />}
-      <Targets aria-label={messages.drivers}>
-        {lanes.map(
-          (lane) =>
-            lane.driver &&
-            lane.driver.id !== driver?.id && (
-              <li key={lane.driver.id}>
-                <Target
-                  lane={lane}
-                  name={lane.driver.name}
-                  mark={marks.get(lane.driver.id)}
-                  busy={busy}
-                  onGive={() => give(lane.driver?.id ?? '')}
-                />
-              </li>
-            ),
-        )}
-      </Targets>
-      {driver && (
-        <Button
-          variant="outline"
-          colorPalette="danger"
-          disabled={busy}
-          onClick={() => openDialog({ kind: 'take-off', task, driver })}
-        >
-          {messages.takeOff}
-        </Button>
-      )}
-    </>
-  );
-}
-
-interface TargetProps {
-  lane: DayLane;
-  name: string;
-  mark: DriverMark | undefined;
-  busy: boolean;
-  onGive: () => void;
-}
-
-const Target = ({ lane, name, mark, busy, onGive }: TargetProps) => (
-  <button type="button" aria-label={messages.moveTo(name)} disabled={busy} onClick={onGive}>
-    {mark && <DriverBadge mark={mark} />}
-    <bdi>{name}</bdi>
-    <span>{messages.orders(lane.stops.length)}</span>
-  </button>
-);
-
-function Order({ day, lane, driverId, id }: { day: string; lane: DayLane; driverId: string; id: string }) {
-  const ids = lane.stops.filter(isOpen).map((stop) => stop.id);
-  const place = ids.indexOf(id);
-  if (ids.length < 2 || place === -1) return null;
-  const go = (to: number) => void arrangeLane(day, driverId, movedTo(ids, id, to));
-  return (
-    <HStack role="group" aria-label={messages.order} gap="2" flexWrap="wrap">
-      <Text aria-live="polite" flex="1">
-        {messages.placeOf(place + 1, ids.length)}
-      </Text>
-      <Button size="sm" variant="outline" disabled={place === 0} onClick={() => go(place - 1)}>
-        {messages.earlier}
-      </Button>
-      <Button size="sm" variant="outline" disabled={place === ids.length - 1} onClick={() => go(place + 1)}>
-        {messages.later}
-      </Button>
-    </HStack>
-  );
 }

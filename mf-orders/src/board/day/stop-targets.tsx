@@ -1,0 +1,113 @@
+import { Button, chakra, HStack, Text } from '@hawiyat/shared/ui';
+import { openDialog } from '../../components/dialog.ts';
+import type { Task } from '../../components/task.ts';
+import { messages } from './day-messages.ts';
+import { DriverBadge } from './driver-badge.tsx';
+import type { DriverMark } from './driver-mark.ts';
+import { type DayLane, type DriverRef, isOpen, movedTo } from './lanes.ts';
+import { arrangeLane } from './move-stop.ts';
+import { useDayLanes } from './use-day-lanes.ts';
+
+const Targets = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      w: 'full',
+      minH: '12',
+      px: '2',
+      borderRadius: 'md',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _disabled: { cursor: 'default', opacity: '0.6' },
+    },
+    '& li + li': { borderTopWidth: '1px' },
+    '& button > span:last-child': { ms: 'auto', color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+interface StopTargetsProps {
+  stops: Parameters<typeof useDayLanes>[0];
+  task: Task;
+  /** Whom the stop has now. */
+  driver: DriverRef | null;
+  busy: boolean;
+  give: (driverId: string) => void;
+}
+
+/** Where a stop can go: to another place in its driver's order, to another driver, or to nobody. */
+export function StopTargets({ stops, task, driver, busy, give }: StopTargetsProps) {
+  const { lanes, marks } = useDayLanes(stops);
+  const own = lanes.find((lane) => lane.driver?.id === driver?.id);
+  return (
+    <>
+      {driver && own && <Order day={stops.day} lane={own} driverId={driver.id} id={task.id} />}
+      <Targets aria-label={messages.drivers}>
+        {lanes.map(
+          (lane) =>
+            lane.driver &&
+            lane.driver.id !== driver?.id && (
+              <li key={lane.driver.id}>
+                <Target
+                  lane={lane}
+                  name={lane.driver.name}
+                  mark={marks.get(lane.driver.id)}
+                  busy={busy}
+                  onGive={() => give(lane.driver?.id ?? '')}
+                />
+              </li>
+            ),
+        )}
+      </Targets>
+      {driver && (
+        <Button
+          variant="outline"
+          colorPalette="danger"
+          disabled={busy}
+          onClick={() => openDialog({ kind: 'take-off', task, driver })}
+        >
+          {messages.takeOff}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface TargetProps {
+  lane: DayLane;
+  name: string;
+  mark: DriverMark | undefined;
+  busy: boolean;
+  onGive: () => void;
+}
+
+const Target = ({ lane, name, mark, busy, onGive }: TargetProps) => (
+  <button type="button" aria-label={messages.moveTo(name)} disabled={busy} onClick={onGive}>
+    {mark && <DriverBadge mark={mark} />}
+    <bdi>{name}</bdi>
+    <span>{messages.orders(lane.stops.length)}</span>
+  </button>
+);
+
+function Order({ day, lane, driverId, id }: { day: string; lane: DayLane; driverId: string; id: string }) {
+  const ids = lane.stops.filter(isOpen).map((stop) => stop.id);
+  const place = ids.indexOf(id);
+  if (ids.length < 2 || place === -1) return null;
+  const go = (to: number) => void arrangeLane(day, driverId, movedTo(ids, id, to));
+  return (
+    <HStack role="group" aria-label={messages.order} gap="2" flexWrap="wrap">
+      <Text aria-live="polite" flex="1">
+        {messages.placeOf(place + 1, ids.length)}
+      </Text>
+      <Button size="sm" variant="outline" disabled={place === 0} onClick={() => go(place - 1)}>
+        {messages.earlier}
+      </Button>
+      <Button size="sm" variant="outline" disabled={place === ids.length - 1} onClick={() => go(place + 1)}>
+        {messages.later}
+      </Button>
+    </HStack>
+  );
+}
