@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $lanes } from './board/board-store.ts';
 import { $stops, leaveDay, showDay } from './board/day/day-store.ts';
 import { $orderCounts } from './components/order-counts.ts';
-import { acceptedQuery, newOrdersQuery, subOrdersQuery } from './lists/filters/orders-address.ts';
-import { acceptedOrders, newOrders, subOrders } from './lists/live/orders-lists.ts';
+import { newOrdersQuery } from './lists/filters/orders-address.ts';
+import { acceptedQuery, subOrdersQuery } from './lists/filters/tasks-address.ts';
+import { newOrders } from './lists/live/new-orders-list.ts';
+import { acceptedOrders, subOrders } from './lists/live/task-lists.ts';
 import { $work } from './queue/work-store.ts';
 
 beforeEach(() => {

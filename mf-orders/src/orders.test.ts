@@ -8,9 +8,11 @@ import type { ReadableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignDriver } from './components/assign-driver.ts';
 import { $dialog, closeDialog, openDialog } from './components/dialog.ts';
-import { acceptedQuery, newOrdersQuery } from './lists/filters/orders-address.ts';
+import { newOrdersQuery } from './lists/filters/orders-address.ts';
+import { acceptedQuery } from './lists/filters/tasks-address.ts';
 import type { ListState } from './lists/live/live-list.ts';
-import { acceptedOrders, newOrders } from './lists/live/orders-lists.ts';
+import { newOrders } from './lists/live/new-orders-list.ts';
+import { acceptedOrders } from './lists/live/task-lists.ts';
 import { createOffer } from './offering/create-offer.ts';
 
 let server: TestServer;

@@ -94,7 +94,7 @@ test('after a release of one area a returning browser fetches that area alone', 
     await visitor.getByRole('link', { name: 'إدارة الطلبات' }).click();
     await expect(visitor.getByRole('tab', { name: 'الطلبات الجديدة' })).toBeVisible();
     // The last that an idle page loads.
-    for (const chunk of ['container-dialogs.js', 'dialogs.js'])
+    for (const chunk of ['container-dialogs.js', 'dialogs.js', 'task-tabs.js', 'live-parts.js'])
       await expect.poll(() => visitor.evaluate(loadedFiles)).toContain(chunk);
     await visitor.close();
     return files;

@@ -14,25 +14,25 @@ import {
   TaskNumber,
   Unloads,
 } from '../components/order-cells.tsx';
-import { Choice, DriverChoice, FilterBar, Sort } from './filters/filter-fields.tsx';
+import { Choice, FilterBar } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
+import { type AddressChange, isFiltered, noFilter } from './filters/orders-address.ts';
+import { ScopeBar } from './filters/scope-bar.tsx';
+import { DriverChoice, Sort } from './filters/task-filters.tsx';
 import {
   type AcceptedQuery,
-  type AddressChange,
   acceptedQuery,
   acceptedStatuses,
   changeOfStatus,
-  isFiltered,
-  noFilter,
   scopeOf,
   searchedSortFields,
   sortFields,
-} from './filters/orders-address.ts';
-import { ScopeBar } from './filters/scope-bar.tsx';
+} from './filters/tasks-address.ts';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { acceptedOrders, useShown } from './live/orders-lists.ts';
+import { acceptedOrders } from './live/task-lists.ts';
+import { useShown } from './live/use-shown.ts';
 import { SelectBox } from './selection/select-box.tsx';
 import { selecting } from './selection/selecting.tsx';
 import { OrdersList } from './table/orders-list.tsx';

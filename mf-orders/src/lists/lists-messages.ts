@@ -2,7 +2,7 @@ import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import type { Scope } from './filters/orders-address.ts';
+import type { Scope } from './filters/tasks-address.ts';
 
 /** What a list's length counts. */
 const counted: Record<Scope, Noun> = {

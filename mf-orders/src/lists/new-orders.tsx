@@ -13,6 +13,7 @@ import { $orderCounts } from '../components/order-counts.ts';
 import { settingsPath } from '../components/settings-path.ts';
 import { useLazy } from '../components/use-lazy.ts';
 import { Choice, FilterBar } from './filters/filter-fields.tsx';
+import { Found } from './filters/found.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import {
   type AddressChange,
@@ -24,11 +25,11 @@ import {
   searchedNewOrderSorts,
 } from './filters/orders-address.ts';
 import { offerScopeOf, offerScopes } from './filters/own-offers-address.ts';
-import { Found } from './filters/scope-bar.tsx';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { $outsideAreas, newOrders, useShown } from './live/orders-lists.ts';
+import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
+import { useShown } from './live/use-shown.ts';
 import { PlacesLine } from './places-line.tsx';
 import { OrdersList } from './table/orders-list.tsx';
 

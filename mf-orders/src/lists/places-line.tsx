@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { settingsPath } from '../components/settings-path.ts';
 import type { AddressChange, NewOrdersQuery } from './filters/orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { $outsideAreas, newOrders } from './live/orders-lists.ts';
+import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
 
 const Line = chakra('p', {
   base: {

@@ -7,22 +7,17 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
-import { Choice, DriverChoice, FilterBar, Sort } from './filters/filter-fields.tsx';
+import { Choice, FilterBar } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
-import {
-  type AddressChange,
-  changeOfStatus,
-  isFiltered,
-  noFilter,
-  type SubOrdersQuery,
-  scopeOf,
-  subOrdersQuery,
-} from './filters/orders-address.ts';
+import { type AddressChange, isFiltered, noFilter } from './filters/orders-address.ts';
 import { ScopeBar } from './filters/scope-bar.tsx';
+import { DriverChoice, Sort } from './filters/task-filters.tsx';
+import { changeOfStatus, type SubOrdersQuery, scopeOf, subOrdersQuery } from './filters/tasks-address.ts';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { subOrders, useShown } from './live/orders-lists.ts';
+import { subOrders } from './live/task-lists.ts';
+import { useShown } from './live/use-shown.ts';
 import { SelectBox } from './selection/select-box.tsx';
 import { selecting } from './selection/selecting.tsx';
 import { OrdersList } from './table/orders-list.tsx';

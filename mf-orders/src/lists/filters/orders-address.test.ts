@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
+import { changedAddress, isFiltered, newOrdersQuery, noFilter, tabOf } from './orders-address.ts';
 import {
   acceptedQuery,
   acceptedStatuses,
-  changedAddress,
   changeOfScope,
   changeOfStatus,
-  isFiltered,
-  newOrdersQuery,
-  noFilter,
   type Scope,
   scopeOf,
   subOrdersQuery,
-  tabOf,
-} from './orders-address.ts';
+} from './tasks-address.ts';
 
 const at = (address: string) => new URLSearchParams(address);
 

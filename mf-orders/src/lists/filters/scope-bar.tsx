@@ -8,21 +8,13 @@ import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
 import { SelectCards } from '../selection/select-cards.tsx';
-import {
-  type AddressChange,
-  changeOfScope,
-  type Filters,
-  isFiltered,
-  scopeOf,
-  scopes,
-} from './orders-address.ts';
+import { Found } from './found.tsx';
+import { type AddressChange, type Filters, isFiltered } from './orders-address.ts';
+import { changeOfScope, scopeOf, scopes } from './tasks-address.ts';
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
 });
-
-/** Its line stays while the number is on its way, so that nothing below moves. */
-export const Found = chakra('p', { base: { minH: '6', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ScopeBarProps<Row, Query> {
   query: Filters & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedQuery, subOrdersQuery } from '../filters/orders-address.ts';
+import { acceptedQuery, subOrdersQuery } from '../filters/tasks-address.ts';
 import { filterWords } from './filter-words.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-
 import { day } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { scopeOf } from '../filters/orders-address.ts';
+import { scopeOf } from '../filters/tasks-address.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import type { SelectedList } from './selected-list.ts';
 import { messages } from './selection-messages.ts';

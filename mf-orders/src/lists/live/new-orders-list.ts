@@ -1,0 +1,23 @@
+import { listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
+import { atom } from 'nanostores';
+import type { NewOrdersQuery } from '../filters/orders-address.ts';
+import { type LiveList, liveList } from './live-list.ts';
+
+export interface OutsideAreas {
+  readonly count: number;
+  /** Whether the list leaves them out. */
+  readonly isHidden: boolean;
+}
+
+/** Open requests outside of the service areas, which each page's answer counts for the whole list; null without areas. */
+export const $outsideAreas = atom<OutsideAreas | null>(null);
+
+export const newOrders: LiveList<PendingOrder, NewOrdersQuery> = liveList(listPendingOrders, {
+  select: ({ orders: rows, total = 0, hidden, outside }) => {
+    const count = hidden ?? outside;
+    $outsideAreas.set(count === undefined ? null : { count, isHidden: hidden !== undefined });
+    return { rows, total };
+  },
+  concerns: /^(request|offer|order_settings)\./,
+  arrives: 'request.placed',
+});
