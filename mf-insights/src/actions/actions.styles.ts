@@ -1,8 +1,9 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-const narrowHeight = '14rem';
+const narrowHeight = '14.0625rem';
 const wideHeight = '5.75rem';
-const rowHeight = '2.75rem';
+/** 44 px and the line above. */
+const rowHeight = '2.8125rem';
 
 export const ActionsBody = chakra('div', {
   base: {

@@ -61,7 +61,7 @@ export function OfferFields({ form, request, guidance }: OfferFieldsProps) {
         warning={doubt}
         hint={<VatLine typed={typed} />}
       >
-        <MoneyInput disabled={form.locked} {...form.field('price')} />
+        <MoneyInput data-autofocus="" disabled={form.locked} {...form.field('price')} />
       </Field>
       {/* A screen reader reads a field's description with the field alone, and this comes while somebody types. */}
       <VisuallyHidden role="status">{doubt}</VisuallyHidden>
