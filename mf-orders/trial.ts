@@ -9,7 +9,38 @@ export const trial: TrialScreen[] = [
       { press: { role: 'button', name: 'عرض موقع' }, shows: { role: 'dialog', name: 'خريطة الموقع' } },
     ],
   },
-  { path: '/orders?tab=accepted_orders', shows: { role: 'button', name: 'عرض موقع الطلب' } },
+  {
+    path: '/orders?scope=mine',
+    steps: [
+      {
+        press: { role: 'button', name: 'تعديل العرض أو سحبه' },
+        shows: { role: 'dialog', name: 'تعديل العرض' },
+      },
+    ],
+    leavesOut: [
+      {
+        source: 'src/offering/withdraw-offer-dialog.tsx',
+        reason: 'It opens in the dialog that changes an offer, and steps begin on the screen.',
+      },
+      {
+        source: 'src/offering/no-stock-question.tsx',
+        reason: 'The demo company has a container for every request.',
+      },
+    ],
+  },
+  {
+    path: '/orders?tab=accepted_orders',
+    shows: { role: 'button', name: 'عرض موقع الطلب' },
+    leavesOut: [
+      {
+        source: 'src/lists/selection/selection-bar.tsx',
+        reason: 'A table and cards are selected in different ways, and steps are made in both.',
+      },
+      { source: 'src/assigning/assign-many-dialog.tsx', reason: 'It needs selected rows.' },
+      { source: 'src/assigning/change-driver-dialog.tsx', reason: 'Only the details of an order open it.' },
+      { source: 'src/assigning/take-off-dialog.tsx', reason: 'Only the details of an order open it.' },
+    ],
+  },
   {
     path: '/orders?tab=accepted_orders&view=board',
     shows: { role: 'region', name: 'لوحة الطلبات' },
@@ -20,8 +51,15 @@ export const trial: TrialScreen[] = [
       },
     ],
   },
-  { path: '/orders?tab=accepted_orders&view=day' },
-  { path: '/orders/settings', shows: { role: 'button', name: 'حفظ الإعدادات' } },
+  {
+    path: '/orders?tab=accepted_orders&view=day',
+    steps: [{ press: { role: 'button', name: 'نقل ' }, shows: { role: 'dialog', name: 'نقل إلى' } }],
+  },
+  {
+    path: '/orders/settings',
+    shows: { role: 'button', name: 'حفظ الإعدادات' },
+    leavesOut: [{ source: 'src/settings/leave-question.tsx', reason: 'It asks once something was typed.' }],
+  },
   { path: '/orders/work' },
   { path: '/orders?tab=sub_orders', shows: { role: 'tab', name: 'الطلبات الفرعية' } },
 ];

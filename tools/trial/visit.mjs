@@ -1,7 +1,7 @@
 // @ts-check
 import { AxeBuilder } from '@axe-core/playwright';
 import { CliError } from '../cli-error.mjs';
-import { hostStyles, longestTask, watchPage } from './watch-page.mjs';
+import { hostStyles, isStyled, longestTask, watchPage } from './watch-page.mjs';
 
 /** @import { Browser, Locator, Page } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
@@ -66,6 +66,7 @@ export async function visit(options) {
     seen.wrong = await opened(page, options);
     seen.milliseconds = performance.now() - began;
     if (seen.wrong !== null) return seen;
+    await inTime(page.waitForFunction(isStyled));
     seen.host = await inPage(page, hostStyles);
     seen.picture = await inTime(page.screenshot({ type: 'jpeg', quality: 70 }));
     seen.violations = await inTime(violationsOf(page));

@@ -26,9 +26,14 @@ export function watchPage(moment) {
 /** Runs in the page. @returns {number} milliseconds of the longest task so far */
 export const longestTask = () => Reflect.get(globalThis, 'trialSeen')?.longest ?? 0;
 
+/** Runs in the page. @returns {boolean} whether the styles that it names have arrived */
+export const isStyled = () =>
+  [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => Reflect.get(link, 'sheet') !== null);
+
 /**
- * Runs in the page: how everything looks that is not the area's, by element.
- * @returns {Record<string, string>} styles by place, e.g. `aside 3 a`
+ * Runs in the page: how everything looks that is not the area's, by element. Elements are called by their names and labels,
+ * because parts of the host come when the browser is idle, and would shift numbers.
+ * @returns {Record<string, string>} styles by place, e.g. `header div 0 button المظهر 0`
  */
 export function hostStyles() {
   const properties = ['display', 'visibility', 'opacity', 'filter', 'transform', 'position', 'direction']
@@ -41,6 +46,19 @@ export function hostStyles() {
   };
   /** @type {Record<string, string>} */
   const found = {};
+  /** @param {Element} parent @param {string} place */
+  const addInner = (parent, place) => {
+    /** @type {Map<string, number>} */
+    const known = new Map();
+    for (const element of parent.children) {
+      const name = [element.localName, element.getAttribute('aria-label')].filter(Boolean).join(' ');
+      const index = known.get(name) ?? 0;
+      known.set(name, index + 1);
+      const own = `${place} ${name} ${index}`;
+      found[own] = look(element);
+      addInner(element, own);
+    }
+  };
   for (const selector of ['html', 'body', '#root', 'main'])
     for (const element of document.querySelectorAll(selector)) found[selector] = look(element);
   for (const part of ['aside', 'header']) {
@@ -48,8 +66,7 @@ export function hostStyles() {
     const [element] = [...document.querySelectorAll(part)].filter((item) => !item.closest('main'));
     if (!element) continue;
     found[part] = look(element);
-    for (const [index, inner] of [...element.querySelectorAll('*')].entries())
-      found[`${part} ${index} ${inner.localName}`] = look(inner);
+    addInner(element, part);
   }
   return found;
 }

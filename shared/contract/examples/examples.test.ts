@@ -8,6 +8,7 @@ import * as notifications from '../notifications.ts';
 import * as offers from '../offers.ts';
 import * as orderSettings from '../order-settings.ts';
 import * as orders from '../orders.ts';
+import * as ownOffers from '../own-offers.ts';
 import * as subOrders from '../sub-orders.ts';
 import * as work from '../work.ts';
 import demo from './demo-company.json' with { type: 'json' };
@@ -21,7 +22,7 @@ const readIn = (...modules: readonly object[]) =>
     .filter(({ method, answers }) => method === 'GET' && answers === undefined);
 
 const read = readIn(
-  ...[board, containers, dashboard, drivers, offers, orders, orderSettings, subOrders, work],
+  ...[board, containers, dashboard, drivers, offers, orders, orderSettings, ownOffers, subOrders, work],
 );
 /** The host's own calls, which it makes around every screen. */
 const readByHost = readIn(notifications);
