@@ -13,7 +13,7 @@ const task = {
   kind: 'delivery',
   status: 'in_transit',
   day: '2026-11-28',
-  place: 1,
+  visitOrder: 1,
   Container: { containerNumber: 'C-0042', type: 'حاويات أنقاض', size: '20 yard' },
   deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
   contact: { name: 'فهد المطيري', phone: '+966551234567' },
