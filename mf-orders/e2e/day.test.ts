@@ -86,4 +86,6 @@ test('a day whose work is done says so, with the time and the proof, and a press
     .getByRole('button', { name: /^تفاصيل الطلب/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`details=${id}`));
+  // A picture from elsewhere is a link in the panel.
+  await expect(page.getByRole('link', { name: 'فتح إثبات التوصيل' })).toHaveAttribute('href', proof);
 });

@@ -63,13 +63,15 @@ test('the proof of each delivered order of the demo is a picture, which its pane
   session: { token },
 }) => {
   const { orders } = await askServer(url, token, listAcceptedOrders, { query: { status: 'delivered' } });
-  const proofs = orders.map(({ proofOfDeliveryUrl }) => new URL(proofOfDeliveryUrl ?? 'missing:', url).href);
+  // Drivers of other tests deliver meanwhile, with proofs that are elsewhere.
+  const shown = orders.filter(({ proofOfDeliveryUrl }) => !proofOfDeliveryUrl?.startsWith('https://proofs.'));
+  const proofs = shown.map(({ proofOfDeliveryUrl }) => new URL(proofOfDeliveryUrl ?? 'missing:', url).href);
   expect(proofs.length).toBeGreaterThan(5);
   for (const proof of new Set(proofs)) {
     const answer = await page.request.get(proof);
     expect([proof, answer.status(), answer.headers()['content-type']]).toEqual([proof, 200, 'image/webp']);
   }
-  await signIn(`/orders?tab=accepted_orders&details=${orders[0]?.id}`);
+  await signIn(`/orders?tab=accepted_orders&details=${shown[0]?.id}`);
   const picture = panelOf(page).getByRole('img', { name: 'إثبات التوصيل' });
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('naturalWidth', 640);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ExternalIcon } from '../components/icons.tsx';
 import { messages } from './panel-messages.ts';
 
-/** A picture that cannot be shown here is still a link. */
+/** A picture that cannot be shown here is still a link; the policy of the page allows none from elsewhere. */
 export function OrderProof({ address }: { address: string }) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(new URL(address, location.href).origin !== location.origin);
   const link = { href: address, target: '_blank', rel: 'noopener noreferrer' };
   return (
     <section>
