@@ -26,7 +26,7 @@ test('depot and area are drawn on the map, saved and there again; leaving asks f
 }) => {
   await signIn('/orders/settings');
   const settings = settingsPage(page);
-  await expect(page).toHaveTitle(/^إعدادات الطلبات/);
+  await expect(page).toHaveTitle(/إعدادات الطلبات · /);
   await settings.depot.fill('https://www.google.com/maps/@24.7,46.7,15z');
   await settings.showAll.click();
   await settings.pressMap(0.5, 0.4);
