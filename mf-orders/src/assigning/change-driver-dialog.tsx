@@ -1,8 +1,9 @@
 import { today } from '@hawiyat/shared/locale/today';
-import { Alert, Dialog, DialogBody, Field, Input, Text } from '@hawiyat/shared/ui';
+import { Alert, Dialog, DialogBody, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { dialogTitles } from '../components/dialog.ts';
+import { ReasonField } from '../components/reason-field.tsx';
 import { messages } from './assigning-messages.ts';
 import { type ChangedTask, changeDriver } from './change-driver.ts';
 import { DriverChoice } from './driver-choice.tsx';
@@ -35,20 +36,11 @@ export function ChangeDriverDialog({ task, driver, onClose }: ChangedTask & { on
         <Text color="fg.muted">{messages.about(task, today())}</Text>
         <Text fontWeight="medium">{messages.now(driver.name)}</Text>
         {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
-        <Field
-          label={messages.reason}
-          required
-          hint={messages.reasonHint}
-          error={isMissing && reason.trim() === '' ? messages.reasonMissing : undefined}
-        >
-          <Input
-            data-autofocus=""
-            maxLength={300}
-            dir="auto"
-            disabled={form.locked}
-            {...form.field('reason')}
-          />
-        </Field>
+        <ReasonField
+          isMissing={isMissing && reason.trim() === ''}
+          disabled={form.locked}
+          {...form.field('reason')}
+        />
         <DriverChoice
           day={task.day}
           task={task.id}

@@ -11,6 +11,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { dialogTitles } from '../components/dialog.ts';
+import { reasonHint } from '../components/reason-field.tsx';
 import { messages } from './assigning-messages.ts';
 import { type ChangedTask, changeDriver } from './change-driver.ts';
 
@@ -34,7 +35,7 @@ export function TakeOffDialog({ task, driver, onClose }: ChangedTask & { onClose
             <Text fontWeight="medium">{messages.takeOffQuestion(driver.name)}</Text>
             <Text color="fg.muted">{messages.takeOffHint}</Text>
           </Stack>
-          <Field label={messages.takeOffReason} hint={messages.reasonHint}>
+          <Field label={messages.takeOffReason} hint={reasonHint}>
             <Input maxLength={300} dir="auto" disabled={form.locked} {...form.field('reason')} />
           </Field>
         </Stack>

@@ -73,9 +73,6 @@ export const messages = {
   moveTo: (name: string) => `نقل إلى ${isolateName(name)}`,
   placeOf: (place: number, of: number) => `الموقع ${count(place)} من ${count(of)}`,
   fromTo: (from: string, to: string) => `من ${isolateName(from)} إلى ${isolateName(to)}`,
-  reason: 'سبب التغيير',
-  reasonHint: 'يظهر في سجل الطلب.',
-  reasonMissing: 'يرجى كتابة سبب التغيير أولًا.',
   reasons: ['موقع أقرب', 'توزيع الطلبات', 'تعطل الشاحنة'],
   usualReasons: 'أسباب معتادة',
   current: (container: string, name: string | undefined) =>

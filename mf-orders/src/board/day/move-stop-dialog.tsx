@@ -1,20 +1,10 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  Field,
-  HStack,
-  Input,
-  Stack,
-  Text,
-} from '@hawiyat/shared/ui';
+import { Alert, Button, Dialog, DialogActions, DialogBody, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { dialogTitles } from '../../components/dialog.ts';
 import { $drivers } from '../../components/drivers.ts';
+import { ReasonField } from '../../components/reason-field.tsx';
 import type { Task } from '../../components/task.ts';
 import { messages } from './day-messages.ts';
 import { $stops } from './day-store.ts';
@@ -70,20 +60,11 @@ export function MoveStopDialog({ task, driver, to, onClose }: MovedStop & { onCl
           </Text>
           {driver && (
             <Stack gap="2">
-              <Field
-                label={messages.reason}
-                required
-                hint={messages.reasonHint}
-                error={isMissing && reason.trim() === '' ? messages.reasonMissing : undefined}
-              >
-                <Input
-                  data-autofocus=""
-                  maxLength={300}
-                  dir="auto"
-                  disabled={form.locked}
-                  {...form.field('reason')}
-                />
-              </Field>
+              <ReasonField
+                isMissing={isMissing && reason.trim() === ''}
+                disabled={form.locked}
+                {...form.field('reason')}
+              />
               <HStack role="group" aria-label={messages.usualReasons} gap="2" flexWrap="wrap">
                 {messages.reasons.map((usual) => (
                   <Button
