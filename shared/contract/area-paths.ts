@@ -9,11 +9,18 @@ interface Placed {
   readonly position: number | null;
 }
 
+/** What the host itself answers; no area may have these paths. */
+export const hostPaths = ['/signin', '/settings', '/join', '/reset-password'] as const;
+
 const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 /** @returns whether an address is a path or below it; `/` has nothing below it */
 export const isWithin = (path: string, pathname: string): boolean =>
   withoutSlash(pathname) === path || (path !== '/' && pathname.startsWith(`${path}/`));
+
+/** @returns whether the host itself answers an address; only settings have pages below them */
+export const isHostPath = (pathname: string): boolean =>
+  isWithin('/settings', pathname) || hostPaths.some((path) => path === withoutSlash(pathname));
 
 /**
  * Finds the section of an address.

@@ -26,6 +26,7 @@ export const orderBoard = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/board',
   audience: 'company',
+  right: 'see-work',
   response: z.object({
     lanes: z.array(
       z.object({
@@ -76,6 +77,7 @@ export const listStops = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/stops',
   audience: 'company',
+  right: 'see-work',
   query: z.object({ day }),
   response: z.object({
     day,
@@ -96,6 +98,7 @@ export const arrangeStops = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/stops',
   audience: 'company',
+  right: 'assign',
   body: z.object({
     day,
     driverId: id,

@@ -51,6 +51,7 @@ export const fetchComposition = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/composition',
   audience: 'company',
+  right: 'own',
   response: z.object({
     composition: z.object({
       host: z.string(),

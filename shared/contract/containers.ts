@@ -66,6 +66,7 @@ export const listContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers',
   audience: 'company',
+  right: 'see-work',
   query: z.object({
     status: z.optional(z.enum(containerStatuses, badFilter)),
     type: z.optional(z.enum(containerTypes, badFilter)),
@@ -84,6 +85,7 @@ export const addContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add',
   audience: 'company',
+  right: 'change-fleet',
   // Without a status the container is available.
   body: z.object({ type, size, price, status: z._default(status, 'available') }).check(sizeFits),
   response: z.object({ container }),
@@ -95,6 +97,7 @@ export const updateContainer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
   audience: 'company',
+  right: 'change-fleet',
   versioned: true,
   params: containerId,
   // The server checks a lone new size against the stored type.
@@ -114,6 +117,7 @@ export const deleteContainer = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId',
   audience: 'company',
+  right: 'change-fleet',
   params: containerId,
   response: z.object({ message: z.string() }),
   defaultMessage: 'Failed to delete container',
@@ -124,6 +128,7 @@ export const exportContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/export',
   audience: 'company',
+  right: 'see-work',
   response: z.string(),
   answers: 'csv',
   defaultMessage: 'Failed to fetch containers',
@@ -134,6 +139,7 @@ export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
   audience: 'company',
+  right: 'change-fleet',
   perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,

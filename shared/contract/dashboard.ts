@@ -28,6 +28,7 @@ export const fetchStats = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/stats',
   audience: 'company',
+  right: 'see-work',
   response: z.object({ data: dashboardStats }),
   defaultMessage: 'Failed to fetch dashboard statistics',
 }));
@@ -36,6 +37,7 @@ export const fetchContainerBreakdown = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/containers/breakdown',
   audience: 'company',
+  right: 'see-work',
   response: z.object({
     data: z.array(
       z.object({
@@ -67,6 +69,7 @@ export const fetchRevenue = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/revenue',
   audience: 'company',
+  right: 'see-revenue',
   query: z.object({
     period,
     groupBy: z._default(z.enum(['month', 'quarter', 'year'], periodWrong), 'month'),
@@ -88,6 +91,7 @@ export const fetchActions = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/actions',
   audience: 'company',
+  right: 'see-work',
   response: z.object({
     data: z.object({
       day,
@@ -144,6 +148,7 @@ export const fetchStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement',
   audience: 'company',
+  right: 'see-revenue',
   query: span,
   response: z.object({
     data: z.object({
@@ -160,6 +165,7 @@ export const exportStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement/export',
   audience: 'company',
+  right: 'see-revenue',
   query: span,
   response: z.string(),
   answers: 'csv',

@@ -1,4 +1,5 @@
 import type * as z from '@hawiyat/shared/contract/schema';
+import type { Right } from './roles.ts';
 
 /**
  * Who may make a call: `anyone` needs no token, `company` is a company's administrator, `customer` and
@@ -40,6 +41,8 @@ export interface Endpoint {
   /** Path with `:name` for parameters, e.g. `/api/company/containers/:containerId`. */
   readonly path: `/api/${string}`;
   readonly audience: Audience;
+  /** Required for `company`: what the person's role must allow. */
+  readonly right?: Right;
   /** For an operators' call: the purpose of machine tokens that may make it; by default only persons may. */
   readonly purpose?: Purpose;
   readonly params?: z.ZodMiniType;

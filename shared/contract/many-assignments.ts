@@ -31,6 +31,7 @@ export const assignMany = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/driver',
   audience: 'company',
+  right: 'assign',
   body: z.object({
     ...chosenDriver.shape,
     tasks: z

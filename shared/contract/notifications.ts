@@ -16,6 +16,7 @@ export const listNotifications = endpoint(() => ({
   method: 'GET',
   path: '/api/company/notifications',
   audience: 'company',
+  right: 'own',
   query: z.object(pageQuery),
   response: z.object({
     notifications: z.array(listedNotification),
@@ -69,6 +70,7 @@ export const fetchNotificationSettings = endpoint(() => ({
   method: 'GET',
   path: '/api/company/notifications/settings',
   audience: 'company',
+  right: 'own',
   response: z.object({ settings: notificationSettings }),
   defaultMessage: 'Failed to fetch notification settings',
 }));
@@ -78,6 +80,7 @@ export const saveNotificationSettings = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/notifications/settings',
   audience: 'company',
+  right: 'change-company',
   versioned: true,
   body: z.object({
     ...choices,
@@ -93,6 +96,7 @@ export const markNotificationsSeen = endpoint(() => ({
   method: 'POST',
   path: '/api/company/notifications/seen',
   audience: 'company',
+  right: 'own',
   body: z.object({
     /** The newest that was seen; without it only the requests that came were. */
     id: z.optional(z.string().check(z.maxLength(64))),

@@ -56,6 +56,7 @@ export const createOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers',
   audience: 'company',
+  right: 'offer',
   // More than people send; a program that floods the marketplace is slowed down.
   perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
   body: offerDraft,
@@ -71,6 +72,7 @@ export const offerGuidance = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/guidance',
   audience: 'company',
+  right: 'offer',
   query: z.object({ globalOrderId: id }),
   response: z.object({
     guidance: z.object({

@@ -90,6 +90,7 @@ export const fetchOrder = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/:orderId',
   audience: 'company',
+  right: 'see-work',
   params: z.object({ orderId: id }),
   response: z.object({ details: orderDetails }),
   defaultMessage: 'Failed to fetch accepted orders',
@@ -100,6 +101,7 @@ export const fetchSubOrder = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sub-orders/:subOrderId',
   audience: 'company',
+  right: 'see-work',
   params: z.object({ subOrderId: id }),
   response: z.object({ subOrderId: z.string(), details: orderDetails }),
   defaultMessage: 'Failed to fetch sub orders',
@@ -109,6 +111,7 @@ export const addOrderNote = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/:orderId/notes',
   audience: 'company',
+  right: 'assign',
   // More than people write.
   perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
   params: z.object({ orderId: id }),

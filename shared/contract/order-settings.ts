@@ -44,6 +44,7 @@ export const fetchOrderSettings = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/settings',
   audience: 'company',
+  right: 'see-work',
   response: z.object({ settings: orderSettings }),
   defaultMessage: 'Failed to fetch order settings',
 }));
@@ -53,6 +54,7 @@ export const saveOrderSettings = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/settings',
   audience: 'company',
+  right: 'change-company',
   versioned: true,
   body: z.object(fields),
   bodyLimit: 128 * 1024,

@@ -105,6 +105,7 @@ export const listPendingOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/pending',
   audience: 'company',
+  right: 'see-work',
   query: z.object({
     /** Part of container type or size, or of the place in words. */
     q: z.optional(search),
@@ -150,6 +151,7 @@ export const listAcceptedOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/accepted',
   audience: 'company',
+  right: 'see-work',
   query: z.object({
     /** `match`: the task or container whose number is searched first, then the newest days. */
     sort: z.optional(z.enum(['deliveryDate', 'totalPrice', 'match'], badFilter)),
@@ -196,6 +198,7 @@ export const countOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/counts',
   audience: 'company',
+  right: 'see-work',
   response: z.object({ counts: orderCounts }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));
@@ -212,6 +215,7 @@ export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
   audience: 'company',
+  right: 'assign',
   params: z.object({ orderId: id }),
   body: chosenDriver,
   response: z.object({

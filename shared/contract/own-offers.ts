@@ -46,6 +46,7 @@ export const listOwnOffers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers',
   audience: 'company',
+  right: 'see-work',
   query: z.object({ status: z.optional(z.enum(ownOfferStatuses, badFilter)), ...pageQuery }),
   response: z.object({ offers: z.array(ownOffer), ...pageEnd }),
   defaultMessage: 'Failed to fetch offers',
@@ -59,6 +60,7 @@ export const changeOffer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/offers/:offerId',
   audience: 'company',
+  right: 'offer',
   params: offerId,
   body: z.object({ price, rentalDuration: offerDuration, version }),
   response: z.object({ offer: ownOffer }),
@@ -69,6 +71,7 @@ export const withdrawOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers/:offerId/withdraw',
   audience: 'company',
+  right: 'offer',
   params: offerId,
   body: z.object({ version }),
   response: z.object({ offer: ownOffer }),
@@ -103,6 +106,7 @@ export const offerResults = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/results',
   audience: 'company',
+  right: 'see-work',
   response: z.object({
     /** Decided offers that are added up, `mostResults` at most. */
     offers: z.number(),

@@ -82,6 +82,7 @@ export const openPreview = endpoint(() => ({
   method: 'POST',
   path: '/api/company/preview',
   audience: 'company',
+  right: 'own',
   cookie: 'hawiyat_preview',
   everyTime: true,
   /** The last part of the link's path. */

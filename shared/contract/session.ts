@@ -1,12 +1,17 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
+import { roles } from './roles.ts';
 
 export const adminUser = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
+    /** Absent: an owner, who may do everything. */
+    role: z.optional(z.enum(roles)),
+    /** What the role allows, so that a page needs no table of its own; a later server may know more. */
+    rights: z.optional(z.array(z.string())),
     company: z.object({
       id: z.string(),
       name: z.string(),
@@ -38,6 +43,7 @@ export const signOut = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/logout',
   audience: 'company',
+  right: 'own',
   response: z.void(),
   status: 204,
   everyTime: true,

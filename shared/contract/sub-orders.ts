@@ -55,6 +55,7 @@ export const listSubOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sub-orders',
   audience: 'company',
+  right: 'see-work',
   query: z.object({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
     /** `match`: the task or container whose number is searched first, then the newest days. */
@@ -73,6 +74,7 @@ export const assignSubOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/sub-orders/:subOrderId/assign-driver',
   audience: 'company',
+  right: 'assign',
   params: z.object({ subOrderId: id }),
   body: chosenDriver,
   response: z.object({

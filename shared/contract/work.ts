@@ -55,6 +55,7 @@ export const listWork = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/work',
   audience: 'company',
+  right: 'see-work',
   response: z.object({
     day,
     /** Of tasks whose day is today, and of those left over from before: how many are not done, of how many. */

@@ -21,6 +21,7 @@ export {
   $session,
   $sessionEnd,
   endSession,
+  mayI,
   type Session,
   type SessionEnd,
   startSession,

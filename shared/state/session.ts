@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Right } from '../contract/roles.ts';
 import { type AdminUser, adminUser } from '../contract/session.ts';
 import { persistentText } from './persistent.ts';
 import { storageKeys } from './stored.ts';
@@ -45,6 +46,9 @@ export const $session = atom<Session | null>(restored);
 
 /** Why the last session ended, for the sign-in screen; null during one and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
+
+/** @returns whether the person's role has a right; the panel offers nothing else */
+export const mayI = (right: Right): boolean => $session.get()?.user.rights?.includes(right) ?? true;
 
 /** Stores the session for the next page, and for other tabs. */
 export function storeSession({ token, user }: Session): void {

@@ -13,7 +13,14 @@ export async function findAdmin({ db }: Context, identifier: string, email: stri
     tx
       .selectFrom('admins')
       .innerJoin('companies', 'companies.id', 'admins.company_id')
-      .select(['admins.id', 'admins.name', 'admins.email', 'admins.password_hash', 'admins.company_id'])
+      .select([
+        'admins.id',
+        'admins.name',
+        'admins.email',
+        'admins.role',
+        'admins.password_hash',
+        'admins.company_id',
+      ])
       .select(['companies.name as company_name', 'companies.identifier'])
       .select('companies.logo_url')
       .where('companies.identifier', '=', identifier)

@@ -1,4 +1,5 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { may } from '@hawiyat/shared/contract/roles';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Sessions } from '../server/principals.ts';
@@ -9,11 +10,12 @@ import { findTeam } from './teams.ts';
 /**
  * Authenticates a call. A credential is valid for its own audience's calls only.
  * @param authorization the request's header
- * @throws DomainError `signed-out` for any reason; `other-purpose` for a machine token
+ * @throws DomainError `signed-out` for any reason; `other-purpose` for a machine token, `no-right` for a
+ *   person whose role does not allow the call
  */
 export async function authenticate<A extends Audience>(
   app: App,
-  endpoint: { readonly audience: A } & Pick<Endpoint, 'purpose'>,
+  endpoint: { readonly audience: A } & Pick<Endpoint, 'purpose' | 'right'>,
   authorization: string | undefined,
 ): Promise<Sessions[A]> {
   // The compiler cannot follow which audience leads to which branch.
@@ -22,7 +24,7 @@ export async function authenticate<A extends Audience>(
 
 async function principalOf(
   app: App,
-  endpoint: Pick<Endpoint, 'audience' | 'purpose'>,
+  endpoint: Pick<Endpoint, 'audience' | 'purpose' | 'right'>,
   authorization: string | undefined,
 ): Promise<Sessions[Audience]> {
   const { audience } = endpoint;
@@ -38,5 +40,7 @@ async function principalOf(
   const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
   const session = await find(app.db, token, app.now());
   if (!session) throw new DomainError('signed-out');
+  if ('role' in session && endpoint.right && !may(session.role, endpoint.right))
+    throw new DomainError('no-right');
   return session;
 }

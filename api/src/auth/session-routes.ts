@@ -1,3 +1,4 @@
+import { rightsOf } from '@hawiyat/shared/contract/roles';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
@@ -31,6 +32,9 @@ export function sessionRoutes(app: App): void {
 }
 
 function presentAdmin(row: AdminRow): AdminUser {
-  const { id, name, email, company_id, company_name, identifier, logo_url } = row;
-  return { id, name, email, company: { id: company_id, name: company_name, identifier, logoUrl: logo_url } };
+  const { id, name, email, role, company_id, company_name, identifier, logo_url } = row;
+  const company = { id: company_id, name: company_name, identifier, logoUrl: logo_url };
+  // As it was before there were roles, for the only one that there was.
+  const limited = role !== 'owner' && { role, rights: [...rightsOf[role]] };
+  return { id, name, email, ...limited, company };
 }

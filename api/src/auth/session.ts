@@ -1,3 +1,4 @@
+import type { Role as PersonRole } from '@hawiyat/shared/contract/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
@@ -8,6 +9,8 @@ import { earlier, hashOf, idleLimit, minute, type SessionTable } from './session
 interface Kind {
   readonly table: SessionTable;
   readonly person: 'admin_id' | 'driver_id' | 'customer_id';
+  /** Further columns, each with a comma after it. */
+  readonly columns: RawBuilder<unknown>;
   /** Joins and conditions. */
   readonly valid: RawBuilder<unknown>;
   /** What the work that follows acts as, and whose rows it sees. */
@@ -15,7 +18,8 @@ interface Kind {
   readonly owner: 'company_id' | 'customer_id';
 }
 
-const ofActiveCompany = sql`join companies c on c.id = s.company_id where c.status = 'active'`;
+const ofActiveCompany = sql`join companies c on c.id = s.company_id
+  join admins a on a.company_id = s.company_id and a.id = s.admin_id where c.status = 'active'`;
 const ofDriverAtWork = sql`join companies c on c.id = s.company_id
   join drivers d on d.company_id = s.company_id and d.id = s.driver_id
   where c.status = 'active' and d.archived_at is null`;
@@ -23,29 +27,46 @@ const ofDriverAtWork = sql`join companies c on c.id = s.company_id
 const ofAdmin: Kind = {
   table: 'sessions',
   person: 'admin_id',
+  columns: sql`a.role,`,
   valid: ofActiveCompany,
   role: 'hawiyat_company',
   owner: 'company_id',
 };
-const ofDriver: Kind = { ...ofAdmin, table: 'driver_sessions', person: 'driver_id', valid: ofDriverAtWork };
+const ofDriver: Kind = {
+  ...ofAdmin,
+  table: 'driver_sessions',
+  person: 'driver_id',
+  columns: sql``,
+  valid: ofDriverAtWork,
+};
 const ofCustomer: Kind = {
   table: 'customer_sessions',
   person: 'customer_id',
+  columns: sql``,
   valid: sql`where true`,
   role: 'hawiyat_customer',
   owner: 'customer_id',
 };
 
+interface Found {
+  readonly person: string;
+  readonly owner: string;
+  readonly last_used_at: Date;
+  /** Of an administrator. */
+  readonly role?: PersonRole;
+}
+
 /**
  * Finds the row of a token, and records its use at most once a minute.
  * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use
  */
-async function find(db: Db, { table, person, valid, role, owner }: Kind, token: string, now: Date) {
+async function find(db: Db, kind: Kind, token: string, now: Date) {
+  const { table, person, columns, valid, role, owner } = kind;
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
   const tokenHash = hashOf(token);
   const [personId, ownerId] = [sql.ref(`s.${person}`), sql.ref(`s.${owner}`)];
-  const select = sql<{ person: string; owner: string; last_used_at: Date }>`select ${prepared}
-    ${personId} as person, ${ownerId} as owner, s.last_used_at, ${acting(role, sql`${ownerId}::text`)}
+  const select = sql<Found>`select ${prepared}
+    ${personId} as person, ${ownerId} as owner, ${columns} s.last_used_at, ${acting(role, sql`${ownerId}::text`)}
     from ${sql.table(table)} s ${valid}
       and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`;
   const row = await asSignInForWork(
@@ -72,7 +93,8 @@ function recordUse(db: Db, table: SessionTable, tokenHash: Buffer, now: Date): P
 /** @returns null also when the company is suspended */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
   const row = await find(db, ofAdmin, token, now);
-  return row && { tokenHash: row.tokenHash, companyId: row.owner, adminId: row.person };
+  if (!row?.role) return null;
+  return { tokenHash: row.tokenHash, companyId: row.owner, adminId: row.person, role: row.role };
 }
 
 /** @returns null also when the company is suspended, or the driver has left it */

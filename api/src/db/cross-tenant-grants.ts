@@ -63,7 +63,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_platform',
     table: 'admins',
-    rights: { SELECT: ['company_id', 'id', 'name', 'email', 'created_at'], INSERT: all },
+    rights: { SELECT: ['company_id', 'id', 'name', 'email', 'role', 'created_at'], INSERT: all },
     why: 'Approval creates the first administrator; passwords are none of its business.',
   },
   {

@@ -4,6 +4,7 @@ import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { ServiceArea } from '@hawiyat/shared/contract/order-settings';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
+import type { Role } from '@hawiyat/shared/contract/roles';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
@@ -57,6 +58,7 @@ export interface Admins {
   /** Lower case. */
   email: string;
   password_hash: string;
+  role: Generated<Role>;
   created_at: Stamp;
 }
 

@@ -42,7 +42,7 @@ export function streamRoutes(app: App, findOpenSessions: FindOpenSessions): void
     config: { endpoint: followEventsCall },
     async handler(request, reply) {
       const { authorization, 'last-event-id': lastEventId } = request.headers;
-      const { companyId, tokenHash } = await app.authenticate({ audience: 'company' }, authorization);
+      const { companyId, tokenHash } = await app.authenticate(followEventsCall, authorization);
       if (app.changeNotifier.countOf(companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
       // Counted before the first wait, so that simultaneous streams cannot pass the limit.

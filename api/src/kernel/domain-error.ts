@@ -29,6 +29,7 @@ export type DomainCode =
   | 'last-operator'
   | 'no-person'
   | 'other-purpose'
+  | 'no-right'
   | 'token-name-taken'
   // Verification by a code
   | 'code-too-soon'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { areaOfPath, sectionOfPath } from '@hawiyat/shared/contract/area-paths';
+import { areaOfPath, isHostPath, sectionOfPath } from '@hawiyat/shared/contract/area-paths';
 import type { ComposedArea } from '@hawiyat/shared/contract/areas';
 import type { Composition } from '@hawiyat/shared/contract/composition';
 import type { Release } from '@hawiyat/shared/contract/releases';
@@ -79,9 +79,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   });
   // The host itself renders "not found"; the status is for programs.
   const isThere =
-    isOpenedBy(host, composition, owner) ||
-    /^\/signin\/?$/.test(path) ||
-    (overrides !== null && isExamples(path));
+    isOpenedBy(host, composition, owner) || isHostPath(path) || (overrides !== null && isExamples(path));
   const policy = pagePolicy(nonce, app.settings.tiles.url, prerendered !== null || preview !== null);
   reply
     .code(isThere ? 200 : 404)

@@ -104,6 +104,7 @@ const answers: Record<DomainCode, Answer> = {
   'last-operator': conflict('لا يمكن تعطيل آخر عضو في إدارة المنصة.', 'last-operator'),
   'no-person': conflict('رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', 'no-person'),
   'other-purpose': { status: 403, text: 'هذا الرمز مخصص لغرض آخر.', code: 'other-purpose' },
+  'no-right': { status: 403, text: messages.noRight, code: 'no-right' },
   'token-name-taken': conflict('يوجد رمز بهذا الاسم.', 'name-taken'),
 
   'code-too-soon': {

@@ -45,7 +45,7 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
 
 /**
  * Collects the calls as they are registered.
- * @throws Error at a route under /api without a contract, or whose contract lacks an audience or a rate limit
+ * @throws Error at a route under /api without a contract, or whose contract lacks an audience, a right or a rate limit
  */
 function everyCall(http: FastifyInstance): Endpoint[] {
   const endpoints: Endpoint[] = [];
@@ -54,6 +54,8 @@ function everyCall(http: FastifyInstance): Endpoint[] {
     const endpoint = config?.endpoint;
     if (!endpoint) throw new Error(`${url} has no endpoint in the contract: register it with serve().`);
     if (!audiences.includes(endpoint.audience)) throw new Error(`${url} does not say who may call it.`);
+    if (endpoint.audience === 'company' && !endpoint.right)
+      throw new Error(`${url} does not say which right it needs.`);
     if (endpoint.audience === 'anyone' && !endpoint.perNetwork)
       throw new Error(`${url} does not say how often a network may call it.`);
     // Every GET route serves HEAD too.

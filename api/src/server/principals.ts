@@ -1,12 +1,14 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Audience, Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
+import type { Role } from '@hawiyat/shared/contract/roles';
 import type { Context } from '../db/context.ts';
 
-/** An administrator of a company. */
+/** A person of a company. */
 export interface Session {
   readonly tokenHash: Buffer;
   readonly companyId: string;
   readonly adminId: string;
+  readonly role: Role;
 }
 
 export interface DriverSession {
@@ -50,10 +52,10 @@ export interface Sessions {
 /**
  * Authenticates a call; `auth/authenticate.ts` implements it.
  * @param authorization the request's header
- * @throws DomainError `signed-out` without a valid credential
+ * @throws DomainError `signed-out` without a valid credential, `no-right` with a role that does not allow it
  */
 export type Authenticate = <A extends Audience>(
-  endpoint: { readonly audience: A } & Pick<Endpoint, 'purpose'>,
+  endpoint: { readonly audience: A } & Pick<Endpoint, 'purpose' | 'right'>,
   authorization: string | undefined,
 ) => Promise<Sessions[A]>;
 

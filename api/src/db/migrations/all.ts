@@ -52,6 +52,7 @@ import { orderSettingsSection } from './0065-order-settings-section.ts';
 import { searchedPlaces } from './0067-searched-places.ts';
 import { placesOfOlderRows } from './0068-places-of-older-rows.ts';
 import { statementSection } from './0069-statement-section.ts';
+import { roles } from './0070-roles.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   searchedPlaces,
   placesOfOlderRows,
   statementSection,
+  roles,
 ];

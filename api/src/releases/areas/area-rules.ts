@@ -1,11 +1,12 @@
-import { overlap } from '@hawiyat/shared/contract/area-paths';
+import { hostPaths, overlap } from '@hawiyat/shared/contract/area-paths';
 import type { Area } from '@hawiyat/shared/contract/areas';
 import { DomainError } from '../../kernel/domain-error.ts';
 
 /** First parts of addresses that the server or the host answers itself. */
 const reserved = new Set([
   ...['api', 'r', 's', 'sdk', 'uploads', 'health', 'ready', 'metrics', 'operator', 'outbox'],
-  ...['signin', 'preview', 'examples'],
+  ...['preview', 'examples'],
+  ...hostPaths.map((path) => path.slice(1)),
 ]);
 
 /**
