@@ -1,3 +1,4 @@
+import { isHostPath, isWithin } from '@hawiyat/shared/contract/area-paths';
 import { Navigate, useLocation, useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
@@ -6,7 +7,7 @@ import { Area } from './composition/area.tsx';
 import { areaOf, isOpen } from './composition/areas.ts';
 import { $composition } from './composition/composition.ts';
 import { Layout } from './layout/layout.tsx';
-import { NotFound } from './not-found.tsx';
+import { LazyPage } from './lazy-page.tsx';
 import { LazySignIn } from './sign-in/lazy-sign-in.tsx';
 
 export function Routes() {
@@ -16,17 +17,22 @@ export function Routes() {
   useStore($composition);
   const owner = areaOf(pathname);
   const isVisitors = owner?.audience === 'anyone';
-  useLeaveWhenSessionEnds(isVisitors || pathname === '/signin');
+  const isOwn = isHostPath(pathname);
+  const isSettings = isWithin('/settings', pathname);
+  useLeaveWhenSessionEnds(isVisitors || (isOwn && !isSettings));
 
   if (session && (pathname === '/' || pathname === '/signin')) return <Navigate to="/dashboard" replace />;
   if (pathname === '/signin') return <LazySignIn />;
   if (owner && isVisitors) return <Area key={owner.name} name={owner.name} />;
+  if (isOwn && !isSettings) return <LazyPage />;
   if (session)
     return (
-      <Layout>{owner && isOpen(owner) ? <Area key={owner.name} name={owner.name} /> : <NotFound />}</Layout>
+      <Layout title={isSettings ? 'الإعدادات' : undefined}>
+        {owner && isOpen(owner) ? <Area key={owner.name} name={owner.name} /> : <LazyPage />}
+      </Layout>
     );
   // A panel address without a session shows the sign-in, and the panel after it.
-  return owner ? <LazySignIn /> : <NotFound />;
+  return owner || isSettings ? <LazySignIn /> : <LazyPage />;
 }
 
 /** Covers sign-out, a 401 and another tab's sign-out. */

@@ -3,7 +3,7 @@ import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { watchArea } from '../health/watch-area.ts';
-import { NotFound } from '../not-found.tsx';
+import { LazyPage } from '../lazy-page.tsx';
 import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
@@ -42,7 +42,7 @@ export function Area({ name }: { name: RemoteName }) {
 }
 
 function AreaRoutes({ area }: { area: LoadedArea }) {
-  return useRoutes([...area.remote.routes, { path: '*', element: <NotFound /> }]);
+  return useRoutes([...area.remote.routes, { path: '*', element: <LazyPage /> }]);
 }
 
 /** Limits the time that a mounted area may wait for a chunk. */

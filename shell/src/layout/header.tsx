@@ -29,10 +29,12 @@ export interface HeaderProps {
   onMenu: () => void;
   /** Beside the theme's button. */
   children: ReactNode;
+  /** In place of the company's name, once the page is live. */
+  account: ReactNode;
 }
 
 /** The section's title is the page's h1. */
-export function Header({ title, titleRef, menuOpen, onMenu, children }: HeaderProps) {
+export function Header({ title, titleRef, menuOpen, onMenu, children, account }: HeaderProps) {
   return (
     <Bar>
       <IconButton
@@ -60,7 +62,7 @@ export function Header({ title, titleRef, menuOpen, onMenu, children }: HeaderPr
         {children}
         <ThemeToggle />
       </Box>
-      <Company />
+      {account || <Company />}
     </Bar>
   );
 }

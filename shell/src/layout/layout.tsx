@@ -41,7 +41,7 @@ const Main = chakra('main', {
  * Surrounds every area of the panel: sidebar or drawer, header, main landmark.
  * @param title of a page that belongs to no section
  */
-export function Layout({ title, children }: { title?: string; children: ReactNode }) {
+export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const section = title ?? titleOf(useLocation().pathname) ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
   useScrollRestoration();
@@ -56,7 +56,13 @@ export function Layout({ title, children }: { title?: string; children: ReactNod
       </Sidebar>
       <Presence>{menu && <Drawer onClose={() => setMenu(false)} />}</Presence>
       <Box ms={{ lg: 'sidebar' }} minW="0">
-        <Header title={section} titleRef={heading} menuOpen={menu} onMenu={() => setMenu(true)}>
+        <Header
+          title={section}
+          titleRef={heading}
+          menuOpen={menu}
+          onMenu={() => setMenu(true)}
+          account={live && <live.AccountMenu />}
+        >
           {live && <live.NotificationsButton />}
         </Header>
         {live && <live.ConnectionStrip />}

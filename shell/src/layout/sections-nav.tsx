@@ -4,7 +4,7 @@ import { chakra, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { $sidebar } from '../composition/areas.ts';
-import { RequestsBadge } from './requests-badge.tsx';
+import { $liveParts } from './use-live.ts';
 
 /** Requests that wait for an offer are counted beside the orders. */
 const ordersPath = '/orders';
@@ -48,6 +48,7 @@ export function SectionsNav() {
     .filter(({ path }) => pathname.includes(path))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   const badgeId = useId();
+  const live = useStore($liveParts);
   return (
     <chakra.nav aria-label="القائمة الرئيسية">
       <Stack as="ul" gap="1">
@@ -63,7 +64,7 @@ export function SectionsNav() {
               <SectionIcon icon={section.icon} />
               {section.title}
             </Item>
-            {section.path === ordersPath && <RequestsBadge id={badgeId} />}
+            {section.path === ordersPath && live && <live.RequestsBadge id={badgeId} />}
           </chakra.li>
         ))}
       </Stack>

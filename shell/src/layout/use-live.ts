@@ -1,7 +1,6 @@
 import { goLive } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { $orderCounts } from './order-counts.ts';
 
 /** Milliseconds after which the page goes live, however busy it is. */
 const atLatest = 2_000;
@@ -11,7 +10,10 @@ export const $liveParts = atom<typeof import('./live-parts.ts') | null>(null);
 
 /** Without them the panel works on, and a later page tries again. */
 const loadParts = () =>
-  import(/* webpackChunkName: "live-parts" */ './live-parts.ts').then($liveParts.set, console.warn);
+  import(/* webpackChunkName: "live-parts" */ './live-parts.ts').then((parts) => {
+    $liveParts.set(parts);
+    return parts;
+  }, console.warn);
 
 /** The first area's files and data come first. Browsers without idle callbacks wait a moment. */
 function whenIdle(): Promise<void> {
@@ -31,10 +33,12 @@ export function useLive(active: boolean): void {
     const stop = goLive(ready);
     void ready.then(() => {
       if (left) return;
-      // Counts are followed also while the drawer with the badge is closed.
-      unlisten = $orderCounts.listen(() => {});
-      void $orderCounts.ensure();
-      void loadParts();
+      void loadParts().then((parts) => {
+        if (left || !parts) return;
+        // Counts are followed also while the drawer with the badge is closed.
+        unlisten = parts.$orderCounts.listen(() => {});
+        void parts.$orderCounts.ensure();
+      });
     });
     return () => {
       left = true;

@@ -4,12 +4,12 @@ import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { useRoutes } from '@hawiyat/shared/router';
 import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
-import { NotFound } from '@hawiyat/shell/src/not-found.tsx';
+import { LazyPage } from '@hawiyat/shell/src/lazy-page.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 const routesOf = ({ routes }: Remote) =>
   function AreaRoutes() {
-    return useRoutes([...routes, { path: '*', element: <NotFound /> }]);
+    return useRoutes([...routes, { path: '*', element: <LazyPage /> }]);
   };
 
 const lazyArea = (load: () => Promise<{ default: Remote }>) =>
@@ -26,7 +26,7 @@ const areas: Record<RemoteName, ComponentType> = {
 /** Replaces the host's `Area`: a lazy route in Suspense. */
 export function Area({ name }: { name: RemoteName }) {
   const Routed = areas[name];
-  if (!Routed) return <NotFound />;
+  if (!Routed) return <LazyPage />;
   return (
     <Suspense fallback={<AreaLoading />}>
       <Routed />

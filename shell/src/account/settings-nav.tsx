@@ -1,0 +1,59 @@
+import { Link } from '@hawiyat/shared/router';
+import { Box, chakra, Link as TextLink } from '@hawiyat/shared/ui';
+import { groupTitles, type SettingsPage } from './pages.ts';
+
+const Item = chakra(Link, {
+  base: {
+    display: 'block',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+  },
+});
+
+export interface SettingsNavProps {
+  pages: readonly SettingsPage[];
+  current: SettingsPage;
+}
+
+/** All pages beside the present one; on small screens the way back to their list. */
+export function SettingsNav({ pages, current }: SettingsNavProps) {
+  return (
+    <>
+      <Box display={{ lg: 'none' }} mb="4">
+        <TextLink to="/settings">كل الإعدادات</TextLink>
+      </Box>
+      <chakra.nav aria-label="الإعدادات" display={{ base: 'none', lg: 'block' }} position="sticky" top="20">
+        {(['person', 'company'] as const).map((group) => {
+          const members = pages.filter((page) => page.group === group);
+          return (
+            members.length > 0 && (
+              <Box key={group} mb="5">
+                <Box px="3" mb="1" color="fg.muted" fontSize="xs" fontWeight="semibold" id={`nav-${group}`}>
+                  {groupTitles[group]}
+                </Box>
+                <chakra.ul aria-labelledby={`nav-${group}`} listStyleType="none">
+                  {members.map((page) => (
+                    <li key={page.path}>
+                      <Item
+                        to={`/settings/${page.path}`}
+                        {...(page === current && { 'aria-current': 'page' as const })}
+                      >
+                        {page.title}
+                      </Item>
+                    </li>
+                  ))}
+                </chakra.ul>
+              </Box>
+            )
+          );
+        })}
+      </chakra.nav>
+    </>
+  );
+}
