@@ -151,10 +151,15 @@ test('of two tabs one sounds, and a group that is switched off is only counted',
 
   await bell(page).click();
   await page.getByRole('button', { name: 'إعدادات الإشعارات' }).click();
+  // A tab learns of choices made in another one from the stream, and asks for them.
+  const isKnownThere = other.waitForResponse(
+    (answer) => answer.url().endsWith('/notifications/settings') && answer.request().method() === 'GET',
+  );
   await page.getByRole('checkbox', { name: 'قبول عروضك' }).uncheck();
   await expect(page.getByRole('checkbox', { name: 'صوت عند وصول إشعار' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await isKnownThere;
   await second();
   await expect(bell(page)).toHaveAccessibleName(/^الإشعارات، /);
   await expect(told(page)).toBeEmpty();
