@@ -10,13 +10,14 @@ export interface SettingsPage {
   readonly group: 'person' | 'company';
   /** Who has the page. */
   readonly right: Right;
+  /** From the chunk of its group (`settings-person`, `settings-company`): each chunk's hash is in the host's first files. */
   readonly load: () => Promise<ComponentType>;
 }
 
 /** In the order of menu and list. */
 export const pages: readonly SettingsPage[] = [];
 
-/** Pages of an account for whoever is not signed in, by their whole path. */
+/** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */
 export const visitorPages: Readonly<Record<string, () => Promise<ComponentType>>> = {};
 
 export const groupTitles: Readonly<Record<SettingsPage['group'], string>> = {
