@@ -24,6 +24,7 @@ const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/tenancy.test.ts',
   'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,session-transaction,tenant,upgrade}.test.ts',
+  'api/src/companies/people/people.test.ts',
   'api/src/demo/seed/demo.test.ts',
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
   'api/src/insights/{counters,dashboard,list-counters,work}.test.ts',

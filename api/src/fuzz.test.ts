@@ -65,6 +65,9 @@ async function send(call: Call, request: FuzzRequest): Promise<Response> {
     },
     signal: abort.signal,
   });
+  // It ended all of the person's sessions.
+  if (call.method === 'DELETE' && call.path === '/api/company/sessions')
+    world.tokens.company = await world.session.company();
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
     abort.abort();
     return new Response(null, { status: 204 });

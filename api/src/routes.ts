@@ -1,10 +1,14 @@
 import type { App } from './app-context.ts';
 import { machineTokenRoutes } from './auth/machine-token-routes.ts';
 import { operatorRoutes } from './auth/operator-routes.ts';
+import { ownSessionRoutes } from './auth/own-session-routes.ts';
 import { findOpenSessions } from './auth/session.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { teamRoutes } from './auth/team-routes.ts';
 import { emailVerificationRoutes } from './companies/email-verification-routes.ts';
+import { joinRoutes } from './companies/people/join-routes.ts';
+import { peopleRoutes } from './companies/people/people-routes.ts';
+import { profileRoutes } from './companies/people/profile-routes.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
 import { reviewRoutes } from './companies/review-routes.ts';
 import { companyStatusRoutes } from './companies/status-routes.ts';
@@ -53,6 +57,10 @@ export function serveAll(app: App): void {
   // Before the calls that it watches.
   watchBusiness(app);
   sessionRoutes(app);
+  ownSessionRoutes(app);
+  peopleRoutes(app);
+  joinRoutes(app);
+  profileRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);
   driverRoutes(app);

@@ -1,5 +1,9 @@
+import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { may, type Role, roles, rolesWith } from '@hawiyat/shared/contract/roles';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractEndpoints } from '../testing/contract-endpoints.ts';
+import { cheapHash } from '../testing/credentials.ts';
 import { fullCompany } from '../testing/full-company.ts';
 import { Dice } from '../testing/fuzz/dice.ts';
 import { requestFor } from '../testing/fuzz/request.ts';
@@ -75,6 +79,7 @@ async function markAll({ company, customer }: typeof own): Promise<void> {
     await tx.updateTable('customers').set({ name: mark }).where('id', '=', customer).execute();
   });
   await asCompany(server.db, company, async (tx) => {
+    await tx.updateTable('admins').set({ name: mark }).execute();
     await tx.updateTable('containers').set({ number: mark }).execute();
     await tx.updateTable('drivers').set({ name: mark, license_number: mark }).execute();
     await tx.updateTable('orders').set({ contact_name: mark, contact_phone: mark }).execute();
@@ -83,6 +88,10 @@ async function markAll({ company, customer }: typeof own): Promise<void> {
 
 const audienceOf = (call: Call) => Object.keys(call.operation.security?.[0] ?? {})[0] ?? 'anyone';
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
+
+/** Calls after which the caller's own token is invalid. */
+const endsSession = (call: Call) =>
+  call.path.endsWith('/logout') || nameOf(call) === 'DELETE /api/company/sessions';
 
 /** The ids by their names in calls. */
 const idsOf = (companyIds: typeof own): Record<string, string> => ({
@@ -96,6 +105,9 @@ const idsOf = (companyIds: typeof own): Record<string, string> => ({
   companyId: companyIds.company,
   entityId: companyIds.container,
   registrationId: companyIds.company,
+  personId: companyIds.admin,
+  inviteId: companyIds.invite,
+  sessionId: companyIds.session,
 });
 
 /** @param slots names of the ids to take from the foreign company; all others are the own */
@@ -163,7 +175,7 @@ async function rowsOf({ company, customer }: typeof own): Promise<unknown> {
   const tables = (await server.db.introspection.getTables()).filter(
     (table) =>
       table.columns.some((column) => column.name === 'company_id') &&
-      !['sessions', 'registrations', 'driver_sessions', 'admins'].includes(table.name),
+      !['registrations', 'driver_sessions', 'admins'].includes(table.name),
   );
   const read = async (tx: Transaction<Schema>, table: string) =>
     (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(tx)).rows;
@@ -210,7 +222,7 @@ test('no call shows or changes a row of another company, customer or driver, whe
   const secrets = [mark, ...Object.values(foreign).filter((value) => value !== foreign.open)];
   let tried = 0;
   const callsForUs = calls.filter(
-    (call) => !['anyone', 'operator', 'team'].includes(audienceOf(call)) && !call.path.endsWith('/logout'),
+    (call) => !['anyone', 'operator', 'team'].includes(audienceOf(call)) && !endsSession(call),
   );
   for (const call of callsForUs) {
     const audience = audienceOf(call);
@@ -259,3 +271,84 @@ test('a driver cannot access the orders of a colleague', async () => {
     expect(answer.status, nameOf(call)).toBe(404);
   }
 });
+
+/** The company calls of the contract, with the document's. */
+async function companyCalls(): Promise<{ call: Call; right: NonNullable<Endpoint['right']> }[]> {
+  const endpoints = await contractEndpoints();
+  return calls
+    .filter((call) => audienceOf(call) === 'company')
+    .map((call) => {
+      const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+      const right = endpoints.find((one) => one.method === call.method && one.path === path)?.right;
+      if (!right) throw new Error(`${nameOf(call)} declares no right`);
+      return { call, right };
+    });
+}
+
+let people = 0;
+/** The token of a new person, so that no call meets what another has ended. */
+async function personWith(role: Role): Promise<string> {
+  people += 1;
+  const row = { company_id: own.company, name: 'زميلة', role, password_hash: cheapHash };
+  const { id } = await asCompany(server.db, own.company, (tx) =>
+    tx
+      .insertInto('admins')
+      .values({ ...row, email: `person${people}@example.com` })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return startSession(server.db, { companyId: own.company, adminId: id }, new Date());
+}
+
+const noRight = { message: 'لا تملك صلاحية تنفيذ هذا الإجراء.', code: 'no-right' };
+
+test('every call of a company says in the document which right it needs and who has it', async () => {
+  for (const { call, right } of await companyCalls())
+    expect(call.operation, nameOf(call)).toMatchObject({ 'x-right': right, 'x-roles': rolesWith(right) });
+});
+
+test.each(roles.filter((role) => role !== 'owner'))(
+  'a call without the right changes nothing and answers %s 403, whatever ids and body it comes with',
+  { timeout: 60_000 },
+  async (role) => {
+    const token = await personWith(role);
+    const before = [await rowsOf(own), await rowsOf(foreign)];
+    const forbidden = (await companyCalls()).filter(({ right }) => !may(role, right));
+    expect(forbidden.length).toBeGreaterThan(10);
+    for (const { call } of forbidden) {
+      for (const slots of [[], slotsOf(call)]) {
+        const answer = await make(call, token, slots);
+        expect([answer.status, await answer.json()], nameOf(call)).toEqual([403, noRight]);
+      }
+      if (call.method === 'GET') continue;
+      // A body that is none would be a 400, if anybody read it.
+      const unread = await server.fetch(call.path.replace(/\{\w+\}/g, foreign.order), {
+        ...{ method: call.method, token, body: '{', headers: { 'content-type': 'application/json' } },
+      });
+      expect([unread.status, await unread.json()], nameOf(call)).toEqual([403, noRight]);
+    }
+    expect([await rowsOf(own), await rowsOf(foreign)]).toEqual(before);
+  },
+);
+
+test.each(roles)(
+  'what the role of %s allows is not refused, and shows nothing of another company',
+  {
+    timeout: 60_000,
+  },
+  async (role) => {
+    const before = await rowsOf(foreign);
+    const secrets = [mark, ...Object.values(foreign).filter((value) => value !== foreign.open)];
+    for (const { call, right } of await companyCalls()) {
+      if (!may(role, right)) continue;
+      for (const slots of [slotsOf(call), []]) {
+        const answer = await make(call, await personWith(role), slots);
+        const text = await answer.text();
+        expect([401, 403], `${nameOf(call)}: ${text}`).not.toContain(answer.status);
+        for (const secret of secrets)
+          expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
+      }
+    }
+    expect(await rowsOf(foreign)).toEqual(before);
+  },
+);

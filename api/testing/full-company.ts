@@ -22,6 +22,8 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
     customer: randomUUID(),
     accepted: randomUUID(),
     open: randomUUID(),
+    invite: randomUUID(),
+    session: randomUUID(),
   };
   const company_id = ids.company;
   const request = {
@@ -78,6 +80,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
       .values({
         token_hash: randomBytes(32),
         company_id,
+        ...(!isOld && { id: ids.session }),
         admin_id: ids.admin,
         expires_at: new Date(Date.now() + 3_600_000),
       })
@@ -167,11 +170,20 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
 /** Rows of tables that came after events were stored by months. */
 async function addNewRows(
   tx: Transaction<Schema>,
-  { company: company_id, admin, order, driver }: Record<'company' | 'admin' | 'order' | 'driver', string>,
+  ids: Record<'company' | 'admin' | 'invite' | 'order' | 'driver', string>,
 ): Promise<void> {
+  const { company: company_id, admin, invite, order, driver } = ids;
   await tx
     .insertInto('order_settings')
     .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
+    .execute();
+  await tx
+    .insertInto('invites')
+    .values({
+      ...{ company_id, id: invite, name: 'مدعو', email: 'invited@example.com', role: 'viewer' },
+      ...{ token_hash: randomBytes(32), invited_by: admin },
+      ...{ created_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) },
+    })
     .execute();
   await tx
     .insertInto('order_notes')

@@ -22,6 +22,7 @@ import { addDays, dayOf } from '../src/kernel/calendar.ts';
 import { testPassword } from './credentials.ts';
 import { pictureForm } from './forms.ts';
 import type { Answered, Caller } from './measured-call.ts';
+import { peopleOf } from './measured-people.ts';
 import { aRegistration, numbers, signIns, type Who } from './measured-sign-ins.ts';
 import type { ScaleWorld } from './scale-world.ts';
 
@@ -30,6 +31,7 @@ export async function costlyWrites(world: ScaleWorld, who: Who, caller: Caller):
   await containersOf(world[who].token, caller);
   await driversOf(world[who], who, caller);
   await anOrder(world, who, caller);
+  await peopleOf(world[who], caller);
   await signIns(world[who], who, caller);
   await aRegistration(world[who], who, caller);
 }

@@ -36,6 +36,10 @@ export const eventTypes = [
   'company.approved',
   'company.suspended',
   'company.reinstated',
+  'person.invited',
+  'person.joined',
+  'person.changed',
+  'person.removed',
   'session.started',
   'session.ended',
 ] as const;

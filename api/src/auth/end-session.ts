@@ -33,6 +33,19 @@ export async function endCustomerSession(db: Db, { tokenHash }: CustomerSession)
   );
 }
 
+/** Ends every session of a person, within a transaction of the company. */
+export async function endSessionsOfAdmin(
+  tx: Transaction<Schema>,
+  companyId: string,
+  adminId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('company_id', '=', companyId)
+    .where('admin_id', '=', adminId)
+    .execute();
+}
+
 /** Ends every session of a driver who left or has a new password, within a transaction of the company. */
 export async function endSessionsOfDriver(
   tx: Transaction<Schema>,

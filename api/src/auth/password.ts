@@ -55,6 +55,10 @@ export function passwords(ln: number): Passwords {
   };
 }
 
+/** @returns a hash that no password gives */
+export const unknownPassword = (): string =>
+  encode({ ln: productionCost, r: 8, p: 1 }, randomBytes(16), randomBytes(hashBytes));
+
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, signal?: AbortSignal): Promise<Buffer> {
   // Node rejects more than 32 MB by default; scrypt needs 128 · N · r bytes and a little.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * 2 ** ln * r * 2 };

@@ -1,20 +1,21 @@
-import { rightsOf } from '@hawiyat/shared/contract/roles';
-import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
+import { signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
-import type { AdminRow } from './admin-queries.ts';
+import { presentAdmin } from './admin-presenter.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { openedPreview, previewCookie } from './preview-cookie.ts';
 import { accountOf, signInAdmin } from './sign-in-admin.ts';
+import { placeOf } from './sign-in-place.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
     const account = accountOf(body);
     const device = deviceOf(app.operatorToken, account, browser);
-    const { token, admin } = await signInAdmin(app, body, { address, device, signal });
+    const place = placeOf(browser.headers['user-agent'], address);
+    const { token, admin } = await signInAdmin(app, body, { address, device, place, signal });
     setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
     setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
     const opened = openedPreview(app.operatorToken, browser);
@@ -29,12 +30,4 @@ export function sessionRoutes(app: App): void {
     if (openedPreview(app.operatorToken, browser))
       setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
   });
-}
-
-function presentAdmin(row: AdminRow): AdminUser {
-  const { id, name, email, role, company_id, company_name, identifier, logo_url } = row;
-  const company = { id: company_id, name: company_name, identifier, logoUrl: logo_url };
-  // As it was before there were roles, for the only one that there was.
-  const limited = role !== 'owner' && { role, rights: [...rightsOf[role]] };
-  return { id, name, email, ...limited, company };
 }

@@ -16,6 +16,13 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /** Advisory lock: shared by sign-ins to a company, exclusive for ending all of its sessions. */
 export const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
 
+/** Where a sign-in comes from, as far as its person is shown it. */
+export interface SignInPlace {
+  /** Browser and system, as `chrome windows`; null: unknown. */
+  readonly device: string | null;
+  readonly network: string | null;
+}
+
 /** Sign-ins and sign-outs belong to the company's audit trail. */
 export function recordSession(
   tx: Transaction<Schema>,

@@ -19,7 +19,8 @@ interface Kind {
 }
 
 const ofActiveCompany = sql`join companies c on c.id = s.company_id
-  join admins a on a.company_id = s.company_id and a.id = s.admin_id where c.status = 'active'`;
+  join admins a on a.company_id = s.company_id and a.id = s.admin_id
+  where c.status = 'active' and a.removed_at is null`;
 const ofDriverAtWork = sql`join companies c on c.id = s.company_id
   join drivers d on d.company_id = s.company_id and d.id = s.driver_id
   where c.status = 'active' and d.archived_at is null`;
@@ -84,9 +85,13 @@ function recordUse(db: Db, table: SessionTable, tokenHash: Buffer, now: Date): P
   return asSignIn(db, async (tx) => {
     // A read must not wait for a standby.
     await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
-    await sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${tokenHash}`.execute(
-      tx,
-    );
+    const used = sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${tokenHash}`;
+    if (table !== 'sessions') await used.execute(tx);
+    // Sessions end; when the person was last here stays.
+    else
+      await sql`with used as (${used} returning company_id, admin_id)
+        update admins a set last_used_at = ${now} from used
+        where a.company_id = used.company_id and a.id = used.admin_id`.execute(tx);
   });
 }
 

@@ -3,6 +3,7 @@ import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import type { Context } from '../db/context.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 import type { SigningIn } from './brute-force-protection.ts';
+import type { SignInPlace } from './session-row.ts';
 import { type SignInContext, signInByPassword } from './sign-in-by-password.ts';
 import { startSession } from './start-session.ts';
 
@@ -25,7 +26,13 @@ export const accountOf = ({ domain, email }: Pick<Credentials, 'domain' | 'email
 export async function signInAdmin(
   context: SignInContext & Context,
   { domain, email, password }: Credentials,
-  caller: Pick<SigningIn, 'address' | 'device'> & { readonly signal: () => AbortSignal },
+  {
+    place,
+    ...caller
+  }: Pick<SigningIn, 'address' | 'device'> & {
+    readonly place?: SignInPlace;
+    readonly signal: () => AbortSignal;
+  },
 ): Promise<{ token: string; admin: AdminRow }> {
   const admin = await signInByPassword(context, {
     ...caller,
@@ -36,5 +43,5 @@ export async function signInAdmin(
     wrong: 'admin-unknown',
   });
   const owner = { companyId: admin.company_id, adminId: admin.id };
-  return { token: await startSession(context.db, owner, context.now()), admin };
+  return { token: await startSession(context.db, owner, context.now(), place), admin };
 }

@@ -11,11 +11,13 @@ import {
   lifetime,
   recordSession,
   type SessionTable,
+  type SignInPlace,
 } from './session-row.ts';
 
 /**
  * Starts a session and deletes the person's ended ones.
  * @param owner the columns that identify the person
+ * @param place further columns
  * @returns the token, 256 bits in base64url, of which only the hash is stored
  */
 async function start(
@@ -23,19 +25,20 @@ async function start(
   table: SessionTable,
   owner: Record<string, string>,
   now: Date,
+  place: Partial<SignInPlace> = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const columns = Object.keys(owner).map((key) => sql.ref(key));
+  const placeColumns = Object.keys(place).map((key) => sql.ref(key));
   const values = Object.values(owner).map((value) => sql`${value}::uuid`);
   await sql`
     delete from ${sql.table(table)}
     where (${sql.join(columns)}) = (${sql.join(values)})
       and (expires_at <= ${now} or last_used_at <= ${earlier(now, idleLimit)})`.execute(tx);
   await sql`
-    insert into ${sql.table(table)} (token_hash, created_at, last_used_at, expires_at, ${sql.join(columns)})
-    values (${hashOf(token)}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)}, ${sql.join(values)})`.execute(
-    tx,
-  );
+    insert into ${sql.table(table)} (token_hash, created_at, last_used_at, expires_at, ${sql.join([...columns, ...placeColumns])})
+    values (${hashOf(token)}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)},
+      ${sql.join([...values, ...Object.values(place)])})`.execute(tx);
   return token;
 }
 
@@ -54,15 +57,28 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
   if (status === 'suspended') throw new DomainError('company-suspended');
 }
 
-/** @throws DomainError `company-suspended` */
+/**
+ * @param place for the person's list of sessions
+ * @throws DomainError `company-suspended`; `admin-unknown` when the person has been removed since the password
+ *   was compared
+ */
 export function startSession(
   db: Db,
   { companyId, adminId }: { companyId: string; adminId: string },
   now: Date,
+  place: SignInPlace = { device: null, network: null },
 ): Promise<string> {
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, companyId);
-    const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now);
+    const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now, place);
+    const { numUpdatedRows } = await tx
+      .updateTable('admins')
+      .set({ last_used_at: now })
+      .where('company_id', '=', companyId)
+      .where('id', '=', adminId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new DomainError('admin-unknown');
     await recordSession(tx, 'session.started', companyId, { kind: 'admin', id: adminId }, now);
     return token;
   });

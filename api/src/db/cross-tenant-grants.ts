@@ -39,7 +39,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_sign_in',
     table: 'admins',
-    rights: { SELECT: all },
+    rights: { SELECT: all, UPDATE: ['last_used_at'] },
     why: 'The password is compared before the session exists.',
   },
   {
@@ -47,6 +47,12 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     table: 'sessions',
     rights: { SELECT: all, INSERT: all, UPDATE: ['last_used_at'], DELETE: all },
     why: 'A token is all that a call brings; the company follows from it.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'invites',
+    rights: { SELECT: all },
+    why: 'The link is all that an invited person brings; the company follows from it.',
   },
   {
     role: 'hawiyat_platform',
@@ -63,7 +69,10 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_platform',
     table: 'admins',
-    rights: { SELECT: ['company_id', 'id', 'name', 'email', 'role', 'created_at'], INSERT: all },
+    rights: {
+      SELECT: ['company_id', 'id', 'name', 'email', 'role', 'created_at', 'removed_at'],
+      INSERT: all,
+    },
     why: 'Approval creates the first administrator; passwords are none of its business.',
   },
   {

@@ -60,6 +60,23 @@ export interface Admins {
   password_hash: string;
   role: Generated<Role>;
   created_at: Stamp;
+  last_used_at: Optional<Date>;
+  /** The row stays, because the trail refers to it; its e-mail is nobody's then. */
+  removed_at: Optional<Date>;
+}
+
+/** Links with which people join; used, replaced and taken back ones have no row. */
+export interface Invites {
+  company_id: string;
+  id: Generated<string>;
+  name: string;
+  /** Lower case. */
+  email: string;
+  role: Role;
+  token_hash: Uint8Array;
+  invited_by: string;
+  created_at: Moment;
+  expires_at: Moment;
 }
 
 export interface Sessions {
@@ -67,9 +84,14 @@ export interface Sessions {
   token_hash: ColumnType<Uint8Array, Uint8Array, never>;
   company_id: string;
   admin_id: string;
+  /** What its person names it by. */
+  id: Generated<string>;
   created_at: Stamp;
   last_used_at: Stamp;
   expires_at: Moment;
+  /** Of the sign-in: browser and system, with a space between. */
+  device: Optional<string>;
+  network: Optional<string>;
 }
 
 export interface Containers {
@@ -638,6 +660,7 @@ export interface Schema {
   bank_accounts: BankAccounts;
   admins: Admins;
   sessions: Sessions;
+  invites: Invites;
   containers: Containers;
   drivers: Drivers;
   customers: Customers;

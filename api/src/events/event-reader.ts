@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { EventType } from '@hawiyat/shared/contract/events';
 import type { Db } from '../db/schema.ts';
 import { type EventCursor, isAfter, presentCursor } from './event-feed.ts';
 import { marketplace } from './event-log.ts';
@@ -156,12 +157,15 @@ export class EventReader {
   }
 }
 
+const endsSessions: ReadonlySet<string> = new Set<EventType>([
+  'session.ended',
+  'company.suspended',
+  'person.changed',
+  'person.removed',
+]);
+
 const companiesWithEndedSessions = (events: readonly FeedEvent[]) =>
-  new Set(
-    events
-      .filter(({ type }) => type === 'session.ended' || type === 'company.suspended')
-      .map(({ companyId }) => companyId),
-  );
+  new Set(events.filter(({ type }) => endsSessions.has(type)).map(({ companyId }) => companyId));
 
 /** A stream may be ahead: it began later than these events. */
 function tellOne(one: Live, events: readonly FeedEvent[], messages: string): void {

@@ -30,6 +30,9 @@ export type DomainCode =
   | 'no-person'
   | 'other-purpose'
   | 'no-right'
+  | 'already-person'
+  | 'last-owner'
+  | 'invite-wrong'
   | 'token-name-taken'
   // Verification by a code
   | 'code-too-soon'

@@ -1,4 +1,8 @@
+import { inviteDays } from '@hawiyat/shared/contract/people';
+import type { Role } from '@hawiyat/shared/contract/roles';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { roleNames } from '@hawiyat/shared/locale/roles';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';
 import { type Email, email, plain } from './email.ts';
@@ -64,5 +68,34 @@ export function suspendedEmail(company: string, reason: string, supportEmail: st
       text: `تم إيقاف حساب ${isolateName(company)} مؤقتًا للسبب الآتي: ${isolateName(reason)}. يرجى التواصل معنا على ${isolate(supportEmail)}.`,
       html: html`تم إيقاف حساب <bdi>${company}</bdi> مؤقتًا للسبب الآتي: <bdi>${reason}</bdi>. يرجى التواصل معنا على <bdi dir="ltr">${supportEmail}</bdi>.`,
     },
+  ]);
+}
+
+interface InviteLink {
+  readonly company: string;
+  readonly role: Role;
+  /** Null when the server does not know its own address: then the reader completes the link. */
+  readonly origin: string | null;
+  readonly token: string;
+}
+
+/** The invite to join a company. The token stands behind `#`, which browsers send to no server. */
+export function inviteEmail({ company, role, origin, token }: InviteLink): Email {
+  const link = `${origin ?? ''}/join#${token}`;
+  const missing = 'افتح موقع المنصة الذي تستخدمه شركتك، وأضف إلى عنوانه:';
+  return email(`دعوة للانضمام إلى ${isolateName(company)}`, [
+    {
+      text: `دعتك ${isolateName(company)} للانضمام إلى حسابها في منصة حاويات. صلاحيتك: ${roleNames[role]}.`,
+      html: html`دعتك <bdi>${company}</bdi> للانضمام إلى حسابها في منصة حاويات. صلاحيتك: <b>${roleNames[role]}</b>.`,
+    },
+    origin === null
+      ? { text: `${missing} ${isolate(link)}`, html: html`${missing} <bdi dir="ltr">${link}</bdi>` }
+      : {
+          text: `قبول الدعوة: ${isolate(link)}`,
+          html: html`<a href="${link}" style="${button}">قبول الدعوة</a>`,
+        },
+    plain(
+      `الرابط صالح لمدة ${pluralizeGenitive(inviteDays, 'day')} ولمرة واحدة، ولا تشاركه مع أحد. إن لم تكن تتوقع هذه الدعوة فتجاهل هذه الرسالة.`,
+    ),
   ]);
 }

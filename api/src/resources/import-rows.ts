@@ -11,7 +11,7 @@ import type { AnyFields } from './fields.ts';
 import { type ImportKey, type ImportPlan, planImport } from './import-plan.ts';
 
 /** What has events `….added` and `….changed`. */
-type Subject = EventType extends infer E ? (E extends `${infer Name}.changed` ? Name : never) : never;
+type Subject = EventType extends infer E ? (E extends `${infer Name}.added` ? Name : never) : never;
 
 /** A resource that a company keeps in files. */
 export interface Imported<F extends AnyFields, T extends keyof Schema> {

@@ -95,6 +95,8 @@ test('only what names its audience “anyone” is open, and that is exactly thi
   const open = operations().filter((operation) => operation.security === undefined);
   expect(open.map((item) => item.name).sort()).toEqual([
     'POST /api/company/auth/admin/login',
+    'POST /api/company/join',
+    'POST /api/company/join/invite',
     'POST /api/company/register',
     'POST /api/company/send-verification',
     'POST /api/company/verify-email',

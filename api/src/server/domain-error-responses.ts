@@ -105,6 +105,16 @@ const answers: Record<DomainCode, Answer> = {
   'no-person': conflict('رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', 'no-person'),
   'other-purpose': { status: 403, text: 'هذا الرمز مخصص لغرض آخر.', code: 'other-purpose' },
   'no-right': { status: 403, text: messages.noRight, code: 'no-right' },
+  'already-person': {
+    ...conflict('لدى شركتك مستخدم بهذا البريد الإلكتروني.', 'already-person'),
+    field: 'email',
+  },
+  'last-owner': conflict('هذا آخر مالك في الشركة. عيّن مالكًا آخر أولًا.', 'last-owner'),
+  'invite-wrong': {
+    status: 404,
+    text: 'رابط الدعوة غير صحيح أو انتهت صلاحيته. اطلب دعوة جديدة من مالك حساب الشركة.',
+    code: 'invite-wrong',
+  },
   'token-name-taken': conflict('يوجد رمز بهذا الاسم.', 'name-taken'),
 
   'code-too-soon': {

@@ -63,6 +63,10 @@ export async function readFixtureState({ db }: TestServer, { company: own }: Fuz
     drivers: await mine(newest('drivers', `archived_at is null and id <> '${own.driver}'`)),
     orders: await mine(newest('orders')),
     subOrders: await mine(newest('sub_orders')),
+    // Who is signed in must stay, and stay signed in.
+    people: await mine(newest('admins', `removed_at is null and id <> '${own.admin}'`)),
+    invites: await mine(newest('invites')),
+    sessions: await mine(newest('sessions', `admin_id <> '${own.admin}'`)),
     registrations: await platform(newest('registrations')),
     otherCompanies: await platform(newest('companies', `id <> '${own.company}'`)),
   };

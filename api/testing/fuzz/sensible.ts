@@ -41,6 +41,9 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     },
     subOrderId: (dice) => (isDrivers ? taskOf(dice) : anyOf(now.subOrders, dice)),
     companyId: (dice) => (call.path.includes('/orders/') ? own.company : anyOf(now.otherCompanies, dice)),
+    personId: (dice) => anyOf(now.people, dice),
+    inviteId: (dice) => anyOf(now.invites, dice),
+    sessionId: (dice) => anyOf(now.sessions, dice),
     registrationId: (dice) => anyOf(now.registrations, dice),
     globalOrderId: (dice) => {
       request = now.requests.length > 0 ? dice.pick(now.requests) : undefined;

@@ -53,6 +53,7 @@ import { searchedPlaces } from './0067-searched-places.ts';
 import { placesOfOlderRows } from './0068-places-of-older-rows.ts';
 import { statementSection } from './0069-statement-section.ts';
 import { roles } from './0070-roles.ts';
+import { people } from './0075-people.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   placesOfOlderRows,
   statementSection,
   roles,
+  people,
 ];

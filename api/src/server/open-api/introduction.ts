@@ -1,3 +1,12 @@
+import { may, rights, roles } from '@hawiyat/shared/contract/roles';
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = [
+  row(['right', ...roles]),
+  row(['---', ...roles.map(() => ':-:')]),
+  ...rights.map((right) => row([`\`${right}\``, ...roles.map((role) => (may(role, right) ? '✓' : ''))])),
+].join('\n');
+
 /** What holds for every call, in Markdown; a viewer makes chapters of its headings. */
 export const introduction = `
 The calls of a platform on which container-rental companies in Saudi Arabia run their work. The panel uses exactly these,
@@ -22,6 +31,13 @@ export TOKEN=$(curl --silent https://panel.example.sa/api/company/auth/admin/log
   --data '{"domain":"9000000001","email":"admin@rowad.example","password":"…"}' | jq --raw-output .token)
 curl https://panel.example.sa/api/company/containers --header "Authorization: Bearer $TOKEN"
 \`\`\`
+
+# Roles
+
+The people of a company have a role. A call names the right that it needs (\`x-right\`) and the roles that have it
+(\`x-roles\`); with another role it is a 403 with the code \`no-right\`, before its body is read.
+
+${table}
 
 # Requests
 

@@ -1,4 +1,5 @@
 import { defaultBodyLimit, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { rolesWith } from '@hawiyat/shared/contract/roles';
 import { codeSamples } from './code-samples.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf, exampleWith } from './example.ts';
@@ -27,7 +28,7 @@ const idempotencyKey: Json = {
 
 /** One call of the contract as an operation of OpenAPI: its text where it has one, and all else from the endpoint. */
 export function operationOf(endpoint: Endpoint): Json {
-  const { body, audience, purpose } = endpoint;
+  const { body, audience, purpose, right } = endpoint;
   const text = textOf(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   const bodySchema = body && jsonSchemaOf(body, 'input');
@@ -44,6 +45,7 @@ export function operationOf(endpoint: Endpoint): Json {
     ...(audience !== 'anyone' && {
       security: [{ [audience]: [] }, ...(purpose ? [{ machine: [purpose] }] : [])],
     }),
+    ...(right && { 'x-right': right, 'x-roles': rolesWith(right) }),
     parameters: [
       ...parameters,
       ...(endpoint.versioned ? [ifMatch] : []),
@@ -83,11 +85,22 @@ function summaryOf({ method, path, defaultMessage }: Endpoint): string {
 
 /** What a caller needs that follows from the endpoint alone. */
 function facts(endpoint: Endpoint): string {
-  const { audience, purpose, perNetwork, perCaller, cookie, body, multipart, bodyLimit, defaultMessage } =
-    endpoint;
+  const {
+    audience,
+    purpose,
+    right,
+    perNetwork,
+    perCaller,
+    cookie,
+    body,
+    multipart,
+    bodyLimit,
+    defaultMessage,
+  } = endpoint;
   const machines = purpose ? `, or a machine with a token for \`${purpose}\`` : '';
   const lines = [
     `**Who may call:** ${audience === 'anyone' ? 'anyone, without a token' : `${audience}${machines}`}.`,
+    right && `**Roles:** ${rolesWith(right).join(', ')} (\`${right}\`). Others get 403 with \`no-right\`.`,
     perNetwork &&
       `**Limit:** ${perNetwork.allowed} requests in ${perNetwork.seconds} seconds from one network.`,
     perCaller &&

@@ -21,9 +21,15 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Company sessions',
-    description: 'Sign-in and sign-out of a company’s administrators.',
+    description: 'Sign-in and sign-out of a company’s people, and where else they are signed in.',
     group: companies,
-    paths: /^\/api\/company\/auth\//,
+    paths: /^\/api\/company\/(auth|sessions)/,
+  },
+  {
+    name: 'People',
+    description: 'Who belongs to a company, with which role; invites, and one’s own profile.',
+    group: companies,
+    paths: /^\/api\/company\/(people|join|profile)/,
   },
   {
     name: 'Containers',

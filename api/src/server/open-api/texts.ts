@@ -10,6 +10,7 @@ import { eventTexts } from './texts/events.ts';
 import { insightTexts } from './texts/insights.ts';
 import { operatorTexts } from './texts/operators.ts';
 import { orderTexts } from './texts/orders.ts';
+import { peopleTexts } from './texts/people.ts';
 import { previewTexts } from './texts/previews.ts';
 import { releaseTexts } from './texts/releases.ts';
 import { reviewTexts } from './texts/review.ts';
@@ -18,6 +19,7 @@ import { webhookTexts } from './texts/webhooks.ts';
 
 const texts = new Map<Endpoint, OperationText>([
   ...companyTexts,
+  ...peopleTexts,
   ...containerTexts,
   ...driverTexts,
   ...orderTexts,

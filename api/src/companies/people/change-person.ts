@@ -1,0 +1,92 @@
+import { may, type Role } from '@hawiyat/shared/contract/roles';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../../auth/admin.ts';
+import { endSessionsOfAdmin } from '../../auth/end-session.ts';
+import { unknownPassword } from '../../auth/password.ts';
+import type { Context } from '../../db/context.ts';
+import type { Schema } from '../../db/schema.ts';
+import { asCompany } from '../../db/tenant.ts';
+import { appendEvent } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { isId } from '../../kernel/id.ts';
+import { assertAnotherOwner, findPerson, lockPeople } from './lock-people.ts';
+import type { PersonRow } from './people-queries.ts';
+
+/**
+ * Gives a person another role, and ends their sessions: every page of theirs shows the new one after the next
+ * sign-in.
+ * @throws DomainError `not-found`, `last-owner`, `no-right`, `signed-out`
+ */
+export function changeRole(
+  { db, now }: Context,
+  author: Admin,
+  personId: string,
+  role: Role,
+): Promise<PersonRow> {
+  return asCompany(db, author.companyId, async (tx) => {
+    const person = await managed(tx, author, personId);
+    if (person.role === role) return person;
+    if (person.role === 'owner') await assertAnotherOwner(tx, person.id);
+    await endSessionsOfAdmin(tx, author.companyId, person.id);
+    await tx.updateTable('admins').set({ role }).where('id', '=', person.id).execute();
+    await appendEvent(tx, {
+      ...{ companyId: author.companyId, type: 'person.changed', entityId: person.id, at: now(), data: {} },
+      ...{ actor: { kind: 'admin', id: author.adminId }, before: { role: person.role }, after: { role } },
+    });
+    return { ...person, role };
+  });
+}
+
+/**
+ * Takes a person out of the company: no password and no token of theirs holds any more. The row stays, because
+ * the trail and notes refer to it.
+ * @throws DomainError `not-found`, `last-owner`, `no-right`, `signed-out`
+ */
+export function removePerson({ db, now }: Context, author: Admin, personId: string): Promise<void> {
+  return asCompany(db, author.companyId, async (tx) => {
+    const person = await managed(tx, author, personId);
+    await remove(tx, author, person, now());
+  });
+}
+
+/**
+ * Takes oneself out of the company.
+ * @throws DomainError `last-owner`, `signed-out`
+ */
+export function leave({ db, now }: Context, author: Admin): Promise<void> {
+  return asCompany(db, author.companyId, async (tx) => {
+    await lockPeople(tx, author);
+    const person = await findPerson(tx, author.adminId);
+    if (!person) throw new DomainError('signed-out');
+    await remove(tx, author, person, now());
+  });
+}
+
+/** The person that the author may change, under the lock: the author's own role may be another since the call came. */
+async function managed(tx: Transaction<Schema>, author: Admin, personId: string): Promise<PersonRow> {
+  await lockPeople(tx, author);
+  const own = await findPerson(tx, author.adminId);
+  if (!own || !may(own.role, 'manage-people')) throw new DomainError('no-right');
+  const person = isId(personId) ? await findPerson(tx, personId) : undefined;
+  if (!person) throw new DomainError('not-found');
+  return person;
+}
+
+async function remove(tx: Transaction<Schema>, author: Admin, person: PersonRow, now: Date): Promise<void> {
+  if (person.role === 'owner') await assertAnotherOwner(tx, person.id);
+  await endSessionsOfAdmin(tx, author.companyId, person.id);
+  await tx
+    .updateTable('admins')
+    .set({
+      removed_at: now,
+      // Frees the address for a new invite; servers from before removal would still find it and compare.
+      email: `${person.id}@removed.invalid`,
+      password_hash: unknownPassword(),
+    })
+    .where('id', '=', person.id)
+    .execute();
+  await appendEvent(tx, {
+    ...{ companyId: author.companyId, type: 'person.removed', entityId: person.id, at: now, data: {} },
+    ...{ actor: { kind: 'admin', id: author.adminId }, before: { role: person.role }, after: null },
+  });
+}

@@ -1,0 +1,91 @@
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import { inviteDays, type invitePerson as invitePersonCall } from '@hawiyat/shared/contract/people';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../../auth/admin.ts';
+import { newToken, tokenHash } from '../../auth/token.ts';
+import type { Context } from '../../db/context.ts';
+import type { Schema } from '../../db/schema.ts';
+import { actAs, asCompany } from '../../db/tenant.ts';
+import { appendEvent } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { isId } from '../../kernel/id.ts';
+import { inviteEmail } from '../../mail/emails.ts';
+import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { lockPeople } from './lock-people.ts';
+import type { InviteRow } from './people-queries.ts';
+
+const day = 86_400_000;
+/** Milliseconds after which nothing remains of an invite that nobody took. */
+const retention = 30 * day;
+
+/**
+ * Invites a person, and enqueues the e-mail with the link; an earlier link to the address ends. Call
+ * `deliverMails` afterwards.
+ * @param origin where the link leads; null when the server does not know its own address
+ * @throws DomainError `already-person` for an address of this company; of other companies nothing is asked
+ */
+export function invitePerson(
+  { db, now: clock }: Context,
+  author: Admin,
+  { name, email, role }: ValidatedInput<typeof invitePersonCall>['body'],
+  origin: string | null,
+): Promise<InviteRow> {
+  const now = clock();
+  const { companyId, adminId } = author;
+  const token = newToken();
+  const until = new Date(now.getTime() + inviteDays * day);
+  return asCompany(db, companyId, async (tx) => {
+    await lockPeople(tx, author);
+    const known = await tx.selectFrom('admins').select('id').where('email', '=', email).executeTakeFirst();
+    if (known) throw new DomainError('already-person');
+    await forget(tx, email, now);
+    const company = await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow();
+    const row = await tx
+      .insertInto('invites')
+      .values({
+        ...{ company_id: companyId, name, email, role, token_hash: tokenHash(token) },
+        ...{ invited_by: adminId, created_at: now, expires_at: until },
+      })
+      .returning(['id', 'name', 'email', 'role', 'expires_at'])
+      .executeTakeFirstOrThrow();
+    await appendEvent(tx, {
+      ...{ companyId, type: 'person.invited', entityId: row.id, at: now, data: {} },
+      ...{ actor: { kind: 'admin', id: adminId }, after: { role } },
+    });
+    // E-mails are the platform's.
+    await actAs(tx, 'hawiyat_platform', '');
+    await enqueueEmail(tx, email, inviteEmail({ company: company.name, role, origin, token }), now, until);
+    return row;
+  });
+}
+
+/** The earlier invite to the address, and what nobody took. */
+async function forget(tx: Transaction<Schema>, email: string, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('invites')
+    .where((eb) =>
+      eb.or([eb('email', '=', email), eb('expires_at', '<', new Date(now.getTime() - retention))]),
+    )
+    .execute();
+}
+
+/** @throws DomainError `not-found`, also for an invite that was taken meanwhile */
+export async function takeBack(
+  { db, now }: Context,
+  { companyId, adminId }: Admin,
+  inviteId: string,
+): Promise<void> {
+  if (!isId(inviteId)) throw new DomainError('not-found');
+  await asCompany(db, companyId, async (tx) => {
+    const row = await tx
+      .deleteFrom('invites')
+      .where('id', '=', inviteId)
+      .returning('role')
+      .executeTakeFirst();
+    if (!row) throw new DomainError('not-found');
+    await appendEvent(tx, {
+      ...{ companyId, type: 'person.removed', entityId: inviteId, at: now(), data: {} },
+      ...{ actor: { kind: 'admin', id: adminId }, before: { role: row.role, invited: true }, after: null },
+    });
+  });
+}

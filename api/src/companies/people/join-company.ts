@@ -1,0 +1,85 @@
+import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { join as joinCall } from '@hawiyat/shared/contract/join';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../../auth/admin.ts';
+import type { Passwords } from '../../auth/password.ts';
+import { isToken, tokenHash } from '../../auth/token.ts';
+import type { Context } from '../../db/context.ts';
+import type { Db, Schema } from '../../db/schema.ts';
+import { actAs, asSignIn } from '../../db/tenant.ts';
+import { violatedIndex } from '../../db/unique-violation.ts';
+import { appendEvent } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+
+/**
+ * What a link is for.
+ * @throws DomainError `invite-wrong`: the same for an unknown link, a used one, an ended one and one of a
+ *   suspended company
+ */
+export async function openInvite({ db, now }: Context, token: string) {
+  const invite = await asSignIn(db, (tx) => findInvite(tx, token, now()));
+  if (!invite) throw new DomainError('invite-wrong');
+  return invite;
+}
+
+async function findInvite(tx: Transaction<Schema>, token: string, now: Date) {
+  if (!isToken(token)) return undefined;
+  return tx
+    .selectFrom('invites')
+    .innerJoin('companies', 'companies.id', 'invites.company_id')
+    .select(['invites.company_id', 'invites.id', 'invites.name', 'invites.email', 'invites.role'])
+    .select(['companies.name as company_name', 'companies.logo_url'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('companies.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/**
+ * Makes the invited person one of the company, and uses the link up.
+ * @param signal ends the wait for the password's turn
+ * @throws DomainError `password-common`, `invite-wrong`
+ */
+export async function joinCompany(
+  context: Context & { readonly passwords: Passwords },
+  { token, name, password }: ValidatedInput<typeof joinCall>['body'],
+  signal: () => AbortSignal,
+): Promise<Admin> {
+  if (isCommonPassword(password)) throw new DomainError('password-common');
+  // No hash is computed for anybody without a link.
+  await openInvite(context, token);
+  const hash = await context.passwords.hash(password, signal());
+  return take(context.db, { token, name, hash }, context.now());
+}
+
+async function take(
+  db: Db,
+  { token, name, hash }: { token: string; name: string; hash: string },
+  now: Date,
+): Promise<Admin> {
+  try {
+    return await asSignIn(db, async (tx) => {
+      const invite = await findInvite(tx, token, now);
+      if (!invite) throw new DomainError('invite-wrong');
+      const { company_id, id, email, role } = invite;
+      await actAs(tx, 'hawiyat_company', company_id);
+      // Of two who take the link at once the second one finds it gone.
+      const taken = await tx.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
+      if (taken.numDeletedRows === 0n) throw new DomainError('invite-wrong');
+      const person = await tx
+        .insertInto('admins')
+        .values({ company_id, name, email, role, password_hash: hash, created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await appendEvent(tx, {
+        ...{ companyId: company_id, type: 'person.joined', entityId: person.id, at: now, data: {} },
+        ...{ actor: { kind: 'admin', id: person.id }, after: { role, invite: id } },
+      });
+      return { companyId: company_id, adminId: person.id };
+    });
+  } catch (error) {
+    // Somebody with this address joined between the invite and now, as with a second link of an earlier server.
+    throw violatedIndex(error) === 'admins_company_id_email_key' ? new DomainError('invite-wrong') : error;
+  }
+}

@@ -1,0 +1,37 @@
+import * as contract from '@hawiyat/shared/contract/people';
+import type { App } from '../../app-context.ts';
+import { deliverMails } from '../../mail/enqueue-email.ts';
+import { serve } from '../../server/serve.ts';
+import { changeRole, removePerson } from './change-person.ts';
+import { countInvite } from './invite-limit.ts';
+import { invitePerson, takeBack } from './invite-person.ts';
+import { findPeople, presentInvite, presentPerson } from './people-queries.ts';
+
+/** Who belongs to a company, and who is invited to. */
+export function peopleRoutes(app: App): void {
+  serve(app, contract.listPeople, async ({ session: { companyId } }) => {
+    const { people, invites } = await findPeople(app, companyId);
+    return { people: people.map(presentPerson), invites: invites.map(presentInvite) };
+  });
+
+  serve(app, contract.invitePerson, async ({ body, session }) => {
+    await countInvite(app, session.companyId, body.email);
+    const row = await invitePerson(app, session, body, app.linkUrl);
+    void deliverMails(app);
+    return { invite: presentInvite(row) };
+  });
+
+  serve(app, contract.takeBackInvite, async ({ params: { inviteId }, session }) => {
+    await takeBack(app, session, inviteId);
+    return { message: 'تم إلغاء الدعوة.' };
+  });
+
+  serve(app, contract.changePerson, async ({ params: { personId }, body: { role }, session }) => ({
+    person: presentPerson(await changeRole(app, session, personId, role)),
+  }));
+
+  serve(app, contract.removePerson, async ({ params: { personId }, session }) => {
+    await removePerson(app, session, personId);
+    return { message: 'تمت إزالة المستخدم.' };
+  });
+}

@@ -1,0 +1,23 @@
+import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+import type { App } from '../../app-context.ts';
+import { presentAdmin } from '../../auth/admin-presenter.ts';
+import { adminOf } from '../../auth/admin-queries.ts';
+import { cohortCookie } from '../../auth/cohort-cookie.ts';
+import { serve } from '../../server/serve.ts';
+import { leave } from './change-person.ts';
+import { saveName } from './profile.ts';
+
+/** The own row of whoever is signed in. */
+export function profileRoutes(app: App): void {
+  serve(app, fetchProfile, async ({ session }) => ({ adminUser: presentAdmin(await adminOf(app, session)) }));
+
+  serve(app, saveProfile, async ({ body: { name }, session }) => {
+    await saveName(app, session, name);
+    return { adminUser: presentAdmin(await adminOf(app, session)) };
+  });
+
+  serve(app, leaveCompany, async ({ session, setCookie }) => {
+    await leave(app, session);
+    setCookie((isSecure) => cohortCookie(app.operatorToken, null, isSecure));
+  });
+}

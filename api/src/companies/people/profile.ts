@@ -1,0 +1,21 @@
+import type { Admin } from '../../auth/admin.ts';
+import type { Context } from '../../db/context.ts';
+import { asCompany } from '../../db/tenant.ts';
+import { appendEvent } from '../../events/event-log.ts';
+
+/** Changes one's own name. The trail says that it changed, and neither name. */
+export function saveName({ db, now }: Context, { companyId, adminId }: Admin, name: string): Promise<void> {
+  return asCompany(db, companyId, async (tx) => {
+    const changed = await tx
+      .updateTable('admins')
+      .set({ name })
+      .where('id', '=', adminId)
+      .where('name', '<>', name)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return;
+    await appendEvent(tx, {
+      ...{ companyId, type: 'person.changed', entityId: adminId, at: now(), data: {} },
+      actor: { kind: 'admin', id: adminId },
+    });
+  });
+}

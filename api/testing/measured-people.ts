@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { join, openInvite } from '@hawiyat/shared/contract/join';
+import { endOwnSession, endOwnSessions } from '@hawiyat/shared/contract/own-sessions';
+import * as people from '@hawiyat/shared/contract/people';
+import { leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+import { startSession } from '../src/auth/start-session.ts';
+import { tokenHash } from '../src/auth/token.ts';
+import type { Db } from '../src/db/schema.ts';
+import { asCompany } from '../src/db/tenant.ts';
+import { testPassword } from './credentials.ts';
+import type { Caller } from './measured-call.ts';
+
+/** People come, change and leave. */
+export async function peopleOf(
+  { id: companyId, token }: { id: string; token: string },
+  { measured, db }: Caller,
+): Promise<void> {
+  const draft = { name: 'نورة', email: 'noura@company.example', role: 'viewer' };
+  const { invite } = await measured(people.invitePerson, { token, body: draft });
+  await measured(people.takeBackInvite, { token, ids: { inviteId: invite?.id } });
+
+  const link = await linkTo(db, companyId);
+  await measured(openInvite, { body: { token: link } });
+  const body = { token: link, name: 'نورة', password: testPassword };
+  const joined = await measured(join, { body });
+  const personId = joined.adminUser?.id;
+  await measured(saveProfile, { token: joined.token, body: { name: 'نورة القحطاني' } });
+  const again = () => startSession(db, { companyId, adminId: personId }, new Date());
+  const session = await asCompany(db, companyId, (tx) =>
+    tx.selectFrom('sessions').select('id').where('admin_id', '=', personId).executeTakeFirstOrThrow(),
+  );
+  await measured(endOwnSession, { token: joined.token, ids: { sessionId: session.id } });
+  await measured(endOwnSessions, { token: await again() });
+  await measured(people.changePerson, { token, ids: { personId }, body: { role: 'owner' } });
+  await measured(leaveCompany, { token: await again() });
+
+  const other = await linkTo(db, companyId);
+  const second = await measured(join, { body: { ...body, token: other } });
+  await measured(people.removePerson, { token, ids: { personId: second.adminUser?.id } });
+}
+
+/** An invite whose link is known. */
+async function linkTo(db: Db, company_id: string): Promise<string> {
+  const link = randomBytes(32).toString('base64url');
+  await asCompany(db, company_id, async (tx) => {
+    const admin = await tx.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+    const now = Date.now();
+    await tx
+      .insertInto('invites')
+      .values({
+        ...{ company_id, name: 'نورة', email: 'noura@company.example', role: 'viewer' },
+        ...{ token_hash: tokenHash(link), invited_by: admin.id },
+        ...{ created_at: new Date(now), expires_at: new Date(now + 3_600_000) },
+      })
+      .execute();
+  });
+  return link;
+}
