@@ -2,6 +2,7 @@ import type { Passwords } from '../../auth/password.ts';
 import type { Db } from '../../db/schema.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
 import { demoProof } from '../demo-proof.ts';
+import { colleagues } from './colleagues.ts';
 import { wellKnown } from './requests.ts';
 import { demoWorld } from './world.ts';
 
@@ -77,7 +78,16 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
       .execute();
     await tx
       .insertInto('admins')
-      .values({ company_id, id: world.admin, name: 'عبدالله الحربي', email: demoSignIn.email, password_hash })
+      .values([
+        {
+          ...{ company_id, id: world.admin, name: 'عبدالله الحربي', email: demoSignIn.email, password_hash },
+          created_at: today,
+        },
+        ...colleagues.map((person, index) => ({
+          ...{ company_id, ...person, password_hash },
+          created_at: new Date(today.getTime() + index + 1),
+        })),
+      ])
       .execute();
     await tx.insertInto('customers').values(world.customers).execute();
     for (const rows of batches(world.requests)) await tx.insertInto('requests').values(rows).execute();
