@@ -41,7 +41,12 @@ export function suspend(
   return asPlatform(db, async (tx) => {
     const row = await change(tx, companyId, 'suspended', actor, now, reason);
     await endSessionsOfCompany(tx, row.id);
-    const admins = await tx.selectFrom('admins').select('email').where('company_id', '=', row.id).execute();
+    const admins = await tx
+      .selectFrom('admins')
+      .select('email')
+      .where('company_id', '=', row.id)
+      .where('removed_at', 'is', null)
+      .execute();
     for (const { email } of admins)
       await enqueueEmail(tx, email, suspendedEmail(row.name, reason, supportEmail), now);
     return row;

@@ -15,10 +15,40 @@ export interface SettingsPage {
 }
 
 /** In the order of menu and list. */
-export const pages: readonly SettingsPage[] = [];
+export const pages: readonly SettingsPage[] = [
+  {
+    path: 'profile',
+    title: 'ملفي الشخصي',
+    about: 'اسمك وصلاحيتك في الشركة.',
+    group: 'person',
+    right: 'own',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-person" */ './profile/profile-page.tsx')).ProfilePage,
+  },
+  {
+    path: 'sessions',
+    title: 'الجلسات والأجهزة',
+    about: 'الأجهزة التي دخلت منها إلى حسابك، وإنهاء ما لا تعرفه منها.',
+    group: 'person',
+    right: 'own',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-person" */ './sessions/sessions-page.tsx')).SessionsPage,
+  },
+  {
+    path: 'people',
+    title: 'المستخدمون والصلاحيات',
+    about: 'من يدخل إلى حساب الشركة، وما يستطيع كلٌّ منهم فعله.',
+    group: 'company',
+    right: 'manage-people',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './people/people-page.tsx')).PeoplePage,
+  },
+];
 
 /** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */
-export const visitorPages: Readonly<Record<string, () => Promise<ComponentType>>> = {};
+export const visitorPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/join': async () => (await import(/* webpackChunkName: "visitors" */ './join/join-page.tsx')).JoinPage,
+};
 
 export const groupTitles: Readonly<Record<SettingsPage['group'], string>> = {
   person: 'حسابي',

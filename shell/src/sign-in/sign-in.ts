@@ -11,13 +11,17 @@ export interface SignInDraft {
   readonly password: string;
 }
 
-/** Starts the session. @throws CallError with the message to show */
+/** Signs in, and starts the session. @throws CallError with the message to show */
 export async function signIn({ domain, email, password }: SignInDraft): Promise<void> {
   const body = { domain: latinDigits(domain).trim(), email: email.trim(), password };
   const { token, adminUser } = await call(signInEndpoint, { body });
-  const session = { token, user: adminUser };
+  await enter({ token, user: adminUser });
+}
+
+/** Starts the session. */
+export async function enter(session: Session): Promise<void> {
   // The page was composed for another company, or for visitors.
-  await renew(token);
+  await renew(session.token);
   if (composition().host !== runningHost) openOtherHost(session);
   else startSession(session);
 }

@@ -1,0 +1,71 @@
+import { call } from '@hawiyat/shared/client';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { join as joinCall, joining, type openInvite } from '@hawiyat/shared/contract/join';
+import { passwordLeast } from '@hawiyat/shared/contract/password';
+import { useNavigate } from '@hawiyat/shared/router';
+import { $session } from '@hawiyat/shared/state';
+import { Alert, Button, Field, Input, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { useStore } from '@nanostores/react';
+import { enter } from '../../sign-in/sign-in.ts';
+import { roleAbout } from '../people/role-texts.ts';
+
+interface Draft {
+  name: string;
+  password: string;
+}
+
+export interface JoinFormProps {
+  token: string;
+  invite: Answer<typeof openInvite>;
+}
+
+/** Name and password; the person is signed in afterwards. */
+export function JoinForm({ token, invite }: JoinFormProps) {
+  const navigate = useNavigate();
+  const present = useStore($session)?.user;
+  const form = useForm<Draft, Draft>({
+    schema: joining,
+    defaults: { name: invite.name },
+    send: async (draft) => {
+      const { token: ownToken, adminUser } = await call(joinCall, { body: { token, ...draft } });
+      // A used link is of no use in the history.
+      history.replaceState(history.state, '', location.pathname);
+      await enter({ token: ownToken, user: adminUser });
+      navigate('/dashboard', { replace: true });
+    },
+    onDone: () => {},
+  });
+  const about = Object.hasOwn(roleAbout, invite.role) ? roleAbout[invite.role] : undefined;
+  return (
+    // The browser's own validation speaks the browser's language.
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap="5">
+        {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}
+        {present && (
+          <Alert status="info">
+            أنت داخل الآن باسم <bdi>{present.name}</bdi>. بعد القبول يخرج هذا الحساب من هذا المتصفح.
+          </Alert>
+        )}
+        {about && <Alert status="info">{about}</Alert>}
+        <Field label="اسمك" required error={form.error('name')}>
+          <Input dir="auto" autoComplete="name" maxLength={200} {...form.field('name')} />
+        </Field>
+        <Field label="البريد الإلكتروني" hint="تدخل به مع معرّف المنشأة وكلمة المرور.">
+          <Input type="email" dir="ltr" autoComplete="username" value={invite.email} readOnly />
+        </Field>
+        <Field
+          label="كلمة المرور"
+          required
+          hint={`${passwordLeast} أحرف على الأقل، ولا تكون كلمة شائعة.`}
+          error={form.error('password')}
+        >
+          <PasswordInput autoComplete="new-password" maxLength={1024} {...form.field('password')} />
+        </Field>
+        <Button type="submit" w="full" loading={form.busy} loadingText="جاري الانضمام...">
+          قبول الدعوة والدخول
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { CallError, call } from '@hawiyat/shared/client';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { openInvite } from '@hawiyat/shared/contract/join';
+import { Alert, LinkButton, LoadingState, Skeleton, Stack, Link as TextLink } from '@hawiyat/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { VisitorFrame } from '../../sign-in/visitor-frame.tsx';
+import { roleName } from '../people/role-texts.ts';
+import { JoinForm } from './join-form.tsx';
+
+type Invite = Answer<typeof openInvite>;
+type Opened =
+  | { readonly stage: 'loading' }
+  | { readonly stage: 'open'; readonly invite: Invite }
+  | { readonly stage: 'failed'; readonly message: string; readonly isOver: boolean };
+
+const footer = <TextLink to="/signin">العودة إلى تسجيل الدخول</TextLink>;
+
+/** Opened by the link of an invite, whose token stands in the fragment. */
+export function JoinPage() {
+  const [token] = useState(() => location.hash.slice(1));
+  const [opened, setOpened] = useState<Opened>({ stage: 'loading' });
+  const open = useCallback(() => {
+    setOpened({ stage: 'loading' });
+    call(openInvite, { body: { token } }).then(
+      (invite) => setOpened({ stage: 'open', invite }),
+      (error: unknown) => {
+        if (!(error instanceof CallError)) throw error;
+        setOpened({ stage: 'failed', message: error.message, isOver: error.code === 'invite-wrong' });
+      },
+    );
+  }, [token]);
+  useEffect(open, [open]);
+  if (opened.stage === 'failed')
+    return (
+      <VisitorFrame
+        isNext
+        title="تعذّر فتح الدعوة"
+        about="يصلح رابط الدعوة لسبعة أيام ولمرة واحدة، والدعوة الأحدث تلغي ما قبلها."
+        footer={footer}
+      >
+        <Stack gap="5">
+          <Alert status="error">{opened.message}</Alert>
+          {opened.isOver ? (
+            <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+          ) : (
+            <TextLink to="/join" onClick={open}>
+              إعادة المحاولة
+            </TextLink>
+          )}
+        </Stack>
+      </VisitorFrame>
+    );
+  if (opened.stage === 'loading')
+    return (
+      <VisitorFrame title="الانضمام إلى شركة" about="جاري فتح الدعوة..." footer={footer}>
+        <LoadingState label="جاري فتح الدعوة...">
+          <Stack gap="5">
+            <Skeleton h="12" />
+            <Skeleton h="12" />
+            <Skeleton h="11" />
+          </Stack>
+        </LoadingState>
+      </VisitorFrame>
+    );
+  const { company, role } = opened.invite;
+  return (
+    <VisitorFrame
+      isNext
+      title="الانضمام إلى شركة"
+      about={
+        <>
+          دعتك <bdi>{company.name}</bdi> إلى حسابها في منصة حاويات. صلاحيتك: <strong>{roleName(role)}</strong>
+          .
+        </>
+      }
+      footer={footer}
+    >
+      <JoinForm token={token} invite={opened.invite} />
+    </VisitorFrame>
+  );
+}

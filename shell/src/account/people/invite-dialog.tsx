@@ -1,0 +1,51 @@
+import { type Invitation, invitation } from '@hawiyat/shared/contract/people';
+import { Dialog, Field, Input } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { invite } from './people-store.ts';
+import { RoleField } from './role-field.tsx';
+
+interface Draft {
+  name: string;
+  email: string;
+  role: string;
+}
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<Draft, Invitation>({
+    schema: invitation,
+    subject: 'invite',
+    send: invite,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="دعوة مستخدم" busy={form.busy} onClose={onClose}>
+      <Form
+        form={form}
+        submit="إرسال الدعوة"
+        busyText="جاري الإرسال..."
+        success="تم إرسال الدعوة."
+        onCancel={onClose}
+      >
+        <Field label="الاسم" required error={form.error('name')}>
+          <Input dir="auto" autoComplete="off" maxLength={200} {...form.field('name')} />
+        </Field>
+        <Field
+          label="البريد الإلكتروني"
+          required
+          error={form.error('email')}
+          hint="تصله رسالة فيها رابط صالح لسبعة أيام ولمرة واحدة، ويختار فيه كلمة مروره."
+        >
+          <Input
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={254}
+            placeholder="name@example.com"
+            {...form.field('email')}
+          />
+        </Field>
+        <RoleField error={form.error('role')} {...form.field('role')} />
+      </Form>
+    </Dialog>
+  );
+}

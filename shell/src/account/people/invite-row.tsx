@@ -1,0 +1,68 @@
+import { CallError } from '@hawiyat/shared/client';
+import type { Invite } from '@hawiyat/shared/contract/people';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { notify } from '@hawiyat/shared/state';
+import { Avatar, Badge, Button, Ltr } from '@hawiyat/shared/ui';
+import { useState } from 'react';
+import { inviteAgain } from './people-store.ts';
+import { roleName } from './role-texts.ts';
+
+export interface InviteRowProps {
+  invite: Invite;
+  onTakeBack: () => void;
+}
+
+export function InviteRow({ invite, onTakeBack }: InviteRowProps) {
+  const { name, email, role, until } = invite;
+  const [isSending, setSending] = useState(false);
+  const isOver = new Date(until) <= new Date();
+  const send = async () => {
+    setSending(true);
+    try {
+      await inviteAgain(invite);
+      notify('تم إرسال الدعوة من جديد.', 'success');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      notify(error.message, 'error');
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <li>
+      <Avatar name={name} />
+      <div data-about="">
+        <div data-name="">
+          <bdi>{name}</bdi>
+        </div>
+        <div data-more="">
+          <Ltr>{email}</Ltr>
+        </div>
+        <div data-more="">{isOver ? 'انتهت صلاحية الدعوة' : `الدعوة صالحة حتى ${stamp(until)}`}</div>
+      </div>
+      <Badge colorPalette={isOver ? 'danger' : 'warning'}>{isOver ? 'انتهت' : 'بانتظار القبول'}</Badge>
+      <Badge>{roleName(role)}</Badge>
+      <div data-actions="">
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isSending}
+          loadingText="جاري الإرسال..."
+          aria-label={`إعادة إرسال دعوة ${name}`}
+          onClick={() => void send()}
+        >
+          إعادة الإرسال
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          colorPalette="danger"
+          aria-label={`إلغاء دعوة ${name}`}
+          onClick={onTakeBack}
+        >
+          إلغاء
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  changePerson,
+  type Invitation,
+  type Invite,
+  invitePerson,
+  listPeople,
+  removePerson,
+  takeBackInvite,
+} from '@hawiyat/shared/contract/people';
+import type { Role } from '@hawiyat/shared/contract/roles';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { atom } from 'nanostores';
+
+/** The company's people and the invites that nobody has taken yet. */
+export const $people = createQuery(listPeople, atom({}), { invalidatedBy: /^person\./ });
+
+const $inviting = createMutation(invitePerson, {
+  applies: ({ invite }) => [
+    applyTo(listPeople, ({ people, invites }) => ({
+      people,
+      invites: [...invites.filter(({ email }) => email !== invite.email), invite],
+    })),
+  ],
+  id: ({ invite }) => invite.id,
+});
+const $takingBack = createMutation(takeBackInvite, {
+  applies: (_, { params }) => [
+    applyTo(listPeople, ({ people, invites }) => ({
+      people,
+      invites: invites.filter(({ id }) => id !== params.inviteId),
+    })),
+  ],
+  id: (_, { params }) => params.inviteId,
+});
+const $changing = createMutation(changePerson, {
+  applies: ({ person }) => [
+    applyTo(listPeople, (answer) => ({
+      ...answer,
+      people: answer.people.map((other) => (other.id === person.id ? person : other)),
+    })),
+  ],
+  id: ({ person }) => person.id,
+});
+const $removing = createMutation(removePerson, {
+  applies: (_, { params }) => [
+    applyTo(listPeople, (answer) => ({
+      ...answer,
+      people: answer.people.filter(({ id }) => id !== params.personId),
+    })),
+  ],
+  id: (_, { params }) => params.personId,
+});
+
+/** @throws CallError */
+export const invite = (body: Invitation) => $inviting.send({ body });
+/** Sends a new link; the former one ends. @throws CallError */
+export const inviteAgain = ({ name, email, role }: Invite) => invite({ name, email, role });
+/** @throws CallError */
+export const takeBack = (inviteId: string) => $takingBack.send({ params: { inviteId } });
+/** @throws CallError */
+export const changeRole = (personId: string, role: Role) =>
+  $changing.send({ params: { personId }, body: { role } });
+/** @throws CallError */
+export const remove = (personId: string) => $removing.send({ params: { personId } });

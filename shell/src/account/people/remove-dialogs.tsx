@@ -1,0 +1,44 @@
+import type { Invite, Person } from '@hawiyat/shared/contract/people';
+import { Ltr, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
+import { remove, takeBack } from './people-store.ts';
+
+export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title="إزالة مستخدم"
+      question={
+        <>
+          هل تريد إزالة <bdi>{person.name}</bdi> من الشركة؟
+        </>
+      }
+      warning="تنتهي جلساته فورًا، ولا يستطيع الدخول بعدها."
+      confirm="إزالة المستخدم"
+      busyText="جاري الإزالة..."
+      success="تمت إزالة المستخدم."
+      send={() => remove(person.id)}
+      onClose={onClose}
+    >
+      <Text>ما عمله يبقى في سجل التغييرات باسمه، ويمكن دعوته من جديد.</Text>
+    </ConfirmDialog>
+  );
+}
+
+export function TakeBackDialog({ invite, onClose }: { invite: Invite; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title="إلغاء الدعوة"
+      question={
+        <>
+          هل تريد إلغاء دعوة <Ltr>{invite.email}</Ltr>؟
+        </>
+      }
+      warning="لا يعمل الرابط الذي وصله بعد ذلك."
+      confirm="إلغاء الدعوة"
+      busyText="جاري الإلغاء..."
+      success="تم إلغاء الدعوة."
+      send={() => takeBack(invite.id)}
+      onClose={onClose}
+    />
+  );
+}

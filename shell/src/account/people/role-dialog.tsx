@@ -1,0 +1,35 @@
+import { changePerson, type Person } from '@hawiyat/shared/contract/people';
+import type { Role } from '@hawiyat/shared/contract/roles';
+import { Dialog, Text } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { changeRole } from './people-store.ts';
+import { RoleField } from './role-field.tsx';
+
+export function RoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const form = useForm<{ role: string }, { role: Role }>({
+    schema: changePerson.body,
+    defaults: { role: person.role },
+    subject: `role of ${person.id}`,
+    send: ({ role }) => changeRole(person.id, role),
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="تغيير الصلاحية" busy={form.busy} onClose={onClose}>
+      <Form
+        form={form}
+        submit="حفظ الصلاحية"
+        busyText="جاري الحفظ..."
+        success="تم تغيير الصلاحية."
+        onCancel={onClose}
+      >
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          <bdi>{person.name}</bdi>
+        </Text>
+        <RoleField error={form.error('role')} {...form.field('role')} />
+        <Text color="fg.muted" fontSize="sm">
+          تنتهي جلسات هذا المستخدم المفتوحة، وتسري الصلاحية الجديدة عند دخوله التالي.
+        </Text>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Role } from '@hawiyat/shared/contract/roles';
+import { roleNames } from '@hawiyat/shared/locale/roles';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+
+/** What each role is for, in a sentence. */
+export const roleAbout: Readonly<Record<Role, string>> = {
+  owner: 'كل الصلاحيات، ومنها المستخدمون والحساب البنكي وإعدادات الشركة.',
+  dispatcher: 'يدير الحاويات والسائقين والعروض والتعيين، ولا يرى الإيرادات ولا الحساب البنكي.',
+  accountant: 'يرى الإيرادات وكشف الحساب والحساب البنكي، ويطّلع على العمل دون تغييره.',
+  viewer: 'يطّلع على الحاويات والسائقين والطلبات دون تغييرها.',
+};
+
+/** @returns the name of a role, also of one that this build does not know */
+export const roleName = (role: Role): string => wordFor(roleNames, role);

@@ -1,0 +1,26 @@
+import { call } from '@hawiyat/shared/client';
+import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+import type { AdminUser } from '@hawiyat/shared/contract/session';
+import { $session, endSession, startSession } from '@hawiyat/shared/state';
+
+/** Takes what the server knows of the person into the session, in all tabs. */
+function take(user: AdminUser): void {
+  const session = $session.get();
+  if (session?.user.id === user.id) startSession({ token: session.token, user });
+}
+
+/** @throws CallError */
+export async function saveName(name: string): Promise<void> {
+  take((await call(saveProfile, { body: { name } })).adminUser);
+}
+
+/** Another device may have changed the name. */
+export async function refreshProfile(): Promise<void> {
+  take((await call(fetchProfile, {})).adminUser);
+}
+
+/** @throws CallError */
+export async function leave(): Promise<void> {
+  await call(leaveCompany, {});
+  endSession('signed-out');
+}

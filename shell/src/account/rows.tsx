@@ -1,0 +1,27 @@
+import { chakra } from '@hawiyat/shared/ui';
+
+/** A list of people or things, each with what can be done about it at its end. */
+export const Rows = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'xs',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '3',
+      px: { base: '4', md: '5' },
+      py: '4',
+    },
+    '& > li + li': { borderTopWidth: '1px' },
+    // Takes the line; buttons follow it, on a small screen below it.
+    '& [data-about]': { flex: '1 1 12rem', minW: '0' },
+    '& [data-name]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& [data-more]': { color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    '& [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+});

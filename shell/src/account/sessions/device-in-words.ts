@@ -1,0 +1,27 @@
+import type { OwnSession } from '@hawiyat/shared/contract/own-sessions';
+
+const browsers: Readonly<Record<string, string>> = {
+  ...{ chrome: 'كروم', safari: 'سفاري', firefox: 'فايرفوكس', edge: 'إيدج', opera: 'أوبرا' },
+  samsung: 'متصفح سامسونج',
+};
+const systems: Readonly<Record<string, string>> = {
+  ...{ windows: 'ويندوز', mac: 'ماك', linux: 'لينكس' },
+  ...{ android: 'أندرويد', iphone: 'آيفون', ipad: 'آيباد' },
+};
+
+const known = (words: Readonly<Record<string, string>>, name: string | null) =>
+  name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** @returns `كروم على ويندوز`, or what is known of it */
+export function deviceInWords({ browser, system }: Pick<OwnSession, 'browser' | 'system'>): string {
+  const parts = [known(browsers, browser), known(systems, system)].filter((word) => word !== undefined);
+  return parts.join(' على ') || 'جهاز غير معروف';
+}
+
+/** @returns whether it fits a pocket */
+export const isHandheld = ({ system }: Pick<OwnSession, 'system'>): boolean =>
+  ['android', 'iphone', 'ipad'].includes(system ?? '');
+
+/** @param network as the server keeps it @returns the same, with a mark for what it does not keep */
+export const networkInWords = (network: string): string =>
+  network.replace(/^(\d+\.\d+\.\d+)\.0$/, '$1.x').replace(/::\/64$/, '::');

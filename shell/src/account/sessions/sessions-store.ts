@@ -1,0 +1,26 @@
+import { call } from '@hawiyat/shared/client';
+import { endOwnSession, endOwnSessions, listOwnSessions } from '@hawiyat/shared/contract/own-sessions';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { endSession } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+
+/** Where the person is signed in, the last used first. */
+export const $ownSessions = createQuery(listOwnSessions, atom({}), { invalidatedBy: /^session\./ });
+
+const $ending = createMutation(endOwnSession, {
+  applies: (_, { params }) => [
+    applyTo(listOwnSessions, ({ sessions }) => ({
+      sessions: sessions.filter(({ id }) => id !== params.sessionId),
+    })),
+  ],
+  id: (_, { params }) => params.sessionId,
+});
+
+/** @throws CallError */
+export const end = (sessionId: string) => $ending.send({ params: { sessionId } });
+
+/** Ends all of them, and this one. @throws CallError */
+export async function endAll(): Promise<void> {
+  await call(endOwnSessions, {});
+  endSession('signed-out');
+}
