@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { SimpleGrid, Stack } from '@hawiyat/shared/ui';
 import { useLayoutEffect } from 'react';
 import { Actions } from './actions/actions.tsx';
@@ -17,8 +18,8 @@ export function DashboardScreen() {
       <TopLine />
       <Actions />
       <Stats />
-      <SimpleGrid columns={{ base: 1, xl: 2 }} gap={gap}>
-        <Revenue />
+      <SimpleGrid columns={{ base: 1, xl: mayI('see-revenue') ? 2 : 1 }} gap={gap}>
+        {mayI('see-revenue') && <Revenue />}
         <Breakdown />
       </SimpleGrid>
     </Stack>

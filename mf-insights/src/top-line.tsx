@@ -1,4 +1,5 @@
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { mayI } from '@hawiyat/shared/state';
 import { Flex, LinkButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ReceiptText } from 'lucide-react';
@@ -10,10 +11,12 @@ export function TopLine() {
   return (
     <Flex justify="space-between" align="center" gap="4" css={{ '@media print': { display: 'none' } }}>
       <Text color="fg.muted">{data && dayWithWeekday(data.day)}</Text>
-      <LinkButton variant="outline" size="sm" to="/dashboard/statement">
-        <ReceiptText size={16} aria-hidden />
-        كشف إيرادات
-      </LinkButton>
+      {mayI('see-revenue') && (
+        <LinkButton variant="outline" size="sm" to="/dashboard/statement">
+          <ReceiptText size={16} aria-hidden />
+          كشف إيرادات
+        </LinkButton>
+      )}
     </Flex>
   );
 }

@@ -16,7 +16,7 @@ export const dashboardStats = pure(() =>
     orderStats: z.object({ pending: count, completed: count, total: count }),
     /** `completionRate` is 0 to 100. */
     driverStats: z.object({ total: count, completionRate: count }),
-    /** January to December of the current year in Riyadh; revenue of completed orders, in riyals. */
+    /** January to December of the current year in Riyadh; revenue of completed orders, in riyals: 0 without the right `see-revenue`. */
     monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
     /** `year` is also that of `monthlyData`. */
     currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),

@@ -6,11 +6,13 @@ import type { BreakdownRow, findStatistics } from './dashboard-queries.ts';
 /**
  * @param today Riyadh day `YYYY-MM-DD`
  * @param months of the year, `YYYY-MM`
+ * @param showsRevenue whether the person may see it; otherwise it is 0
  */
 export function presentStatistics(
   counted: Awaited<ReturnType<typeof findStatistics>>,
   today: string,
   months: readonly string[],
+  showsRevenue: boolean,
 ) {
   const ofStatus = (status: ContainerStatus) => counted.containers.get(status) ?? 0;
   const ordersOf = (fits: (order: (typeof counted.orders)[number]) => boolean) =>
@@ -20,7 +22,7 @@ export function presentStatistics(
   const monthlyData = months.map((month, index) => ({
     month: index + 1,
     requests: ordersOf((item) => item.month === month),
-    revenue: toRiyals(counted.revenue.get(month)?.revenue ?? '0'),
+    revenue: showsRevenue ? toRiyals(counted.revenue.get(month)?.revenue ?? '0') : 0,
   }));
   const [year = 0, month = 0] = today.split('-').map(Number);
   const current = monthlyData[month - 1];

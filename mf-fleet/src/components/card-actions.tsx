@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { Pencil, Trash2 } from 'lucide-react';
 
 export interface CardActionsProps {
@@ -7,6 +8,7 @@ export interface CardActionsProps {
 
 /** Above a link that covers the whole card. */
 export function CardActions({ edit, remove }: CardActionsProps) {
+  if (!mayI('change-fleet')) return null;
   return (
     <footer>
       <button type="button" aria-label={edit.name} onClick={edit.onPress}>

@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon, SearchX } from 'lucide-react';
@@ -36,6 +37,10 @@ function Nothing({ filter: { status, text } }: { filter: ContainerFilter }) {
     );
   }
   return (
-    <EmptyState title={messages.empty.all} hint={messages.emptyHint} icon={<ContainerIcon size={24} />} />
+    <EmptyState
+      title={messages.empty.all}
+      hint={mayI('change-fleet') ? messages.emptyHint : undefined}
+      icon={<ContainerIcon size={24} />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -26,10 +27,12 @@ export function ContainersToolbar() {
       actions={
         <>
           <CsvButtons load={loadContainersCsv} />
-          <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
-            <Plus size={18} aria-hidden />
-            {messages.add}
-          </Button>
+          {mayI('change-fleet') && (
+            <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
+              <Plus size={18} aria-hidden />
+              {messages.add}
+            </Button>
+          )}
         </>
       }
     >

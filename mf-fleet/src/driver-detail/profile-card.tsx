@@ -2,6 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { mayI } from '@hawiyat/shared/state';
 import { Avatar, Button, Card, chakra, Ltr, VStack } from '@hawiyat/shared/ui';
 import { ImageUp } from 'lucide-react';
 import { messages } from './driver-detail-messages.ts';
@@ -59,10 +60,12 @@ export function ProfileCard({ driver }: { driver: Driver }) {
     <Card flex="3" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap="6" p="5">
       <VStack gap="2" flexShrink="0">
         <Avatar name={name} src={picture} alt={messages.pictureOf(name)} size="xl" />
-        <Button variant="ghost" size="sm" onClick={openPicture}>
-          <ImageUp size={16} aria-hidden />
-          {picture ? messages.changePicture : messages.choosePicture}
-        </Button>
+        {mayI('change-fleet') && (
+          <Button variant="ghost" size="sm" onClick={openPicture}>
+            <ImageUp size={16} aria-hidden />
+            {picture ? messages.changePicture : messages.choosePicture}
+          </Button>
+        )}
       </VStack>
       <Facts>
         <div>

@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
@@ -14,7 +15,11 @@ export function DriversStatus({ found }: { found: number | null }) {
       {narrowed ? (
         <NoMatch {...filter} />
       ) : (
-        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<Users size={24} />} />
+        <EmptyState
+          title={messages.empty}
+          hint={mayI('change-fleet') ? messages.emptyHint : undefined}
+          icon={<Users size={24} />}
+        />
       )}
     </ListStatus>
   );

@@ -1,5 +1,6 @@
 import { availabilities } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -23,10 +24,12 @@ export function DriversToolbar() {
       actions={
         <>
           <CsvButtons load={loadDriversCsv} />
-          <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
-            <Plus size={18} aria-hidden />
-            {messages.add}
-          </Button>
+          {mayI('change-fleet') && (
+            <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
+              <Plus size={18} aria-hidden />
+              {messages.add}
+            </Button>
+          )}
         </>
       }
     >

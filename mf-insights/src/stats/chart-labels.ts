@@ -6,15 +6,15 @@ import { canceledOf } from './order-parts.ts';
 import { acceptedOrder } from './stats-messages.ts';
 
 /** What screen readers say of the monthly chart: the year's sums, and the month with most orders (the first of equals). */
-export function yearLabel(year: number, months: DashboardStats['monthlyData']): string {
-  const title = `مخطط الطلبات والإيرادات الشهرية لعام ${year}`;
+export function yearLabel(year: number, months: DashboardStats['monthlyData'], showsRevenue = true): string {
+  const title = `مخطط ${showsRevenue ? 'الطلبات والإيرادات' : 'الطلبات'} الشهرية لعام ${year}`;
   const [first, ...others] = months;
   if (!first || isEmptyYear(months)) return `${title}: لا توجد بيانات بعد.`;
   const sum = (field: 'requests' | 'revenue') => months.reduce((total, month) => total + month[field], 0);
   const peak = others.reduce((best, other) => (other.requests > best.requests ? other : best), first);
   const orders = (amount: number) => pluralizeInline(amount, acceptedOrder);
   return (
-    `${title}: ${orders(sum('requests'))}، وإيرادات ${spokenMoney(sum('revenue'))}. ` +
+    `${title}: ${orders(sum('requests'))}${showsRevenue ? `، وإيرادات ${spokenMoney(sum('revenue'))}` : ''}. ` +
     `أعلى الشهور طلبًا ${monthName(peak.month)} (${orders(peak.requests)}).`
   );
 }

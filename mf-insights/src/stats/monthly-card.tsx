@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { mayI } from '@hawiyat/shared/state';
 import { Box, Card, CardBody, Flex, Heading, Money, Text } from '@hawiyat/shared/ui';
 import { useMemo } from 'react';
 import { ChartContainer } from '../components/charts/chart-container.tsx';
@@ -17,31 +18,35 @@ const room = { small: 4, other: 12 };
 
 export function MonthlyCard({ stats }: { stats: DashboardStats }) {
   const { year } = stats.currentMonth;
-  const chart = useMemo(() => yearChartData(stats), [stats]);
+  const showsRevenue = mayI('see-revenue');
+  const chart = useMemo(() => yearChartData(stats, showsRevenue), [stats, showsRevenue]);
+  const title = showsRevenue ? texts.title : texts.ordersTitle;
   return (
-    <Card as="section" aria-label={texts.title}>
+    <Card as="section" aria-label={title}>
       <CardBody position="relative">
         <Flex justify="space-between" align="flex-start" wrap="wrap" columnGap="6" rowGap="3" mb="4">
           <Box>
-            <Heading mb="2">{texts.title}</Heading>
+            <Heading mb="2">{title}</Heading>
             <Legend>
               <li>
                 <Mark series="orders" aria-hidden />
                 {texts.orders}
               </li>
-              <li>
-                <Mark series="revenue" aria-hidden />
-                {texts.revenue}
-              </li>
+              {showsRevenue && (
+                <li>
+                  <Mark series="revenue" aria-hidden />
+                  {texts.revenue}
+                </li>
+              )}
               <li>
                 <Mark series="unfinished" aria-hidden />
                 {texts.unfinished}
               </li>
             </Legend>
           </Box>
-          <ThisMonth {...stats.currentMonth} />
+          <ThisMonth {...stats.currentMonth} showsRevenue={showsRevenue} />
         </Flex>
-        <ChartContainer label={yearLabel(year, stats.monthlyData)} height={chartHeight.monthly}>
+        <ChartContainer label={yearLabel(year, stats.monthlyData, showsRevenue)} height={chartHeight.monthly}>
           {({ BarChart }) => (
             <>
               <BarChart chart={chart} room={room} color="var(--hw-colors-border-control)" />
@@ -50,12 +55,12 @@ export function MonthlyCard({ stats }: { stats: DashboardStats }) {
           )}
         </ChartContainer>
         <ChartTable
-          caption={texts.table(year)}
+          caption={(showsRevenue ? texts.table : texts.ordersTable)(year)}
           headings={[texts.month, texts.orders, texts.fullRevenue]}
           rows={stats.monthlyData.map(({ month, requests, revenue }) => ({
             name: monthName(month),
             orders: requests,
-            revenue,
+            revenue: showsRevenue ? revenue : null,
           }))}
         />
       </CardBody>
@@ -63,14 +68,25 @@ export function MonthlyCard({ stats }: { stats: DashboardStats }) {
   );
 }
 
-function ThisMonth({ month, year, orders, revenue }: DashboardStats['currentMonth']) {
+function ThisMonth({
+  month,
+  year,
+  orders,
+  revenue,
+  showsRevenue,
+}: DashboardStats['currentMonth'] & { showsRevenue: boolean }) {
   return (
     <Box textAlign={{ md: 'end' }}>
       <Text fontSize="xs" color="fg.muted">
         {texts.thisMonth}: {monthName(month)} {year}
       </Text>
       <Text fontWeight="semibold">
-        {pluralize(orders, acceptedOrder)}، <Money amount={revenue} />
+        {pluralize(orders, acceptedOrder)}
+        {showsRevenue && (
+          <>
+            ، <Money amount={revenue} />
+          </>
+        )}
       </Text>
     </Box>
   );

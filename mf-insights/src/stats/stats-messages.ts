@@ -39,11 +39,13 @@ export const messages = {
 
   monthly: {
     title: 'الطلبات والإيرادات الشهرية',
+    ordersTitle: 'الطلبات الشهرية',
     orders: 'الطلبات المقبولة',
     revenue: 'الإيرادات (بآلاف ر.س)',
     thisMonth: 'هذا الشهر',
     unfinished: 'شهر لم ينتهِ بعد',
     table: (year: number) => `الطلبات والإيرادات حسب الشهر لعام ${year}`,
+    ordersTable: (year: number) => `الطلبات حسب الشهر لعام ${year}`,
     month: 'الشهر',
     fullRevenue: 'الإيرادات',
   },

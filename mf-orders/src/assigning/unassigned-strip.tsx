@@ -1,7 +1,7 @@
 import type { FirstWithoutDriver } from '@hawiyat/shared/contract/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import { notify } from '@hawiyat/shared/state';
+import { mayI, notify } from '@hawiyat/shared/state';
 import { Badge, Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -71,20 +71,26 @@ export function UnassignedStrip() {
             {waiting?.first && count !== null && <First total={count} task={waiting.first} />}
           </p>
           <Link to="/orders/work">{messages.work}</Link>
-          <Kbd display={{ base: 'none', lg: 'block' }} aria-hidden>
-            <Ltr>{messages.keys}</Ltr>
-          </Kbd>
-          <Button
-            ref={button}
-            size="sm"
-            aria-label={messages.assignToFirst}
-            aria-keyshortcuts={messages.keys}
-            onClick={() =>
-              void firstTask().then((task) => button.current && task && openDialog({ kind: 'assign', task }))
-            }
-          >
-            {messages.assign}
-          </Button>
+          {mayI('assign') && (
+            <>
+              <Kbd display={{ base: 'none', lg: 'block' }} aria-hidden>
+                <Ltr>{messages.keys}</Ltr>
+              </Kbd>
+              <Button
+                ref={button}
+                size="sm"
+                aria-label={messages.assignToFirst}
+                aria-keyshortcuts={messages.keys}
+                onClick={() =>
+                  void firstTask().then(
+                    (task) => button.current && task && openDialog({ kind: 'assign', task }),
+                  )
+                }
+              >
+                {messages.assign}
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </Strip>

@@ -2,6 +2,7 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { mayI } from '@hawiyat/shared/state';
 import { use } from 'react';
 import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
@@ -30,16 +31,19 @@ export function OfferButton({ order }: { order: PendingOrder }) {
         >
           {messages.yourOffer} <Price price={String(offer.price)} />
         </button>
-        <button
-          type="button"
-          data-link=""
-          aria-label={messages.changeOfferOn(containerType, size)}
-          onClick={() => openDialog({ kind: 'change-offer', request: order, offer })}
-        >
-          {messages.changeOffer}
-        </button>
+        {mayI('offer') && (
+          <button
+            type="button"
+            data-link=""
+            aria-label={messages.changeOfferOn(containerType, size)}
+            onClick={() => openDialog({ kind: 'change-offer', request: order, offer })}
+          >
+            {messages.changeOffer}
+          </button>
+        )}
       </span>
     );
+  if (!applied && !mayI('offer')) return null;
   return (
     <button
       type="button"

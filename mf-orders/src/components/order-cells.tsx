@@ -6,6 +6,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { mayI } from '@hawiyat/shared/state';
 import { computed } from 'nanostores';
 import { use, useSyncExternalStore } from 'react';
 import { messages } from './cell-messages.ts';
@@ -121,7 +122,7 @@ export function TaskDriver({
   const isGone = use(GoneRow);
   if (driverId !== null) return <DriverName driverId={driverId} otherwise={Driver?.user.name} />;
   if (isGone) return <span data-muted="">{messages.goneTask}</span>;
-  if (over.includes(status)) return <span data-muted="">{messages.unassigned}</span>;
+  if (over.includes(status) || !mayI('assign')) return <span data-muted="">{messages.unassigned}</span>;
   return (
     <button
       type="button"

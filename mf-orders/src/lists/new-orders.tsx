@@ -2,6 +2,7 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { mayI } from '@hawiyat/shared/state';
 import { ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -57,10 +58,12 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
             onChange={(sort) => onChange({ sort })}
           />
         </div>
-        <LinkButton variant="outline" to={settingsPath}>
-          <Settings2 size={16} aria-hidden />
-          {messages.settings}
-        </LinkButton>
+        {mayI('change-company') && (
+          <LinkButton variant="outline" to={settingsPath}>
+            <Settings2 size={16} aria-hidden />
+            {messages.settings}
+          </LinkButton>
+        )}
         <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
       </FilterBar>
       <PlacesLine query={query} onChange={onChange} />

@@ -4,6 +4,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
+import { mayI } from '@hawiyat/shared/state';
 import { Badge, type BadgeColor, Box, Button, EmptyState, ErrorState } from '@hawiyat/shared/ui';
 import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -100,11 +101,9 @@ const columns: readonly Column<OwnOffer>[] = [
     title: messages.actions,
     onCard: 'action',
     cell: (offer) =>
-      offer.status === 'waiting' ? (
-        <ChangeButton offer={offer} />
-      ) : (
-        offer.order && <OrderNumber number={offer.order.number} orderId={offer.order.id} />
-      ),
+      offer.status === 'waiting'
+        ? mayI('offer') && <ChangeButton offer={offer} />
+        : offer.order && <OrderNumber number={offer.order.number} orderId={offer.order.id} />,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { chakra, Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { settingsPath } from '../components/settings-path.ts';
@@ -59,7 +60,7 @@ export function PlacesLine({ query, onChange }: PlacesLineProps) {
       )}
       {lacksDepot && (
         <Line role="status">
-          {messages.noDepot} <Link to={settingsPath}>{messages.setDepot}</Link>
+          {messages.noDepot} {mayI('change-company') && <Link to={settingsPath}>{messages.setDepot}</Link>}
         </Line>
       )}
     </>

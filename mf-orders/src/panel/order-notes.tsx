@@ -1,6 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { OrderNote } from '@hawiyat/shared/contract/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { mayI } from '@hawiyat/shared/state';
 import { Alert, Button, Stack } from '@hawiyat/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { addNote } from './order-store.ts';
@@ -14,7 +15,7 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
     <section>
       <h3>{messages.notes}</h3>
       <Stack gap="3">
-        <NoteForm orderId={orderId} />
+        {mayI('assign') && <NoteForm orderId={orderId} />}
         {notes.length === 0 ? (
           <p data-muted="">{messages.noNotes}</p>
         ) : (

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { mayI } from '@hawiyat/shared/state';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { ExternalIcon } from '../components/icons.tsx';
@@ -24,7 +25,8 @@ export function OrderWhere({ details: { order, contact } }: { details: OrderDeta
             </small>
           ) : (
             // The server says a distance for every place, once it knows the depot.
-            order.place && (
+            order.place &&
+            mayI('change-company') && (
               <small>
                 {' · '}
                 <Link to={settingsPath}>{messages.setDepot}</Link>

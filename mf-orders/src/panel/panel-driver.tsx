@@ -1,5 +1,6 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { openDialog } from '../components/dialog.ts';
@@ -31,7 +32,7 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
     return (
       <div data-line="">
         <span data-muted="">{messages.unassigned}</span>
-        {!over.includes(status) && (
+        {!over.includes(status) && mayI('assign') && (
           <Button
             size="sm"
             variant="outline"
@@ -48,7 +49,7 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   return (
     <div data-line="">
       <bdi>{name}</bdi>
-      {changeable.includes(status) && (
+      {changeable.includes(status) && mayI('assign') && (
         <span>
           <Button
             size="sm"

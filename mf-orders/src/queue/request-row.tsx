@@ -1,5 +1,6 @@
 import type { FittingRequest } from '@hawiyat/shared/contract/work';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import type { RowState } from './task-row.tsx';
@@ -29,6 +30,7 @@ export const RequestRow = memo(function RequestRow({ fitting, today, current, go
       <span data-due="">{offer ? messages.offered(formatRiyal(offer.price)) : stock}</span>
       <span data-actions="">
         {!offer &&
+          mayI('offer') &&
           (gone ? (
             <span data-muted="">{messages.gone}</span>
           ) : (

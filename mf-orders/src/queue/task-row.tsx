@@ -1,4 +1,5 @@
 import type { WorkTask } from '@hawiyat/shared/contract/work';
+import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { OrderNumber } from '../components/order-cells.tsx';
@@ -42,7 +43,7 @@ export const TaskRow = memo(function TaskRow({ task, section, today, current, go
         {gone && !isDone ? (
           <span data-muted="">{messages.gone}</span>
         ) : task.driver === null ? (
-          <Assign task={task} number={number} busy={busy} focusable={current} />
+          mayI('assign') && <Assign task={task} number={number} busy={busy} focusable={current} />
         ) : (
           <Assigned task={task} driver={task.driver} number={number} focusable={current} />
         )}
@@ -108,7 +109,7 @@ function Assigned({
   focusable,
 }: ActionsProps & { driver: NonNullable<WorkTask['driver']> }) {
   const tabIndex = focusable ? 0 : -1;
-  const canChange = isChangeable(task);
+  const canChange = isChangeable(task) && mayI('assign');
   return (
     <>
       {driver.phone !== null && (

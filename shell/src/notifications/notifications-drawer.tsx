@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { IconButton, LinkButton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, Settings2, X } from 'lucide-react';
@@ -26,7 +27,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
         <h2 id={title} tabIndex={-1} data-autofocus="">
           {isChoosing ? 'إعدادات الإشعارات' : 'الإشعارات'}
         </h2>
-        {!isChoosing && (
+        {!isChoosing && mayI('change-company') && (
           <IconButton label="إعدادات الإشعارات" size="sm" onClick={() => setChoosing(true)}>
             <Settings2 size={18} />
           </IconButton>

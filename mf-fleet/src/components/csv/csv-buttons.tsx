@@ -1,4 +1,5 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, Upload } from 'lucide-react';
@@ -31,16 +32,18 @@ export function CsvButtons({ load }: { load: () => Promise<LoadedCsv | null> }) 
         {!exporting && <Download size={18} aria-hidden />}
         <Words>{label}</Words>
       </Button>
-      <Button
-        variant="outline"
-        px="3"
-        aria-label={words.import}
-        title={words.import}
-        onClick={async () => (await bring())?.open()}
-      >
-        <Upload size={18} aria-hidden />
-        <Words>{words.import}</Words>
-      </Button>
+      {mayI('change-fleet') && (
+        <Button
+          variant="outline"
+          px="3"
+          aria-label={words.import}
+          title={words.import}
+          onClick={async () => (await bring())?.open()}
+        >
+          <Upload size={18} aria-hidden />
+          <Words>{words.import}</Words>
+        </Button>
+      )}
       {loaded && <OpenImport {...loaded} />}
     </>
   );

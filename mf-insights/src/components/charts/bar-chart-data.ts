@@ -7,9 +7,9 @@ export interface ChartBar {
   readonly value: number;
   /** On the same axis; null where it is unknown, left out in a chart without a line. */
   readonly line?: number | null;
-  /** For the reader under the pointer; revenue in riyals. */
+  /** For the reader under the pointer; revenue in riyals, null where it is not for this person. */
   readonly orders: number;
-  readonly revenue: number;
+  readonly revenue: number | null;
   /** The period is not over, so the figures still grow. */
   readonly isUnfinished: boolean;
 }

@@ -33,10 +33,15 @@ export function BarFigures({ chart: { bars, order }, hovered }: BarFiguresProps)
       style={{ left: share, transform: `translateX(-${share})` }}
     >
       {barName(bar)}
-      {bar.isUnfinished && ' (حتى اليوم)'}: {pluralizeInline(bar.orders, order)}، والإيرادات{' '}
-      <Box as="span" whiteSpace="nowrap">
-        <Ltr>{count(bar.revenue)}</Ltr> {riyalSign}
-      </Box>
+      {bar.isUnfinished && ' (حتى اليوم)'}: {pluralizeInline(bar.orders, order)}
+      {bar.revenue !== null && (
+        <>
+          ، والإيرادات{' '}
+          <Box as="span" whiteSpace="nowrap">
+            <Ltr>{count(bar.revenue)}</Ltr> {riyalSign}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

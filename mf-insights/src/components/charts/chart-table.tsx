@@ -4,18 +4,20 @@ import { Money, VisuallyHidden } from '@hawiyat/shared/ui';
 export interface ChartTableProps {
   caption: string;
   headings: readonly [string, string, string];
-  rows: readonly { readonly name: string; readonly orders: number; readonly revenue: number }[];
+  /** Without the revenue for those who do not see it; then its heading is left out, too. */
+  rows: readonly { readonly name: string; readonly orders: number; readonly revenue: number | null }[];
 }
 
 /** The chart's figures for screen readers, exact to the halala. */
 export function ChartTable({ caption, headings, rows }: ChartTableProps) {
+  const isWithRevenue = rows.some(({ revenue }) => revenue !== null);
   return (
     <VisuallyHidden>
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {headings.map((heading) => (
+            {(isWithRevenue ? headings : headings.slice(0, 2)).map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -27,9 +29,11 @@ export function ChartTable({ caption, headings, rows }: ChartTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{count(orders)}</td>
-              <td>
-                <Money amount={revenue} />
-              </td>
+              {revenue !== null && (
+                <td>
+                  <Money amount={revenue} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { mayI } from '@hawiyat/shared/state';
 import { useMedia } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
@@ -35,7 +36,7 @@ export function DayLanes({ lanes, day, depot, marks, chosen, onPress }: DayLanes
             mark={lane.driver ? marks.get(lane.driver.id) : undefined}
             chosen={lane.stops.some(({ id }) => id === chosen) ? chosen : null}
             pending={pending}
-            drags={wide}
+            drags={wide && mayI('assign')}
             onPress={onPress}
           />
         ))}

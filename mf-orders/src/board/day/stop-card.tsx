@@ -2,6 +2,7 @@ import type { Stop } from '@hawiyat/shared/contract/board';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { mayI } from '@hawiyat/shared/state';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
@@ -72,7 +73,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
             {what}
           </div>
         )}
-        {isMovable(stop) && (
+        {isMovable(stop) && mayI('assign') && (
           <button
             type="button"
             data-menu=""

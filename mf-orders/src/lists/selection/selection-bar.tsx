@@ -1,6 +1,7 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';
+import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus, X } from 'lucide-react';
@@ -90,18 +91,20 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
     <>
       <Bar aria-label={messages.region}>
         <p role="status">{messages.selected(rows.length)}</p>
-        <Button
-          size="sm"
-          disabled={free.length === 0}
-          title={free.length === 0 ? messages.noneToAssign : undefined}
-          aria-label={free.length === 0 ? undefined : messages.assignTo(free.length)}
-          onClick={assign}
-        >
-          <UserPlus size={16} aria-hidden />
-          {free.length === rows.length || free.length === 0
-            ? messages.assign
-            : messages.assignSome(free.length)}
-        </Button>
+        {mayI('assign') && (
+          <Button
+            size="sm"
+            disabled={free.length === 0}
+            title={free.length === 0 ? messages.noneToAssign : undefined}
+            aria-label={free.length === 0 ? undefined : messages.assignTo(free.length)}
+            onClick={assign}
+          >
+            <UserPlus size={16} aria-hidden />
+            {free.length === rows.length || free.length === 0
+              ? messages.assign
+              : messages.assignSome(free.length)}
+          </Button>
+        )}
         <Button size="sm" variant="outline" onClick={save}>
           <Download size={16} aria-hidden />
           {messages.export}
