@@ -33,15 +33,15 @@ export function InviteRow({ invite, onTakeBack }: InviteRowProps) {
       <Avatar name={name} />
       <div data-about="">
         <div data-name="">
-          <bdi>{name}</bdi>
+          <bdi>{name}</bdi> <Badge>{roleName(role)}</Badge>
         </div>
         <div data-more="">
           <Ltr>{email}</Ltr>
         </div>
-        <div data-more="">{isOver ? 'انتهت صلاحية الدعوة' : `الدعوة صالحة حتى ${stamp(until)}`}</div>
+        <div data-more="" data-over={isOver || undefined}>
+          {isOver ? 'انتهت صلاحية الدعوة' : `الدعوة صالحة حتى ${stamp(until)}`}
+        </div>
       </div>
-      <Badge colorPalette={isOver ? 'danger' : 'warning'}>{isOver ? 'انتهت' : 'بانتظار القبول'}</Badge>
-      <Badge>{roleName(role)}</Badge>
       <div data-actions="">
         <Button
           variant="outline"

@@ -18,14 +18,13 @@ export function PersonRow({ person, isOwn, onRole, onRemove }: PersonRowProps) {
       <Avatar name={name} />
       <div data-about="">
         <div data-name="">
-          <bdi>{name}</bdi> {isOwn && <Badge colorPalette="info">أنت</Badge>}
+          <bdi>{name}</bdi> <Badge>{roleName(role)}</Badge> {isOwn && <Badge colorPalette="info">أنت</Badge>}
         </div>
         <div data-more="">
           <Ltr>{email}</Ltr>
         </div>
         <div data-more="">{lastUsedAt ? `آخر استخدام: ${stamp(lastUsedAt)}` : 'لم يدخل بعد'}</div>
       </div>
-      <Badge>{roleName(role)}</Badge>
       {!isOwn && (
         <div data-actions="">
           <Button variant="outline" size="sm" aria-label={`تغيير صلاحية ${name}`} onClick={onRole}>
