@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { moment } from './days.ts';
+import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { pageEnd, pageQuery } from './paging.ts';
+import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
 
 /** Domain events. Open requests are visible to every company, all else to one. */
@@ -124,12 +124,45 @@ export const auditEntry = pure(() =>
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
     }),
-    /** Changed fields before and after; null for a missing side. */
+    /** The thing by the name that people give it, and where the panel shows it; null where that is nowhere. */
+    subject: z.optional(z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) })),
+    /** The names of drivers whose ids are values, by id. */
+    names: z.optional(z.record(z.string(), z.string())),
+    /**
+     * Changed fields before and after; null for a missing side. `•••` stands for a value that tells who a person is: it is
+     * stored nowhere but in that person's own row.
+     */
     before: z.nullable(z.record(z.string(), z.unknown())),
     after: z.nullable(z.record(z.string(), z.unknown())),
   }),
 );
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** What the trail can be narrowed to, by what its types begin with. */
+export const auditKinds = {
+  orders: ['order.', 'sub_order.', 'stops.'],
+  offers: ['offer.', 'request.'],
+  containers: ['container.'],
+  drivers: ['driver.'],
+  people: ['person.', 'invite.', 'admin.', 'personal_data.', 'consent.'],
+  sessions: ['session.', 'password.', 'second_step.'],
+  company: ['company.', 'bank.', 'order_settings.', 'notification_settings.', 'settings.', 'sandbox.'],
+} as const;
+export type AuditKind = keyof typeof auditKinds;
+
+/** @returns the types of a kind that this build knows */
+export const typesOfKind = (kind: AuditKind): readonly EventType[] =>
+  eventTypes.filter((type) => auditKinds[kind].some((start) => type.startsWith(start)));
+
+const auditFilter = pure(() => ({
+  entityId: z.optional(z.string().check(z.maxLength(64))),
+  /** Id of the person who did it, an administrator or a driver. */
+  person: z.optional(z.string().check(z.maxLength(64))),
+  kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], badFilter)),
+  /** Riyadh days, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+}));
 
 /** Changes in this company, newest first; no call alters them. */
 export const listAudit = endpoint(() => ({
@@ -137,7 +170,29 @@ export const listAudit = endpoint(() => ({
   path: '/api/company/audit',
   audience: 'company',
   right: 'see-trail',
-  query: z.object({ entityId: z.optional(z.string().check(z.maxLength(64))), ...pageQuery }),
+  query: z.object({ ...auditFilter, ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
+  defaultMessage: 'Error',
+}));
+
+/** The same in Arabic words, from end to end. */
+export const exportAudit = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/audit/export',
+  audience: 'company',
+  right: 'see-trail',
+  query: z.object(auditFilter),
+  response: z.string(),
+  answers: 'csv',
+  defaultMessage: 'Error',
+}));
+
+/** Those who can have done something in the panel: former ones, too. */
+export const listAuditPersons = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/audit/persons',
+  audience: 'company',
+  right: 'see-trail',
+  response: z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) }),
   defaultMessage: 'Error',
 }));

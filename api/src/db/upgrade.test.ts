@@ -48,6 +48,12 @@ async function columnsOf(db: TestServer['db']): Promise<Map<string, string[]>> {
   return new Map(rows.map((row) => [row.name, JSON.parse(row.columns) as string[]]));
 }
 
+/** Events are as they were but for what tells who a person is. */
+const withoutPersons = sql`(row || jsonb_build_object(
+  'data', data_without_persons(row ->> 'type', row -> 'data'),
+  'before', coalesce(values_without_persons(row ->> 'type', nullif(row -> 'before', 'null')), 'null'),
+  'after', coalesce(values_without_persons(row ->> 'type', nullif(row -> 'after', 'null')), 'null')))`;
+
 test('every row of every table still exists, with the same values in its old columns', async () => {
   const missing = await asOwner(server.db, async (tx) => {
     const missing: Record<string, unknown> = {};
@@ -56,7 +62,7 @@ test('every row of every table still exists, with the same values in its old col
         (columns.get(name) ?? []).map((text) => sql`${sql.lit(text)}, t.${sql.ref(text)}`),
       );
       const found = await sql<{ row: string }>`
-        (select row::text from jsonb_array_elements(${rows}::jsonb) as row)
+        (select ${name === 'events' ? withoutPersons : sql`row`}::text from jsonb_array_elements(${rows}::jsonb) as row)
         except all (select jsonb_build_object(${known})::text as row from ${sql.table(name)} t)`.execute(tx);
       if (found.rows.length > 0) missing[name] = found.rows;
     }

@@ -1,12 +1,21 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { AuditEntry, listAudit } from '@hawiyat/shared/contract/events';
-import { sql } from 'kysely';
+import {
+  type AuditEntry,
+  type exportAudit,
+  type listAudit,
+  typesOfKind,
+} from '@hawiyat/shared/contract/events';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { isWithin } from '../db/riyadh.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 
 const defaultLimit = 50;
+/** Days beyond which nothing happened: a range that is open at one end. */
+const [firstDay, lastDay] = ['1900-01-01', '2199-12-31'];
 
 export interface AuditRow {
   readonly id: number;
@@ -15,54 +24,150 @@ export interface AuditRow {
   /** Of the order, or the sub-order's. */
   readonly order_number: number | null;
   readonly position: number | null;
+  readonly order_id: string | null;
   readonly actor_kind: AuditEntry['actor']['kind'];
   readonly actor_id: string | null;
-  readonly actor_name: string | null;
   readonly at: Date;
   readonly before: AuditEntry['before'];
   readonly after: AuditEntry['after'];
+  readonly container_number: string | null;
+  readonly request_id: string | null;
 }
+
+/** A page with the names of the drivers and administrators whom it tells of, by id. */
+export interface AuditPage {
+  readonly rows: readonly AuditRow[];
+  readonly drivers: ReadonlyMap<string, { readonly name: string; readonly isGone: boolean }>;
+  readonly persons: ReadonlyMap<string, string>;
+  readonly nextCursor: string | null;
+}
+
+type Filter = ValidatedInput<typeof exportAudit>['query'];
 
 /**
  * A page of a company's audit trail, newest first.
  * @throws DomainError `cursor-invalid`
  */
 export async function findEntries(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   companyId: string,
-  { entityId, limit, cursor }: ValidatedInput<typeof listAudit>['query'],
-): Promise<{ rows: AuditRow[]; nextCursor: string | null }> {
+  { limit, cursor, ...filter }: ValidatedInput<typeof listAudit>['query'],
+): Promise<AuditPage> {
   const size = limit ?? defaultLimit;
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw new DomainError('cursor-invalid');
-  const before = cursor === undefined ? null : Number(cursor);
-  if (entityId !== undefined && !isId(entityId)) return { rows: [], nextCursor: null };
-  const { rows } = await asCompany(db, companyId, (tx) =>
-    sql<AuditRow>`
-      with page as (
-        select e.id, e.type, e.entity_id, e.actor_kind, e.actor_id, e.at, e.before, e.after,
-          coalesce(a.name, d.name) as actor_name
-        from events e
-        left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
-        left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
-        where e.company_id = ${companyId}
-          and (${before}::bigint is null or e.id < ${before}::bigint)
-          and (${entityId ?? null}::uuid is null or e.entity_id = ${entityId ?? null}::uuid)
-        order by e.id desc limit ${size + 1}
-      )
-      select page.*, coalesce(named.number, task.number) as order_number, task.position
+  const conditions = conditionsOf(companyId, filter, cursor);
+  const { entityId, person, kind } = filter;
+  if ([entityId, person].some((id) => id !== undefined && !isId(id))) return nothing;
+  const newest = (condition: RawBuilder<unknown>) => sql`(
+    select id, type, entity_id, actor_kind, actor_id, at, before, after from events
+    where ${condition} order by at desc, id desc limit ${size + 1})`;
+  // An index has each type in order. Types are written out: of a parameter the database would not know how rare it is.
+  const ofTypes = (types: readonly string[]) =>
+    sql.join(
+      types.map((type) => newest(sql`${conditions} and type = ${sql.lit(type)}`)),
+      sql` union all `,
+    );
+  const events =
+    kind === undefined
+      ? newest(conditions)
+      : sql`select * from (${ofTypes(typesOfKind(kind))}) as e order by at desc, id desc limit ${size + 1}`;
+  return asCompany(db, companyId, async (tx) => {
+    const { rows } = await sql<AuditRow & { micros: string }>`
+      with page as (${events})
+      select page.id, page.type, page.entity_id, page.actor_kind, page.actor_id, page.at, page.before, page.after,
+        (extract(epoch from page.at) * 1000000)::bigint::text as micros,
+        coalesce(named.number, task.number) as order_number, coalesce(named.id, task.id) as order_id,
+        task.position, container.number as container_number, offer.request_id
       from page
       -- By key, each for itself: a join would read all of a small company's orders.
       left join lateral (
-        select number from orders where company_id = ${companyId} and id = page.entity_id limit 1
+        select id, number from orders where company_id = ${companyId} and id = page.entity_id limit 1
       ) as named on page.type like 'order.%'
       left join lateral (
-        select orders.number, sub_orders.position from sub_orders
+        select orders.id, orders.number, sub_orders.position from sub_orders
         join orders on orders.company_id = ${companyId} and orders.id = sub_orders.order_id
         where sub_orders.company_id = ${companyId} and sub_orders.id = page.entity_id limit 1
       ) as task on page.type like 'sub_order.%'
-      order by page.id desc`.execute(tx),
+      left join lateral (
+        select number from containers where company_id = ${companyId} and id = page.entity_id limit 1
+      ) as container on page.type like 'container.%'
+      left join lateral (
+        select request_id from offers where company_id = ${companyId} and id = page.entity_id limit 1
+      ) as offer on page.type like 'offer.%'
+      order by page.at desc, page.id desc`.execute(tx);
+    const page = rows.slice(0, size);
+    const last = page.at(-1);
+    return {
+      rows: page,
+      drivers: await driversOf(tx, companyId, page),
+      persons: await personsOf(tx, companyId, page),
+      nextCursor: rows.length > size && last ? `${last.micros}-${last.id}` : null,
+    };
+  });
+}
+
+const nothing: AuditPage = { rows: [], drivers: new Map(), persons: new Map(), nextCursor: null };
+
+async function driversOf(tx: Transaction<Schema>, companyId: string, rows: readonly AuditRow[]) {
+  const ids = rows.flatMap(({ type, entity_id, actor_kind, actor_id, before, after }) => [
+    ...(/^(driver|stops|personal_data)\./.test(type) ? [entity_id] : []),
+    ...(actor_kind === 'driver' ? [actor_id] : []),
+    ...[before?.driverId, after?.driverId],
+  ]);
+  const known = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && isId(id));
+  if (known.length === 0) return nothing.drivers;
+  const drivers = tx.selectFrom('drivers').select(['id', 'name', 'archived_at']);
+  const found = await drivers.where('company_id', '=', companyId).where('id', 'in', known).execute();
+  return new Map(found.map(({ id, name, archived_at }) => [id, { name, isGone: archived_at !== null }]));
+}
+
+async function personsOf(tx: Transaction<Schema>, companyId: string, rows: readonly AuditRow[]) {
+  const ids = rows.flatMap(({ type, entity_id, actor_kind, actor_id }) => [
+    ...(/^(person|personal_data|consent)\./.test(type) ? [entity_id] : []),
+    ...(actor_kind === 'admin' && actor_id !== null ? [actor_id] : []),
+  ]);
+  if (ids.length === 0) return nothing.persons;
+  const admins = tx.selectFrom('admins').select(['id', 'name']).where('company_id', '=', companyId);
+  const found = await admins.where('id', 'in', [...new Set(ids)]).execute();
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** @throws DomainError `cursor-invalid` */
+function conditionsOf(
+  companyId: string,
+  { entityId, person, from, to }: Filter,
+  cursor: string | undefined,
+): RawBuilder<unknown> {
+  const [, micros, id] = /^(-?\d{1,17})-(\d{1,15})$/.exec(cursor ?? '') ?? [];
+  if (cursor !== undefined && (micros === undefined || id === undefined))
+    throw new DomainError('cursor-invalid');
+  // A page after another ends before its cursor anyway.
+  const end = cursor === undefined ? to : undefined;
+  return sql.join(
+    [
+      sql`company_id = ${companyId}`,
+      ...(micros === undefined || id === undefined
+        ? []
+        : [
+            sql`(at, id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::bigint)`,
+          ]),
+      ...(entityId === undefined ? [] : [sql`entity_id = ${entityId}::uuid`]),
+      ...(person === undefined ? [] : [sql`actor_id = ${person}::uuid`]),
+      // Whole months are left out by their parts of the table.
+      ...(from === undefined && end === undefined ? [] : [isWithin('at', from ?? firstDay, end ?? lastDay)]),
+    ],
+    sql` and `,
   );
-  const page = rows.slice(0, size);
-  const last = page.at(-1);
-  return { rows: page, nextCursor: rows.length > size && last ? String(last.id) : null };
+}
+
+/** Those who act in the panel, by name. */
+export function findAuditPersons({ db }: Pick<Context, 'db'>, companyId: string) {
+  return asCompany(db, companyId, (tx) =>
+    tx
+      .selectFrom('admins')
+      .select(['id', 'name'])
+      .where('company_id', '=', companyId)
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+  );
 }

@@ -1,20 +1,51 @@
-import { type AuditEntry, listAudit } from '@hawiyat/shared/contract/events';
+import { type AuditEntry, exportAudit, listAudit, listAuditPersons } from '@hawiyat/shared/contract/events';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import {
+  type AuditChange,
+  auditActor,
+  auditChanges,
+  auditSentence,
+} from '@hawiyat/shared/locale/trail-words';
 import type { App } from '../app-context.ts';
-import { orderNumber } from '../kernel/order-number.ts';
+import { longCsv } from '../csv/csv.ts';
+import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
-import { type AuditRow, findEntries } from './audit-queries.ts';
+import { inBatches } from '../server/whole-list.ts';
+import { presentEntries } from './audit-presenter.ts';
+import { findAuditPersons, findEntries } from './audit-queries.ts';
+
+const headings = ['الوقت', 'الشخص', 'العملية', 'ما تغيّر', 'رقم السجل', 'معرّف العنصر'];
 
 export function auditRoutes(app: App): void {
   serve(app, listAudit, async ({ query, session: { companyId } }) => {
-    const { rows, nextCursor } = await findEntries(app, companyId, query);
-    return { entries: rows.map(presentEntry), nextCursor };
+    const page = await findEntries(app, companyId, query);
+    return { entries: presentEntries(page), nextCursor: page.nextCursor };
+  });
+
+  serve(app, listAuditPersons, async ({ session: { companyId } }) => ({
+    persons: await findAuditPersons(app, companyId),
+  }));
+
+  serve(app, exportAudit, async ({ query, session: { companyId } }) => {
+    const db = await app.readDb();
+    const pages = inBatches(async (part) => {
+      const page = await findEntries({ db }, companyId, { ...query, ...part });
+      return { rows: presentEntries(page).map(lineOf), nextCursor: page.nextCursor };
+    });
+    return new InParts(longCsv(headings, pages));
   });
 }
 
-function presentEntry(row: AuditRow): AuditEntry {
-  const { id, type, entity_id, actor_kind, actor_id, actor_name, at, before, after } = row;
-  // Companies do not see which operator it was.
-  const actor = { kind: actor_kind, id: actor_kind === 'operator' ? null : actor_id, name: actor_name };
-  const number = row.order_number === null ? null : orderNumber(row.order_number, row.position ?? undefined);
-  return { id: String(id), type, entityId: entity_id, number, at: at.toISOString(), actor, before, after };
+function lineOf(entry: AuditEntry): string[] {
+  const cells = [
+    ...[stamp(entry.at), auditActor(entry.actor), auditSentence(entry)],
+    ...[auditChanges(entry).map(inWords).join('؛ '), entry.id, entry.entityId],
+  ];
+  // Marks of direction are for screens.
+  return cells.map((cell) => cell.replace(/[\u2066-\u2069]/g, ''));
+}
+
+function inWords({ label, from, to, isHidden }: AuditChange): string {
+  if (isHidden) return `${label}: تغيّر`;
+  return from === null ? `${label}: ${to ?? 'بلا قيمة'}` : `${label}: من ${from} إلى ${to ?? 'بلا قيمة'}`;
 }

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@hawiyat/shared/contract/events';
-import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { type EventCursor, isAfter, oldestOpen, textOfCursor } from './event-feed.ts';
 import { marketplace } from './event-log.ts';
@@ -59,7 +59,7 @@ export async function readNewEvents(db: Db, from: EventCursor) {
   );
   const found = rows.filter((row): row is typeof row & Row => row.id !== null);
   const safe = found.filter((row) => row.safe);
-  const events = safe.map(feedEvent);
+  const events = (await withNames(db, safe)).map(feedEvent);
   const more = safe.length === batch;
   const last = events.at(-1)?.cursor ?? from;
   const horizon = { xid: BigInt(rows[0]?.horizon ?? 0), id: 0n };
@@ -98,8 +98,45 @@ export async function readMissedEvents(
         select count(*) as missed from (${both(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
       if ((counted[0]?.missed ?? 0) > mostMissed) return null;
     }
-    return { events: rows.map(feedEvent), more };
+    const named = await addNames(tx, companyId, rows);
+    return { events: named.map(feedEvent), more };
   });
+}
+
+/** Events hold no names: a driver's is in his own row, which his company alone may read. */
+async function withNames(db: Db, rows: readonly Row[]): Promise<Row[]> {
+  const named = new Map<Row, Row>();
+  const companies = new Set(rows.filter((row) => driverOf(row) !== null).map((row) => row.company_id));
+  for (const companyId of companies) {
+    const own = rows.filter((row) => row.company_id === companyId);
+    const result = await asCompany(db, companyId, (tx) => addNames(tx, companyId, own));
+    for (const [index, row] of own.entries()) named.set(row, result[index] ?? row);
+  }
+  return rows.map((row) => named.get(row) ?? row);
+}
+
+async function addNames(tx: Transaction<Schema>, companyId: string, rows: readonly Row[]): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap((row) => driverOf(row) ?? []))];
+  if (ids.length === 0) return [...rows];
+  const drivers = await tx
+    .selectFrom('drivers')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute();
+  const names = new Map(drivers.map(({ id, name }) => [id, name]));
+  return rows.map((row) => {
+    const name = names.get(driverOf(row) ?? '');
+    if (name === undefined) return row;
+    const field = row.type.startsWith('driver.') ? 'name' : 'driverName';
+    return { ...row, data: { ...row.data, [field]: name } };
+  });
+}
+
+/** The driver whom an event names. */
+function driverOf({ type, entity_id, data }: Row): string | null {
+  if (type.startsWith('driver.')) return entity_id;
+  return type === 'order.assigned' || type === 'sub_order.assigned' ? (data.driverId ?? null) : null;
 }
 
 function feedEvent({ company_id, xid, id, type, entity_id, at, data }: Row): FeedEvent {

@@ -457,7 +457,7 @@ test('an edit of a driver whom another edited is rejected with what is new, a ne
       {
         field: 'email',
         label: 'البريد الإلكتروني',
-        from: 'old@example.com',
+        from: '•••',
         to: 'new@example.com',
       },
       { field: 'newPassword', label: 'كلمة المرور', from: null, to: null },

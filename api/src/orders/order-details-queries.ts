@@ -84,8 +84,8 @@ export function notesOf(tx: Transaction<Schema>, companyId: string, orderId: str
 /** The newest events of some entities. Each is looked up by itself: the database would else read all of the company's. */
 async function eventsOf(tx: Transaction<Schema>, companyId: string, ids: readonly string[]) {
   const { rows } = await sql<EventRow>`
-    select e.id, e.type, e.entity_id, e.at, e.before, e.after, e.data, e.actor_kind,
-      coalesce(a.name, d.name) as actor_name, former.name as former_driver
+    select e.id, e.type, e.entity_id, e.at, e.before, e.after, e.actor_kind,
+      coalesce(a.name, d.name) as actor_name, given.name as driver, former.name as former_driver
     from unnest(${ids}::uuid[]) as entity
     cross join lateral (
       select * from events where company_id = ${companyId} and entity_id = entity
@@ -93,6 +93,8 @@ async function eventsOf(tx: Transaction<Schema>, companyId: string, ids: readonl
     ) e
     left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
     left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
+    left join drivers given on e.type like '%.assigned' and given.company_id = e.company_id
+      and given.id = (e.data ->> 'driverId')::uuid
     left join drivers former on former.company_id = e.company_id and former.id = (e.before ->> 'driverId')::uuid
     order by e.id desc limit ${longestTimeline}`.execute(tx);
   return rows;

@@ -1,4 +1,3 @@
-import type { EventData } from '@hawiyat/shared/contract/events';
 import type { TimelineEntry } from '@hawiyat/shared/contract/order-details';
 
 /** An event with the names of those whom it is about. */
@@ -9,9 +8,10 @@ export interface EventRow {
   readonly at: Date;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
-  readonly data: EventData;
   readonly actor_kind: TimelineEntry['actor']['kind'];
   readonly actor_name: string | null;
+  /** Whom it tells of. */
+  readonly driver: string | null;
   /** Whom the task had before. */
   readonly former_driver: string | null;
 }
@@ -21,14 +21,14 @@ export interface EventRow {
  * @param numbers of the order and its sub-orders, by their ids
  */
 export function presentTimelineEntry(row: EventRow, numbers: ReadonlyMap<string, string>): TimelineEntry {
-  const { id, type, at, before, after, data, actor_kind: kind, actor_name: name } = row;
+  const { id, type, at, before, after, actor_kind: kind, actor_name: name } = row;
   return {
     ...{ id: String(id), type, at: at.toISOString(), number: numbers.get(row.entity_id) ?? null },
     // Companies do not see which operator it was.
     actor: { kind, name },
     from: textOf(before?.status),
     to: textOf(after?.status),
-    driverName: data.driverName ?? row.former_driver,
+    driverName: row.driver ?? row.former_driver,
     assignment: assignmentOf(row),
     formerDriverName: row.former_driver,
     reason: textOf(after?.reason),

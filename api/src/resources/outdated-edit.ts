@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { hidden } from '../events/hidden.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
 type Outdated = NonNullable<ErrorBody['outdated']>;
@@ -35,11 +36,12 @@ export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): P
   const seen = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(ifMatch)?.[1];
   if (Number(seen) === version) return;
   const rows = seen === undefined ? [] : await changesSince(tx, edited, Number(seen));
+  const current = await edited.present();
   const outdated: Outdated = {
     by: rows[0]?.by ?? null,
     at: rows[0]?.at.toISOString() ?? null,
-    changes: merged(rows, edited.labels),
-    current: await edited.present(),
+    changes: merged(rows, edited.labels, current),
+    current,
   };
   throw new DomainError('outdated', { outdated });
 }
@@ -60,7 +62,11 @@ async function changesSince(
   return rows;
 }
 
-function merged(rows: readonly ChangeRow[], labels: Edited['labels']): Outdated['changes'] {
+function merged(
+  rows: readonly ChangeRow[],
+  labels: Edited['labels'],
+  current: Outdated['current'],
+): Outdated['changes'] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const changes = rows.filter((row) => row.after && field in row.after);
     const [newest] = changes;
@@ -68,6 +74,8 @@ function merged(rows: readonly ChangeRow[], labels: Edited['labels']): Outdated[
     // A new password is reported without its value.
     if (field === 'newPassword') return [{ field, label, from: null, to: null }];
     const [from, to] = [changes.at(-1)?.before?.[field] ?? null, newest.after?.[field] ?? null];
+    // The trail holds no personal data: only the row says what it is now.
+    if (to === hidden || from === hidden) return [{ field, label, from, to: current[field] ?? null }];
     return isDeepStrictEqual(from, to) ? [] : [{ field, label, from, to }];
   });
 }

@@ -54,6 +54,8 @@ import { placesOfOlderRows } from './0068-places-of-older-rows.ts';
 import { statementSection } from './0069-statement-section.ts';
 import { roles } from './0070-roles.ts';
 import { people } from './0075-people.ts';
+import { trail } from './0084-trail.ts';
+import { olderTrail } from './0085-older-trail.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -114,4 +116,6 @@ export const migrations: readonly Migration[] = [
   statementSection,
   roles,
   people,
+  trail,
+  olderTrail,
 ];

@@ -1,4 +1,4 @@
-import { followEvents, listAudit } from '@hawiyat/shared/contract/events';
+import { exportAudit, followEvents, listAudit, listAuditPersons } from '@hawiyat/shared/contract/events';
 import {
   fetchNotificationSettings,
   listNotifications,
@@ -102,7 +102,7 @@ export const eventTexts: OperationTexts = [
     {
       summary: 'List the audit trail',
       description:
-        'Who changed what in this company and when, newest first; no call alters it. `entityId` asks for one container, driver or order.',
+        'Who changed what in this company and when, newest first; no call alters it. `entityId` asks for one container, driver or order, `person` for what one administrator or driver did, `kind` for a group of types, `from` and `to` for days in Riyadh. `subject` is the thing by its name, with its path in the panel. `•••` stands for a value that tells who a person is: the trail says that it changed, and holds it nowhere.',
       errors: ['cursor-invalid'],
       response: {
         entries: [
@@ -112,12 +112,33 @@ export const eventTexts: OperationTexts = [
             entityId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
             at: '2026-11-25T09:30:00.000Z',
             actor: { kind: 'admin', id: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0', name: 'عبدالله الحربي' },
+            number: null,
+            subject: { name: 'C-0042', address: '/containers?q=C-0042' },
+            names: {},
             before: { price: 450 },
             after: { price: 500 },
           },
         ],
         nextCursor: null,
       },
+    },
+  ],
+  [
+    exportAudit,
+    {
+      summary: 'Export the audit trail',
+      description:
+        'The trail in Arabic words as a CSV file, newest first, with the same filters and from end to end.',
+      response: '\uFEFFالوقت,الشخص,العملية,ما تغيّر,رقم السجل,معرّف العنصر\r\n',
+    },
+  ],
+  [
+    listAuditPersons,
+    {
+      summary: 'List the persons of the audit trail',
+      description:
+        'Everybody of the company who can have done something in the panel, former ones too, for the filter.',
+      response: { persons: [{ id: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0', name: 'عبدالله الحربي' }] },
     },
   ],
 ];

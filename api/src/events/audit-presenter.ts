@@ -1,0 +1,68 @@
+import type { AuditEntry } from '@hawiyat/shared/contract/events';
+import { orderNumber } from '../kernel/order-number.ts';
+import type { AuditPage, AuditRow } from './audit-queries.ts';
+
+/** @returns the events of a page as the trail tells them */
+export const presentEntries = (page: AuditPage): AuditEntry[] => page.rows.map((row) => entryOf(row, page));
+
+function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
+  const { id, type, entity_id, actor_kind: kind, actor_id, at, before, after } = row;
+  const name = page.persons.get(actor_id ?? '') ?? page.drivers.get(actor_id ?? '')?.name ?? null;
+  // Companies do not see which operator it was.
+  const actor = { kind, id: kind === 'operator' ? null : actor_id, name };
+  const number = row.order_number === null ? null : orderNumber(row.order_number, row.position ?? undefined);
+  return {
+    ...{ id: String(id), type, entityId: entity_id, number, at: at.toISOString(), actor },
+    subject: subjectOf(row, number, page),
+    names: namesOf(row, page),
+    ...{ before, after },
+  };
+}
+
+/** Where the panel shows settings. */
+const settingsPages: Readonly<Record<string, string>> = {
+  order_settings: '/settings/company',
+  notification_settings: '/settings/notifications',
+  company: '/settings/company',
+  bank: '/settings/company',
+  person: '/settings/people',
+  invite: '/settings/people',
+  personal_data: '/settings/data',
+  consent: '/settings/notifications',
+};
+
+function subjectOf(
+  row: AuditRow,
+  number: string | null,
+  { drivers, persons }: AuditPage,
+): NonNullable<AuditEntry['subject']> {
+  const [group = ''] = row.type.split('.');
+  const { order_id, entity_id, request_id } = row;
+  if (order_id !== null) return { name: number, address: `/orders?tab=accepted_orders&details=${order_id}` };
+  if (group === 'offer') return { name: null, address: request_id && '/orders?tab=new_orders&scope=mine' };
+  if (group === 'container') {
+    const name = row.container_number ?? textOf((row.before ?? row.after)?.containerNumber);
+    return {
+      name,
+      address: row.container_number && `/containers?q=${encodeURIComponent(row.container_number)}`,
+    };
+  }
+  const driver = drivers.get(entity_id);
+  if (driver && group !== 'session')
+    return { name: driver.name, address: driver.isGone ? null : `/drivers/${entity_id}` };
+  // Who signs in or agrees is named as the actor already.
+  const isActor = row.actor_id === entity_id;
+  return { name: isActor ? null : (persons.get(entity_id) ?? null), address: settingsPages[group] ?? null };
+}
+
+/** The names of those whose ids the values have. */
+function namesOf({ before, after }: AuditRow, { drivers }: AuditPage): Record<string, string> {
+  return Object.fromEntries(
+    [before?.driverId, after?.driverId].flatMap((id) => {
+      const name = drivers.get(String(id))?.name;
+      return name === undefined ? [] : [[String(id), name]];
+    }),
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

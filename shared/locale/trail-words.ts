@@ -1,0 +1,199 @@
+import type { AuditEntry, AuditKind } from '../contract/events.ts';
+import { isolate, isolateName } from './bidi.ts';
+import { day, stamp } from './dates.ts';
+import { availabilityLabel, sizeLabel, statusLabel } from './fleet-words.ts';
+import { money } from './money.ts';
+import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
+import { pluralize } from './plurals.ts';
+
+// Who did what, and what changed, in the words of the panel: for the page of the trail and for its file.
+
+/** As the server hides what tells who a person is. */
+const hidden = '•••';
+
+export const auditKindLabel: Record<AuditKind, string> = {
+  orders: 'الطلبات',
+  offers: 'العروض',
+  containers: 'الحاويات',
+  drivers: 'السائقون',
+  people: 'الأشخاص',
+  sessions: 'الدخول والخروج',
+  company: 'الشركة وإعداداتها',
+};
+
+const actorLabel: Record<AuditEntry['actor']['kind'], string> = {
+  admin: 'شخص من الشركة',
+  driver: 'سائق',
+  customer: 'العميل',
+  operator: 'إدارة المنصة',
+  system: 'تلقائيًا',
+};
+
+/** What happened, before the name of the thing. */
+const sentences: Readonly<Record<string, string>> = {
+  'request.placed': 'وصل الطلب',
+  'request.closed': 'أُغلق الطلب أمام العروض',
+  'offer.created': 'قُدّم عرض',
+  'offer.accepted': 'قُبل العرض',
+  'offer.declined': 'لم يُقبل العرض',
+  'offer.repriced': 'غُيّر العرض',
+  'offer.withdrawn': 'سُحب العرض',
+  'order.created': 'أُنشئ الطلب',
+  'order.assigned': 'عُيّن سائق للطلب',
+  'order.moved': 'تغيّرت حالة الطلب',
+  'order.proven': 'أُرفق إثبات توصيل الطلب',
+  'order.noted': 'أُضيفت ملاحظة إلى الطلب',
+  'order.canceled': 'أُلغي الطلب',
+  'order.refunded': 'رُدّ مبلغ الطلب',
+  'sub_order.created': 'أُنشئ الطلب الفرعي',
+  'sub_order.assigned': 'عُيّن سائق للطلب الفرعي',
+  'sub_order.moved': 'تغيّرت حالة الطلب الفرعي',
+  'stops.arranged': 'رُتّبت محطات السائق',
+  'container.added': 'أُضيفت الحاوية',
+  'container.changed': 'عُدّلت الحاوية',
+  'container.deleted': 'حُذفت الحاوية',
+  'driver.added': 'أُضيف السائق',
+  'driver.changed': 'عُدّلت بيانات السائق',
+  'driver.deleted': 'حُذف السائق',
+  'order_settings.saved': 'عُدّلت إعدادات الطلبات',
+  'notification_settings.saved': 'عُدّلت إعدادات الإشعارات',
+  'company.reminded': 'أُرسل تذكير إلى الشركة',
+  'company.approved': 'اعتُمدت الشركة',
+  'company.suspended': 'أُوقفت الشركة',
+  'company.reinstated': 'أُعيد تفعيل الشركة',
+  'session.started': 'تسجيل دخول',
+  'session.ended': 'تسجيل خروج',
+};
+
+const takenOff: Readonly<Record<string, string>> = {
+  'order.assigned': 'أُلغي تعيين سائق الطلب',
+  'sub_order.assigned': 'أُلغي تعيين سائق الطلب الفرعي',
+};
+
+type Told = Pick<AuditEntry, 'type' | 'subject' | 'number' | 'before' | 'after'>;
+
+/** @returns what happened to what, in one sentence; of a type that this build does not know, the type */
+export function auditSentence({ type, subject, number, after }: Told): string {
+  const isTakenOff = after?.driverId === null && Object.hasOwn(takenOff, type);
+  const what = (isTakenOff ? takenOff[type] : sentences[type]) ?? type;
+  const name = subject?.name ?? number ?? null;
+  return name === null ? what : `${what} ${isolateName(name)}`;
+}
+
+/** @returns who did it: the name where it is known */
+export const auditActor = ({ kind, name }: AuditEntry['actor']): string => name ?? actorLabel[kind];
+
+const fieldLabel: Readonly<Record<string, string>> = {
+  ...{
+    status: 'الحالة',
+    type: 'النوع',
+    size: 'الحجم',
+    price: 'السعر',
+    number: 'الرقم',
+    containerNumber: 'رقم الحاوية',
+    name: 'الاسم',
+  },
+  ...{ phone: 'رقم الهاتف', email: 'البريد الإلكتروني', availability: 'حالة التوفر', picture: 'الصورة' },
+  ...{ identityNumber: 'رقم الهوية', licenseNumber: 'رقم الرخصة', newPassword: 'كلمة المرور' },
+  ...{ driverId: 'السائق', reason: 'السبب', deliveryDate: 'يوم التنفيذ', day: 'اليوم', tasks: 'عدد المهام' },
+  ...{ rentalDuration: 'مدة الإيجار', totalPrice: 'السعر الإجمالي', refund: 'المبلغ المردود' },
+  ...{ compensation: 'التعويض', canceledBy: 'من ألغى', refundedAt: 'وقت الرد', requestId: 'الطلب' },
+  ...{ proofOfDeliveryUrl: 'إثبات التوصيل', containerId: 'الحاوية', identifier: 'معرّف المنشأة' },
+  ...{ depot: 'المستودع', areas: 'مناطق الخدمة', hidesOutside: 'إخفاء ما خارج المناطق' },
+  ...{ sound: 'الصوت', system: 'إشعارات الجهاز', quiet: 'ساعات الهدوء', hidden: 'المجموعات المخفية' },
+  ...{ role: 'الدور', logoUrl: 'الشعار', bankName: 'البنك', accountNumber: 'رقم الحساب', iban: 'الآيبان' },
+  ...{ accountName: 'اسم صاحب الحساب', contactName: 'اسم المسؤول', contactPhone: 'هاتف المسؤول' },
+  ...{ nationalAddress: 'العنوان الوطني', workingDays: 'أيام العمل', taxNumber: 'الرقم الضريبي' },
+  ...{ channel: 'القناة', group: 'الإشعارات', version: 'نسخة النص' },
+};
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: {
+    ...statusLabel,
+    ...subOrderStatusLabel,
+    ...orderStatusLabel,
+    failed: 'متعذرة',
+    submitted: 'مقدَّم',
+    accepted: 'مقبول',
+    declined: 'غير مقبول',
+    withdrawn: 'مسحوب',
+    open: 'مفتوح',
+    active: 'نشطة',
+    suspended: 'موقوفة',
+  },
+  type: subOrderTypeLabel,
+  size: sizeLabel,
+  availability: availabilityLabel,
+  hidden: {
+    accepted: 'قبول عروضك',
+    requests: 'طلبات جديدة',
+    late: 'التأخر',
+    failed: 'الإلغاء وتعذّر التنفيذ',
+    lost: 'عروض لم تُقبل',
+  },
+  canceledBy: { customer: 'العميل', company: 'الشركة' },
+  role: { owner: 'المالك', dispatcher: 'منسق العمليات', accountant: 'المحاسب', viewer: 'مشاهد' },
+};
+
+const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation']);
+
+export interface AuditChange {
+  readonly label: string;
+  /** Null: nothing was there, or nobody may read it here. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The values tell who a person is and stand nowhere in the trail. */
+  readonly isHidden: boolean;
+}
+
+/** What changed, field by field in Arabic. Fields that this build has no word for are left out: people read no keys. */
+export function auditChanges({
+  before,
+  after,
+  names = {},
+}: Pick<AuditEntry, 'before' | 'after' | 'names'>): AuditChange[] {
+  return Object.entries(fieldLabel).flatMap(([field, label]) => {
+    const [from, to] = [before?.[field] ?? null, after?.[field] ?? null];
+    if (from === null && to === null) return [];
+    const isHidden = from === hidden || to === hidden || isNamedOnly(field);
+    const inWords = (value: unknown) =>
+      isHidden ? null : shown(field, field === 'driverId' ? (names[String(value)] ?? null) : value);
+    return [{ label, from: inWords(from), to: inWords(to), isHidden }];
+  });
+}
+
+/** Their values are ids and addresses, which tell people nothing. */
+const isNamedOnly = (field: string) =>
+  /^(newPassword|proofOfDeliveryUrl|picture|logoUrl|containerId|requestId)$/.test(field);
+
+function shown(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'نعم' : 'لا';
+  if (Array.isArray(value)) return listOf(field, value);
+  if (typeof value === 'object') return objectOf(value);
+  const text = String(value);
+  if (Object.hasOwn(words[field] ?? {}, text)) return words[field]?.[text] ?? text;
+  if (amounts.has(field) && Number.isFinite(Number(text))) return money(Number(text));
+  if (field === 'rentalDuration' && typeof value === 'number') return pluralize(value, 'day');
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return day(text);
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return stamp(text);
+  return /^[\d+\s.:@/a-z-]+$/i.test(text) ? isolate(text) : isolateName(text);
+}
+
+/** Things with names by these, others by how many. */
+function listOf(field: string, values: readonly unknown[]): string | null {
+  if (values.length === 0) return null;
+  const names = values.map((value) =>
+    value !== null && typeof value === 'object' && 'name' in value ? value.name : value,
+  );
+  return names.every((name) => typeof name === 'string')
+    ? names.map((name) => words[field]?.[name] ?? name).join('، ')
+    : String(values.length);
+}
+
+function objectOf(value: object): string {
+  if ('from' in value && 'until' in value)
+    return `من ${isolate(String(value.from))} إلى ${isolate(String(value.until))}`;
+  if ('latitude' in value && 'longitude' in value) return isolate(`${value.latitude}, ${value.longitude}`);
+  return 'مُعبّأ';
+}
