@@ -43,6 +43,15 @@ export const pages: readonly SettingsPage[] = [
     load: async () =>
       (await import(/* webpackChunkName: "settings-company" */ './people/people-page.tsx')).PeoplePage,
   },
+  {
+    path: 'audit',
+    title: 'سجل العمليات',
+    about: 'من فعل ماذا ومتى، وما كان قبل كل تغيير وبعده. لا يمكن لأحد تعديل السجل أو حذفه.',
+    group: 'company',
+    right: 'see-trail',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
+  },
 ];
 
 /** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */

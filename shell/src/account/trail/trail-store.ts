@@ -1,0 +1,54 @@
+import { CallError, call } from '@hawiyat/shared/client';
+import type { Input } from '@hawiyat/shared/contract/endpoint';
+import { type AuditEntry, exportAudit, listAudit, listAuditPersons } from '@hawiyat/shared/contract/events';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { createQuery } from '@hawiyat/shared/query';
+import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
+import { notify, onCompanyChange } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+
+export type TrailFilter = Input<typeof exportAudit>['query'];
+
+/** Null while the page is not shown, or a typed filter is none. */
+const $filter = atom<{ readonly query: TrailFilter } | null>(null);
+
+/** Everything that happens is in it. */
+export const $trail = createCursorQuery<typeof listAudit, AuditEntry>(listAudit, $filter, {
+  invalidatedBy: /./,
+  select: ({ entries, nextCursor = null }) => ({ rows: entries, cursor: nextCursor }),
+});
+
+export const $persons = createQuery(listAuditPersons, atom({}), {
+  invalidatedBy: /^(person|invite|admin)\./,
+  select: ({ persons }) => persons,
+});
+
+export function showTrail(query: TrailFilter | null): void {
+  $filter.set(query && { query });
+  if (query) void $trail.fetch();
+}
+
+export const $exporting = atom(false);
+let download = new AbortController();
+onCompanyChange(() => {
+  download.abort();
+  $filter.set(null);
+});
+
+/** Saves all that the filter finds as a file. */
+export async function saveTrail(query: TrailFilter): Promise<void> {
+  download = new AbortController();
+  const { signal } = download;
+  $exporting.set(true);
+  try {
+    const text = await call(exportAudit, { query }, signal);
+    // Reading the response as text drops the byte order mark by which spreadsheets recognize UTF-8.
+    saveFile({ name: 'سجل-العمليات.csv', text: `\uFEFF${text}` });
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof CallError)) throw error;
+    notify(error.message, 'error');
+  } finally {
+    $exporting.set(false);
+  }
+}

@@ -1,0 +1,42 @@
+import { exportAudit } from '@hawiyat/shared/contract/events';
+import { useSearchParams } from '@hawiyat/shared/router';
+import { typedDayError } from '@hawiyat/shared/ui/dates';
+import { useState } from 'react';
+import type { TrailFilter } from './trail-store.ts';
+
+const names = ['person', 'kind', 'from', 'to', 'entityId'] as const;
+type Name = (typeof names)[number];
+export type TypedFilter = Readonly<Partial<Record<Name, string>>>;
+
+/** @returns what an address asks for, and null where it asks for what there is not */
+export function filterOf(typed: TypedFilter): TrailFilter | null {
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const { success } = exportAudit.query.safeParse(given);
+  return success ? (given as TrailFilter) : null;
+}
+
+/** The filter lives in the address, so a reload, back and a shared link keep it; a half-typed day waits beside it. */
+export function useTrailFilter() {
+  const [address, setAddress] = useSearchParams();
+  const [draft, setDraft] = useState({ address: '', typed: null as TypedFilter | null });
+  const requested: TypedFilter = Object.fromEntries(
+    names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])),
+  );
+  // A draft belongs to the address it was typed at: going back drops it.
+  const typed = draft.address === address.toString() ? draft.typed : null;
+  const shown = typed ?? requested;
+  const change = (changed: TypedFilter) => {
+    const next = { ...shown, ...changed };
+    const filter = filterOf(next);
+    if (!filter) return setDraft({ address: address.toString(), typed: next });
+    setAddress(filter as Record<string, string>, { preventScrollReset: true });
+  };
+  return {
+    filter: filterOf(requested),
+    shown,
+    isFiltered: Object.keys(requested).length > 0,
+    errorOf: (name: 'from' | 'to') => (shown[name] ? typedDayError(shown[name]) : undefined),
+    change,
+    clear: () => setAddress({}, { preventScrollReset: true }),
+  };
+}
