@@ -16,6 +16,7 @@ const serverFolders = [
   'marketplace',
   'fleet',
   'companies',
+  'personal-data',
   'insights',
   'releases',
   'pages',
@@ -33,8 +34,9 @@ const offered = {
     ...['work-presenter', 'work-queries'],
   ],
   marketplace: ['fitting-request-presenter', 'fitting-requests'],
-  fleet: ['assignable-drivers'],
+  fleet: ['assignable-drivers', 'driver-commands'],
   companies: [],
+  'personal-data': [],
   insights: [],
   releases: [],
 };

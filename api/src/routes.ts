@@ -39,6 +39,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { orderSettingsRoutes } from './orders/order-settings-routes.ts';
 import { refundRoutes } from './orders/refund-routes.ts';
 import { subOrderRoutes } from './orders/sub-order-routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { areaRoutes } from './releases/areas/area-routes.ts';
 import { compositionRoutes } from './releases/composition-routes.ts';
 import { outcomeRoutes, watchBusiness } from './releases/outcome-routes.ts';
@@ -87,6 +88,7 @@ export function serveAll(app: App): void {
   refundRoutes(app);
   streamRoutes(app, findOpenSessions);
   auditRoutes(app);
+  personalDataRoutes(app);
   notificationRoutes(app);
   compositionRoutes(app);
   outcomeRoutes(app);

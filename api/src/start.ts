@@ -18,6 +18,7 @@ import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
 import { passDay } from './orders/pass-day.ts';
 import { remind } from './orders/remind.ts';
+import { endRetention } from './personal-data/end-retention.ts';
 import { deleteOldSamples, haltBadReleases } from './releases/canary/canary-jobs.ts';
 import { deleteOldPreviews } from './releases/preview/previews.ts';
 import { findChromium } from './releases/probe/find-chromium.ts';
@@ -125,6 +126,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
   { name: 'reminders', every: minute, work: remind },
+  { name: 'retention', every: 60 * minute, work: endRetention },
   { name: 'counters', every: minute, work: compactCounters },
   // Rows of a server of the version before.
   { name: 'places', every: 60 * minute, work: fillPlaces },

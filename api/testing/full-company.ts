@@ -190,6 +190,10 @@ async function addNewRows(
     .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
     .execute();
   await tx
+    .insertInto('consents')
+    .values({ company_id, admin_id: admin, channel: 'device', given: true, text_version: 1, at: new Date() })
+    .execute();
+  await tx
     .insertInto('stop_orders')
     .values({ company_id, driver_id: driver, day: '2026-11-25', task_ids: [order] })
     .execute();

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { addDriver } from '@hawiyat/shared/contract/drivers';
 import { join, openInvite } from '@hawiyat/shared/contract/join';
 import { endOwnSession, endOwnSessions } from '@hawiyat/shared/contract/own-sessions';
 import * as people from '@hawiyat/shared/contract/people';
+import * as personalData from '@hawiyat/shared/contract/personal-data';
 import { leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
 import { startSession } from '../src/auth/start-session.ts';
 import { tokenHash } from '../src/auth/token.ts';
@@ -34,9 +36,23 @@ export async function peopleOf(
   await measured(people.changePerson, { token, ids: { personId }, body: { role: 'owner' } });
   await measured(leaveCompany, { token: await again() });
 
+  await measured(personalData.saveConsent, { token, body: { channel: 'device', given: true } });
+  await measured(personalData.copyPersonData, { token, ids: { personId } });
+  await measured(personalData.erasePersonData, { token, ids: { personId } });
+  await dataOfDriver(token, measured);
+
   const other = await linkTo(db, companyId);
   const second = await measured(join, { body: { ...body, token: other } });
   await measured(people.removePerson, { token, ids: { personId: second.adminUser?.id } });
+}
+
+/** A driver comes, and his data is copied and deleted. */
+async function dataOfDriver(token: string, measured: Caller['measured']): Promise<void> {
+  const body = { name: 'سائق', phone: '0557654321', identityNumber: '1999999987' };
+  const { driver } = await measured(addDriver, { token, body });
+  const ids = { driverId: driver?.id };
+  await measured(personalData.copyDriverData, { token, ids });
+  await measured(personalData.eraseDriverData, { token, ids });
 }
 
 /** An invite whose link is known. */

@@ -40,6 +40,10 @@ export const eventTypes = [
   'person.joined',
   'person.changed',
   'person.removed',
+  'personal_data.copied',
+  'personal_data.erased',
+  'consent.given',
+  'consent.withdrawn',
   'session.started',
   'session.ended',
 ] as const;

@@ -72,8 +72,9 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     rights: {
       SELECT: ['company_id', 'id', 'name', 'email', 'role', 'created_at', 'removed_at'],
       INSERT: all,
+      UPDATE: ['name'],
     },
-    why: 'Approval creates the first administrator; passwords are none of its business.',
+    why: 'Approval creates the first administrator, and a name goes when its retention ends; passwords are none of its business.',
   },
   {
     role: 'hawiyat_platform',

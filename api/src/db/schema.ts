@@ -145,6 +145,8 @@ export interface Customers {
   /** Null: the limit of the settings applies. */
   most_open_requests: Optional<number>;
   most_undelivered_orders: Optional<number>;
+  /** Null: the account is open. */
+  erased_at: Optional<Date>;
 }
 
 interface Rental {
@@ -258,6 +260,18 @@ export interface NotificationSettingsRow {
   quiet_until: Optional<string>;
   hidden_groups: ColumnType<string[], string | undefined, string>;
   version: Generated<number>;
+}
+
+/** Each consent and withdrawal of a person; the newest of a channel counts. */
+export interface Consents {
+  company_id: string;
+  id: ColumnType<number, never, never>;
+  admin_id: string;
+  channel: 'device';
+  given: boolean;
+  /** Of the text that was agreed to. */
+  text_version: number;
+  at: Moment;
 }
 
 /** Up to which Riyadh day companies have been reminded of something. */
@@ -661,6 +675,7 @@ export interface Schema {
   admins: Admins;
   sessions: Sessions;
   invites: Invites;
+  consents: Consents;
   containers: Containers;
   drivers: Drivers;
   customers: Customers;

@@ -32,6 +32,8 @@ export type DomainCode =
   | 'no-right'
   | 'already-person'
   | 'last-owner'
+  | 'person-active'
+  | 'customer-busy'
   | 'invite-wrong'
   | 'token-name-taken'
   // Verification by a code

@@ -109,6 +109,11 @@ const answers: Record<DomainCode, Answer> = {
     ...conflict('لدى شركتك مستخدم بهذا البريد الإلكتروني.', 'already-person'),
     field: 'email',
   },
+  'person-active': conflict('ما زال هذا الشخص في الشركة. أزله من الأشخاص أولًا.', 'person-active'),
+  'customer-busy': conflict(
+    'للعميل طلب مفتوح أو طلب قيد التنفيذ. تُحذف بياناته بعد انتهائه.',
+    'customer-busy',
+  ),
   'last-owner': conflict('هذا آخر مالك في الشركة. عيّن مالكًا آخر أولًا.', 'last-owner'),
   'invite-wrong': {
     status: 404,

@@ -56,6 +56,7 @@ import { roles } from './0070-roles.ts';
 import { people } from './0075-people.ts';
 import { trail } from './0084-trail.ts';
 import { olderTrail } from './0085-older-trail.ts';
+import { personalData } from './0086-personal-data.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   people,
   trail,
   olderTrail,
+  personalData,
 ];

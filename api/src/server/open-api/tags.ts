@@ -32,6 +32,12 @@ const tags: readonly Tag[] = [
     paths: /^\/api\/company\/(people|join|profile)/,
   },
   {
+    name: 'Personal data',
+    description: 'Copies and deletion on request, retention, and consents.',
+    group: companies,
+    paths: /^\/api\/company\/(personal-data|consents)/,
+  },
+  {
     name: 'Containers',
     description: 'The company’s containers: types, sizes, prices, and what they are in use for.',
     group: companies,

@@ -11,6 +11,7 @@ import { insightTexts } from './texts/insights.ts';
 import { operatorTexts } from './texts/operators.ts';
 import { orderTexts } from './texts/orders.ts';
 import { peopleTexts } from './texts/people.ts';
+import { personalDataTexts } from './texts/personal-data.ts';
 import { previewTexts } from './texts/previews.ts';
 import { releaseTexts } from './texts/releases.ts';
 import { reviewTexts } from './texts/review.ts';
@@ -20,6 +21,7 @@ import { webhookTexts } from './texts/webhooks.ts';
 const texts = new Map<Endpoint, OperationText>([
   ...companyTexts,
   ...peopleTexts,
+  ...personalDataTexts,
   ...containerTexts,
   ...driverTexts,
   ...orderTexts,

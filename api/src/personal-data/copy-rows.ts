@@ -1,0 +1,29 @@
+import type { DataCopy } from '@hawiyat/shared/contract/personal-data';
+
+type Section = DataCopy['sections'][number];
+
+/**
+ * A section of a copy.
+ * @param labels the fields by their names for programs, with those for people
+ * @param rows what is stored, by the same names
+ */
+export function section(
+  id: string,
+  title: string,
+  labels: Readonly<Record<string, string>>,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Section {
+  return {
+    id,
+    title,
+    rows: rows.map((row) =>
+      Object.entries(labels).map(([field, label]) => ({ field, label, value: textOf(row[field]) })),
+    ),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'boolean' ? (value ? 'نعم' : 'لا') : String(value);
+}

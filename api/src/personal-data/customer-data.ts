@@ -1,0 +1,128 @@
+import type { DataCopy, Erasure } from '@hawiyat/shared/contract/personal-data';
+import type { Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { actAs, asPlatform } from '../db/tenant.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
+import { section } from './copy-rows.ts';
+import { retentions, yearsAfter } from './retention.ts';
+
+/** Shown instead of a deleted customer's name. */
+export const deletedCustomer = 'عميل محذوف';
+
+/**
+ * All that is stored of the customer with this proven phone.
+ * @throws DomainError `not-found`
+ */
+export function copyCustomer({ db, now }: Context, phone: string): Promise<DataCopy> {
+  return asPlatform(db, async (tx) => {
+    const customer = await customerOf(tx, phone);
+    const requests = await tx
+      .selectFrom('requests')
+      .select(['container_type', 'container_size', 'delivery_date', 'status', 'place', 'created_at'])
+      .select(['latitude', 'longitude'])
+      .where('customer_id', '=', customer.id)
+      .orderBy('created_at')
+      .execute();
+    return {
+      ...{ name: customer.name, at: now().toISOString() },
+      sections: [
+        section('account', 'الحساب', accountLabels, [customer]),
+        section('requests', 'الطلبات', requestLabels, requests),
+      ],
+    };
+  });
+}
+
+const accountLabels = {
+  id: 'المعرّف',
+  name: 'الاسم',
+  phone: 'رقم الجوال',
+  email: 'البريد الإلكتروني',
+  birth_date: 'تاريخ الميلاد',
+  created_at: 'أُنشئ في',
+};
+const requestLabels = {
+  container_type: 'نوع الحاوية',
+  container_size: 'حجم الحاوية',
+  delivery_date: 'يوم التوصيل',
+  status: 'الحالة',
+  place: 'المكان',
+  latitude: 'خط العرض',
+  longitude: 'خط الطول',
+  created_at: 'أُرسل في',
+};
+
+/**
+ * Closes a customer's account and deletes what may go. The name of one who has ordered stays until the accounts need it no more.
+ * @throws DomainError `not-found`; `customer-busy` with an open request or an order on its way
+ */
+export function eraseCustomer({ db, now }: Context, phone: string): Promise<Erasure> {
+  const at = now();
+  return asPlatform(db, async (tx) => {
+    const { id } = await customerOf(tx, phone);
+    await tx.selectFrom('customers').select('id').where('id', '=', id).forUpdate().execute();
+    const open = await tx
+      .selectFrom('requests')
+      .select('id')
+      .where('customer_id', '=', id)
+      .where('status', '=', 'open')
+      .limit(1)
+      .executeTakeFirst();
+    await actAs(tx, 'hawiyat_customer', id);
+    const orders = await tx.selectFrom('orders').select('status').execute();
+    if (open || orders.some(({ status }) => status !== 'completed' && status !== 'canceled'))
+      throw new DomainError('customer-busy');
+    await actAs(tx, 'hawiyat_sign_in', '');
+    await tx.deleteFrom('customer_sessions').where('customer_id', '=', id).execute();
+    await actAs(tx, 'hawiyat_platform', '');
+    const hasOrdered = orders.length > 0;
+    await tx
+      .updateTable('customers')
+      .set({
+        ...{ phone: unprovenPhone(id), claimed_phone: null, phone_proven_at: null, email: null },
+        ...{ birth_date: unknownDay, password_hash: null, erased_at: at },
+        ...(!hasOrdered && { name: deletedCustomer }),
+      })
+      .where('id', '=', id)
+      .execute();
+    const until = (years: number) => dayOf(yearsAfter(at, years));
+    return {
+      gone: [
+        'رقم الجوال والبريد الإلكتروني وتاريخ الميلاد',
+        'كلمة المرور والجلسات',
+        ...(hasOrdered ? [] : ['الاسم']),
+      ],
+      kept: hasOrdered
+        ? [
+            {
+              what: 'الاسم، ثم يحل محله «عميل محذوف»',
+              ...{ until: until(retentions.account.years), why: retentions.account.why },
+            },
+            {
+              what: 'الطلبات والمدفوعات وإثباتات التوصيل',
+              ...{ until: until(retentions.orders.years), why: retentions.orders.why },
+            },
+          ]
+        : [],
+    };
+  });
+}
+
+/** The column takes no empty value. */
+const unknownDay = '1900-01-01';
+
+/** @throws DomainError `not-found` */
+async function customerOf(tx: Transaction<Schema>, phone: string) {
+  const spellings = phoneSpellings(phone);
+  const people = await tx
+    .selectFrom('customers')
+    .select(['id', 'name', 'phone', 'email', 'birth_date', 'created_at'])
+    .where('phone', 'in', spellings)
+    .execute();
+  const found = closestSpelling(people, spellings);
+  if (!found) throw new DomainError('not-found');
+  return found;
+}

@@ -1,0 +1,120 @@
+import type { DataCopy, Erasure } from '@hawiyat/shared/contract/personal-data';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import type { Admin } from '../auth/admin.ts';
+import type { Context } from '../db/context.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { removeDriver } from '../fleet/driver-commands.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { orderNumber } from '../kernel/order-number.ts';
+import { section } from './copy-rows.ts';
+import { retentions, yearsAfter } from './retention.ts';
+
+/**
+ * All that is stored of a driver.
+ * @throws DomainError `driver-missing`
+ */
+export function copyDriver(
+  { db, now }: Context,
+  { companyId, adminId }: Admin,
+  driverId: string,
+): Promise<DataCopy> {
+  if (!isId(driverId)) throw new DomainError('driver-missing');
+  return asCompany(db, companyId, async (tx) => {
+    const driver = await tx
+      .selectFrom('drivers')
+      .select([
+        'id',
+        'name',
+        'phone',
+        'email',
+        'identity_number',
+        'license_number',
+        'availability',
+        'picture',
+      ])
+      .where('company_id', '=', companyId)
+      .where('id', '=', driverId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    if (!driver) throw new DomainError('driver-missing');
+    const orders = await tx
+      .selectFrom('orders')
+      .select(['number', 'status', 'delivery_date', 'delivered_at'])
+      .where('company_id', '=', companyId)
+      .where('driver_id', '=', driver.id)
+      .orderBy('delivery_date')
+      .execute();
+    const at = now();
+    await appendEvent(tx, {
+      ...{ companyId, type: 'personal_data.copied', entityId: driver.id, at, data: {} },
+      actor: { kind: 'admin', id: adminId },
+    });
+    return {
+      ...{ name: driver.name, at: at.toISOString() },
+      sections: [
+        section('account', 'السائق', driverLabels, [
+          { ...driver, availability: availabilityLabel[driver.availability] },
+        ]),
+        section(
+          ...(['orders', 'الطلبات التي نفّذها', orderLabels] as const),
+          orders.map((order) => ({
+            ...order,
+            number: order.number === null ? null : orderNumber(order.number),
+            status: orderStatusLabel[order.status],
+          })),
+        ),
+      ],
+    };
+  });
+}
+
+const driverLabels = {
+  id: 'المعرّف',
+  name: 'الاسم',
+  phone: 'رقم الهاتف',
+  email: 'البريد الإلكتروني',
+  identity_number: 'رقم الهوية',
+  license_number: 'رقم الرخصة',
+  availability: 'حالة التوفر',
+  picture: 'الصورة',
+};
+const orderLabels = {
+  number: 'رقم الطلب',
+  status: 'الحالة',
+  delivery_date: 'يوم التوصيل',
+  delivered_at: 'وُصّل في',
+};
+
+/**
+ * Deletes a driver and says what stays.
+ * @throws DomainError `driver-missing`; `driver-busy` while he has an open task
+ */
+export async function eraseDriverData(
+  context: Context & { readonly dataDir: string },
+  author: Admin,
+  driverId: string,
+): Promise<Erasure> {
+  await removeDriver(context, author, driverId);
+  const until = (years: number) => dayOf(yearsAfter(context.now(), years));
+  return {
+    gone: [
+      'الاسم، ويحل محله «سائق محذوف»',
+      'رقم الهاتف والبريد الإلكتروني ورقم الهوية ورقم الرخصة والصورة',
+      'كلمة المرور والجلسات',
+    ],
+    kept: [
+      {
+        what: 'الطلبات التي نفّذها، دون ما يدل عليه',
+        ...{ until: until(retentions.orders.years), why: retentions.orders.why },
+      },
+      {
+        what: 'إثباتات التوصيل التي أرفقها',
+        ...{ until: until(retentions.proofs.years), why: retentions.proofs.why },
+      },
+    ],
+  };
+}

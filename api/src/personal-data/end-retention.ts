@@ -1,0 +1,33 @@
+import type { Context } from '../db/context.ts';
+import { asPlatform, asSignIn } from '../db/tenant.ts';
+import { deletedCustomer } from './customer-data.ts';
+import { retentions, yearsAfter } from './retention.ts';
+
+/** Shown instead of the name of somebody who has left long ago. */
+export const deletedPerson = 'مستخدم محذوف';
+
+/** Replaces the names and deletes the technical data whose retention has ended. Again it finds nothing to do. */
+export async function endRetention({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const accounts = yearsAfter(now(), -retentions.account.years);
+  const technical = yearsAfter(now(), -retentions.technical.years);
+  await asPlatform(db, async (tx) => {
+    await tx
+      .updateTable('admins')
+      .set({ name: deletedPerson })
+      .where('removed_at', '<=', accounts)
+      .where('name', '<>', deletedPerson)
+      .execute();
+    await tx
+      .updateTable('customers')
+      .set({ name: deletedCustomer })
+      .where('erased_at', '<=', accounts)
+      .where('name', '<>', deletedCustomer)
+      .execute();
+    for (const table of ['email_verifications', 'email_codes'] as const)
+      await tx.deleteFrom(table).where('expires_at', '<=', technical).execute();
+  });
+  await asSignIn(db, async (tx) => {
+    for (const table of ['sessions', 'driver_sessions', 'customer_sessions'] as const)
+      await tx.deleteFrom(table).where('expires_at', '<=', technical).execute();
+  });
+}

@@ -1,0 +1,37 @@
+import * as calls from '@hawiyat/shared/contract/personal-data';
+import type { App } from '../app-context.ts';
+import { serve } from '../server/serve.ts';
+import { changeConsent, consentsOf } from './consents.ts';
+import { copyCustomer, eraseCustomer } from './customer-data.ts';
+import { copyDriver, eraseDriverData } from './driver-data.ts';
+import { copyPerson, erasePerson, findSubjects } from './person-data.ts';
+import { retentions } from './retention.ts';
+
+export function personalDataRoutes(app: App): void {
+  serve(app, calls.fetchPersonalData, async ({ session }) => ({
+    retention: Object.values(retentions).map(({ what, period, why }) => ({ what, period, why })),
+    persons: await findSubjects(app, session),
+  }));
+  serve(app, calls.copyPersonData, async ({ params: { personId }, session }) => ({
+    copy: await copyPerson(app, session, personId),
+  }));
+  serve(app, calls.erasePersonData, async ({ params: { personId }, session }) => ({
+    erasure: await erasePerson(app, session, personId),
+  }));
+  serve(app, calls.copyDriverData, async ({ params: { driverId }, session }) => ({
+    copy: await copyDriver(app, session, driverId),
+  }));
+  serve(app, calls.eraseDriverData, async ({ params: { driverId }, session }) => ({
+    erasure: await eraseDriverData(app, session, driverId),
+  }));
+  serve(app, calls.copyCustomerData, async ({ body: { phone } }) => ({
+    copy: await copyCustomer(app, phone),
+  }));
+  serve(app, calls.eraseCustomerData, async ({ body: { phone } }) => ({
+    erasure: await eraseCustomer(app, phone),
+  }));
+  serve(app, calls.listConsents, async ({ session }) => ({ consents: await consentsOf(app, session) }));
+  serve(app, calls.saveConsent, async ({ body, session }) => ({
+    consents: await changeConsent(app, session, body),
+  }));
+}
