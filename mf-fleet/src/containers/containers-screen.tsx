@@ -1,3 +1,4 @@
+import { useSearchParams } from '@hawiyat/shared/router';
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -10,6 +11,7 @@ import {
   type ContainerDialog,
   closeDialog,
   fetchContainers,
+  setFilter,
 } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
 
@@ -22,6 +24,11 @@ const titles: Record<ContainerDialog['kind'], string> = {
 /** /containers */
 export function ContainersScreen() {
   const { items, loading, error } = useStore($containers);
+  // A link to one container.
+  const asked = useSearchParams()[0].get('q');
+  useEffect(() => {
+    if (asked) setFilter({ text: asked });
+  }, [asked]);
   useEffect(() => {
     void fetchContainers();
     return closeDialog;

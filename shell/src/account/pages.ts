@@ -35,6 +35,25 @@ export const pages: readonly SettingsPage[] = [
       (await import(/* webpackChunkName: "settings-person" */ './sessions/sessions-page.tsx')).SessionsPage,
   },
   {
+    path: 'notifications',
+    title: 'الإشعارات',
+    about: 'ما يصل إليك، ولماذا، وموافقتك على ما يظهر خارج المنصة.',
+    group: 'person',
+    right: 'own',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-person" */ './notifications/notifications-page.tsx'))
+        .NotificationsPage,
+  },
+  {
+    path: 'data',
+    title: 'البيانات الشخصية',
+    about: 'نسخة من البيانات، وحذفها، ومدة الاحتفاظ بها.',
+    group: 'person',
+    right: 'own',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-person" */ './data/data-page.tsx')).DataPage,
+  },
+  {
     path: 'people',
     title: 'المستخدمون والصلاحيات',
     about: 'من يدخل إلى حساب الشركة، وما يستطيع كلٌّ منهم فعله.',

@@ -1,0 +1,92 @@
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+
+test.use({ panelName: 'trail' });
+
+test('an owner finds in the trail what a person did on a day, and follows it to the thing', async ({
+  page,
+  signIn,
+  panel,
+}) => {
+  await signIn('/settings/audit');
+  const token = await page.evaluate(() => localStorage.getItem('web_auth_token') ?? '');
+  const body = { name: 'سالم الدوسري', phone: '0559876543', identityNumber: '1098765432' };
+  const { driver } = await askServer(panel.url, token, addDriver, { body });
+  await askServer(panel.url, token, updateDriver, {
+    params: { driverId: driver.id },
+    body: { availability: 'on_break', phone: '0559876544' },
+  });
+
+  const list = page.getByRole('region', { name: 'العمليات، الأحدث أولًا' });
+  const changed = list.getByRole('listitem').filter({ hasText: 'عُدّلت بيانات السائق' });
+  await expect(changed).toContainText('سالم الدوسري');
+  await expect(changed).toContainText('من متاح إلى في استراحة');
+  await expect(changed).toContainText('تغيّر');
+  await expect(changed).not.toContainText('559876');
+  await expectAccessible(page);
+
+  const filters = page.getByRole('group', { name: 'تصفية السجل' });
+  await filters.getByLabel('الشخص').selectOption({ index: 1 });
+  await filters.getByLabel('نوع العنصر').selectOption('السائقون');
+  const [today = ''] = new Date(Date.now() + 3 * 3_600_000).toISOString().split('T');
+  await filters.getByLabel('من يوم').fill(today);
+  await expect(page).toHaveURL(/person=[\w-]{36}&kind=drivers&from=\d{4}-\d{2}-\d{2}$/);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await filters.getByLabel('إلى يوم').fill('2020-01-01');
+  await expect(page.getByText('لا توجد عمليات تطابق التصفية')).toBeVisible();
+  await page.goBack();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تصدير CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('سجل-العمليات.csv');
+
+  await changed.getByRole('link', { name: 'سالم الدوسري' }).click();
+  await expect(page).toHaveURL(new RegExp(`/drivers/${driver.id}$`));
+});
+
+test('a person gets a copy of the own data, and an owner deletes a driver’s and reads what stays', async ({
+  page,
+  signIn,
+  panel,
+}) => {
+  await signIn('/settings/data');
+  const token = await page.evaluate(() => localStorage.getItem('web_auth_token') ?? '');
+  const body = { name: 'ماجد الحربي', phone: '0557654321', identityNumber: '1087654321' };
+  await askServer(panel.url, token, addDriver, { body });
+  await expect(page.getByText('حتى 5 سنوات من حذف الحساب').first()).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^نسخة للقراءة من بيانات/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^بيانات-.*\.html$/);
+
+  await page.getByLabel('السائق', { exact: true }).selectOption('ماجد الحربي');
+  await page.getByRole('button', { name: 'حذف بيانات ماجد الحربي' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف البيانات' }).click();
+  const result = page.getByRole('status').filter({ hasText: 'حُذفت بيانات' });
+  await expect(result).toContainText('إثباتات التوصيل التي أرفقها');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a person agrees to notifications outside of the panel, and withdraws at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/settings/notifications');
+  const own = page.getByRole('region', { name: 'موافقتي' });
+  await expect(own.getByText('لم تُسجّل موافقة بعد.')).toBeVisible();
+  await expect(page.getByText('لتعيّن سائقًا فور قبول العميل عرضك')).toBeVisible();
+  await expectAccessible(page);
+  await own.getByRole('checkbox').check();
+  await expect(own.getByText(/^وافقت،/)).toBeVisible();
+  await page.reload();
+  await own.getByRole('checkbox').uncheck();
+  await expect(own.getByText(/^عدلت عن الموافقة،/)).toBeVisible();
+});

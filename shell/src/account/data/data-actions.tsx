@@ -1,0 +1,50 @@
+import { Button } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { Download, FileText } from 'lucide-react';
+import { $copying, saveCopy, type Whose } from './data-store.ts';
+
+export interface DataActionsProps {
+  whose: Whose;
+  /** Null: this data cannot be deleted yet, or not by this person. */
+  onErase: ((whose: Whose) => void) | null;
+}
+
+export function DataActions({ whose, onErase }: DataActionsProps) {
+  const copying = useStore($copying);
+  const { id, name } = whose;
+  return (
+    <div data-actions="">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`نسخة للقراءة من بيانات ${name}`}
+        loading={copying === `${id} readable`}
+        onClick={() => void saveCopy(whose, 'readable')}
+      >
+        <FileText size={16} aria-hidden />
+        نسخة للقراءة
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`نسخة JSON من بيانات ${name}`}
+        loading={copying === `${id} json`}
+        onClick={() => void saveCopy(whose, 'json')}
+      >
+        <Download size={16} aria-hidden />
+        JSON
+      </Button>
+      {onErase && (
+        <Button
+          variant="ghost"
+          size="sm"
+          colorPalette="danger"
+          aria-label={`حذف بيانات ${name}`}
+          onClick={() => onErase(whose)}
+        >
+          حذف البيانات
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { day } from '@hawiyat/shared/locale/dates';
+import { mayI } from '@hawiyat/shared/state';
+import { ErrorState, Heading, Presence, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Rows } from '../rows.tsx';
+import { RowsLoading } from '../rows-loading.tsx';
+import { DataActions } from './data-actions.tsx';
+import { $erased, $personalData, eraseData, type Whose } from './data-store.ts';
+import { DriverData } from './driver-data.tsx';
+import { Erased } from './erased.tsx';
+import { RetentionTable } from './retention-table.tsx';
+
+/** What is stored of people, for how long, and how they get a copy or have it deleted. */
+export function DataPage() {
+  const { data, error, loading } = useStore($personalData);
+  const erased = useStore($erased);
+  const [erasing, setErasing] = useState<Whose | null>(null);
+  useEffect(() => {
+    $erased.set(null);
+    void $personalData.fetch();
+  }, []);
+  if (!data && error !== null)
+    return (
+      <ErrorState
+        title="تعذّر تحميل البيانات"
+        message={error}
+        onRetry={$personalData.fetch}
+        retrying={loading}
+      />
+    );
+  if (!data) return <RowsLoading label="جاري تحميل البيانات..." />;
+  return (
+    <Stack gap="8">
+      {erased && <Erased {...erased} />}
+      <section aria-labelledby="data-persons">
+        <Heading id="data-persons" as="h3" size="md" mb="3">
+          {data.persons.length === 1 ? 'نسخة من بياناتي' : 'بيانات أشخاص الشركة'}
+        </Heading>
+        <Rows aria-labelledby="data-persons">
+          {data.persons.map(({ id, name, removedOn }) => (
+            <li key={id}>
+              <div data-about="">
+                <div data-name="">
+                  <bdi>{name}</bdi>
+                </div>
+                {removedOn !== null && <div data-more="">خرج من الشركة في {day(removedOn)}</div>}
+              </div>
+              <DataActions
+                whose={{ kind: 'person', id, name }}
+                onErase={removedOn !== null && mayI('manage-people') ? setErasing : null}
+              />
+            </li>
+          ))}
+        </Rows>
+        <Text color="fg.muted" fontSize="sm" mt="2">
+          تُحذف بيانات من خرج من الشركة، ويبقى اسمه في سجل العمليات حتى تنتهي مدة حفظه.
+        </Text>
+      </section>
+      {mayI('change-fleet') && <DriverData onErase={setErasing} />}
+      <RetentionTable retention={data.retention} />
+      <Presence>
+        {erasing && (
+          <ConfirmDialog
+            title="حذف البيانات"
+            question={
+              <>
+                هل تريد حذف بيانات <bdi>{erasing.name}</bdi>؟
+              </>
+            }
+            warning={
+              erasing.kind === 'driver'
+                ? 'يُحذف السائق أيضًا من قائمة السائقين، ولا يمكن التراجع.'
+                : 'لا يمكن التراجع عن الحذف.'
+            }
+            confirm="حذف البيانات"
+            busyText="جاري الحذف..."
+            success="حُذفت البيانات."
+            send={() => eraseData(erasing)}
+            onClose={() => setErasing(null)}
+          />
+        )}
+      </Presence>
+    </Stack>
+  );
+}

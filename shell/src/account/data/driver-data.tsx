@@ -1,0 +1,45 @@
+import { Box, Field, Flex, Heading, NativeSelect, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { DataActions } from './data-actions.tsx';
+import { $driversOfData, type Whose } from './data-store.ts';
+
+/** Drivers have no pages of their own: the company answers for them. */
+export function DriverData({ onErase }: { onErase: (whose: Whose) => void }) {
+  const drivers = useStore($driversOfData).data ?? [];
+  const [chosen, setChosen] = useState('');
+  useEffect(() => void $driversOfData.fetch(), []);
+  const driver = drivers.find(({ id }) => id === chosen);
+  return (
+    <section aria-labelledby="data-drivers">
+      <Heading id="data-drivers" as="h3" size="md" mb="1">
+        بيانات السائقين
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        إذا طلب سائق نسخة من بياناته أو حذفها، فاختره هنا. ترد الشركة على طلبه خلال 30 يومًا.
+      </Text>
+      <Flex
+        gap="3"
+        wrap="wrap"
+        alignItems="end"
+        css={{ '& [data-actions]': { display: 'flex', gap: '2', flexWrap: 'wrap' } }}
+      >
+        <Box w={{ base: 'full', md: '72' }}>
+          <Field label="السائق">
+            <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              <option value="">اختر السائق</option>
+              {drivers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </Box>
+        {driver && (
+          <DataActions whose={{ kind: 'driver', id: driver.id, name: driver.name }} onErase={onErase} />
+        )}
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Retention } from '@hawiyat/shared/contract/personal-data';
+import { Box, chakra, Heading, Link, Text } from '@hawiyat/shared/ui';
+
+const Terms = chakra('dl', {
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    fontSize: 'sm',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
+      gap: { base: '1', md: '4' },
+      px: { base: '4', md: '5' },
+      py: '3',
+    },
+    '& > div + div': { borderTopWidth: '1px' },
+    '& dt': { fontWeight: 'semibold' },
+    '& dd > span': { display: 'block', color: 'fg.muted' },
+  },
+});
+
+/** How long what is kept, as the privacy policy says. */
+export function RetentionTable({ retention }: { retention: readonly Retention[] }) {
+  return (
+    <Box as="section" aria-labelledby="data-retention">
+      <Heading id="data-retention" as="h3" size="md" mb="1">
+        مدة الاحتفاظ
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mb="3">
+        كما في <Link to="/privacy-policy">سياسة الخصوصية</Link>: نحتفظ بالبيانات ما دام الحساب قائمًا، وبعد
+        حذفه بما يلزم منها فقط.
+      </Text>
+      <Terms>
+        {retention.map(({ what, period, why }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {period}
+              <span>{why}</span>
+            </dd>
+          </div>
+        ))}
+      </Terms>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { Alert, Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { NotificationChoices } from '../../notifications/notification-choices.tsx';
+import { $notificationSettings } from '../../notifications/notifications-store.ts';
+import { $consents, $saving, changeConsent } from './consents-store.ts';
+import { purposeOf } from './purposes.ts';
+
+const Card = chakra('section', {
+  base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'xl', maxW: '3xl' },
+});
+
+const Terms = chakra('dl', {
+  base: {
+    fontSize: 'sm',
+    '& > div': { px: '5', py: '3', borderTopWidth: '1px' },
+    '& dt': { fontWeight: 'semibold' },
+    '& dd': { color: 'fg.muted' },
+  },
+});
+
+/** The company's choices, why each is sent, and the person's own consent. */
+export function NotificationsPage() {
+  const { data } = useStore($notificationSettings);
+  return (
+    <Stack gap="6">
+      <OwnConsents />
+      <Card aria-label="إعدادات الشركة">
+        <Heading as="h3" size="md" px="5" pt="5">
+          للشركة كلها
+        </Heading>
+        <NotificationChoices />
+      </Card>
+      {data && (
+        <Card aria-labelledby="purposes">
+          <Heading id="purposes" as="h3" size="md" p="5">
+            لماذا نرسلها
+          </Heading>
+          <Terms>
+            {data.groups.map(({ id, label }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{purposeOf(id)}</dd>
+              </div>
+            ))}
+          </Terms>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function OwnConsents() {
+  const { data, error } = useStore($consents);
+  const { sending } = useStore($saving);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => void $consents.fetch(), []);
+  return (
+    <Card aria-labelledby="own-consent">
+      <Box p="5">
+        <Heading id="own-consent" as="h3" size="md">
+          موافقتي
+        </Heading>
+        <Text fontSize="sm" color="fg.muted" mb="3">
+          تظهر الإشعارات داخل المنصة دائمًا لأن العمل يقتضيها. وما يظهر خارجها يحتاج إلى موافقتك أنت، ولك
+          العدول عنها في أي وقت.
+        </Text>
+        {(failed ?? error) !== null && <Alert status="error">{failed ?? error}</Alert>}
+        {data?.map(({ channel, given, at, version, text }) => (
+          <chakra.label key={channel} display="flex" gap="3" alignItems="start" cursor="pointer" minH="11">
+            <chakra.input
+              type="checkbox"
+              mt="1"
+              boxSize="4.5"
+              flexShrink="0"
+              accentColor="brand.solid"
+              checked={given}
+              disabled={sending}
+              aria-describedby={`consent-${channel}`}
+              onChange={(event) => {
+                setFailed(null);
+                changeConsent(channel, event.target.checked).catch((reason: Error) =>
+                  setFailed(reason.message),
+                );
+              }}
+            />
+            <span>
+              {text}
+              <Text as="small" id={`consent-${channel}`} display="block" color="fg.muted">
+                {at === null
+                  ? 'لم تُسجّل موافقة بعد.'
+                  : `${given ? 'وافقت' : 'عدلت عن الموافقة'}، ${stamp(at)} (نسخة النص ${version})`}
+              </Text>
+            </span>
+          </chakra.label>
+        ))}
+      </Box>
+    </Card>
+  );
+}
