@@ -10,6 +10,7 @@ const withoutDatabase = [
   'api/src/kernel/{bounded-queue,calendar,halalas,money,place-in-words,stored-phone,vat}.test.ts',
   'api/src/marketplace/age.test.ts',
   'api/src/orders/{next-action,order-states,refund,rental,route-order}.test.ts',
+  'api/src/auth/totp.test.ts',
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
@@ -39,7 +40,7 @@ const onPostgres = [
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [
-  'api/src/auth/{session,sign-in,sign-in-lockout}.test.ts',
+  'api/src/auth/{recovery,second-step,session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
   'api/src/fleet/{company-quota,containers,deleted-driver,drivers,fleet-csv}.test.ts',
   'api/src/insights/statement.test.ts',

@@ -2,6 +2,8 @@ import type { App } from './app-context.ts';
 import { machineTokenRoutes } from './auth/machine-token-routes.ts';
 import { operatorRoutes } from './auth/operator-routes.ts';
 import { ownSessionRoutes } from './auth/own-session-routes.ts';
+import { recoveryRoutes } from './auth/recovery-routes.ts';
+import { securityRoutes } from './auth/security-routes.ts';
 import { findOpenSessions } from './auth/session.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { teamRoutes } from './auth/team-routes.ts';
@@ -62,6 +64,8 @@ export function serveAll(app: App): void {
   peopleRoutes(app);
   joinRoutes(app);
   profileRoutes(app);
+  recoveryRoutes(app);
+  securityRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);
   driverRoutes(app);

@@ -171,11 +171,16 @@ function slotsOf({ operation }: Call): string[] {
   );
 }
 
+/** Rows that no company's own role reads. */
+const signInTables = [
+  ...['registrations', 'driver_sessions', 'admins'],
+  ...['password_resets', 'second_steps', 'recovery_codes'],
+];
+
 async function rowsOf({ company, customer }: typeof own): Promise<unknown> {
   const tables = (await server.db.introspection.getTables()).filter(
     (table) =>
-      table.columns.some((column) => column.name === 'company_id') &&
-      !['registrations', 'driver_sessions', 'admins'].includes(table.name),
+      table.columns.some((column) => column.name === 'company_id') && !signInTables.includes(table.name),
   );
   const read = async (tx: Transaction<Schema>, table: string) =>
     (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(tx)).rows;

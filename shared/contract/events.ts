@@ -46,6 +46,9 @@ export const eventTypes = [
   'consent.withdrawn',
   'session.started',
   'session.ended',
+  'password.set',
+  'second_step.set',
+  'second_step_rule.set',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

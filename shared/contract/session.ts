@@ -34,8 +34,30 @@ export const signIn = endpoint(() => ({
     domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
     email: z.string().check(z.maxLength(254, 'القيمة أطول من المسموح به')),
     password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
+    /** The authenticator app's code, or a recovery code, once a 401 with `second-step` has asked for it. */
+    totpCode: z.optional(z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به'))),
   }),
-  response: z.object({ token: z.string(), adminUser }),
+  response: z.object({
+    token: z.string(),
+    adminUser,
+    /** Only when this sign-in has set up the second step that the company demands. */
+    recoveryCodes: z.optional(z.array(z.string())),
+  }),
+  defaultMessage: 'Login failed',
+}));
+
+/** Begins the second step that a company demands, after a 401 with `second-step-setup`. */
+export const setUpAtSignIn = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/login/second-step',
+  audience: 'anyone',
+  perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
+  body: z.object({
+    domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
+    email: z.string().check(z.maxLength(254, 'القيمة أطول من المسموح به')),
+    password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
+  }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
   defaultMessage: 'Login failed',
 }));
 

@@ -1,29 +1,39 @@
 import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
+import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import type { Admin } from './admin.ts';
 
-const columns = [
-  ...(['admins.id', 'admins.name', 'admins.email', 'admins.role', 'admins.password_hash'] as const),
-  ...(['admins.company_id', 'companies.name as company_name', 'companies.identifier'] as const),
-  'companies.logo_url',
-] as const;
+/** Administrators who may sign in, with their companies and second steps: every way in finds them here. */
+const administrators = (tx: Transaction<Schema>) =>
+  tx
+    .selectFrom('admins')
+    .innerJoin('companies', 'companies.id', 'admins.company_id')
+    .leftJoin('second_steps', (join) =>
+      join
+        .onRef('second_steps.company_id', '=', 'admins.company_id')
+        .onRef('second_steps.admin_id', '=', 'admins.id'),
+    )
+    .select(['admins.id', 'admins.name', 'admins.email', 'admins.role', 'admins.password_hash'])
+    .select([
+      'admins.company_id',
+      'companies.name as company_name',
+      'companies.identifier',
+      'companies.logo_url',
+    ])
+    .where('admins.removed_at', 'is', null)
+    .select(['companies.second_step_required', 'second_steps.sealed_secret', 'second_steps.confirmed_at']);
 
 /**
  * The administrator with this address in the company with this identifier. Old addresses may contain invisible
  * characters: the exact match precedes one that looks alike.
  */
-export async function findAdmin({ db }: Context, identifier: string, email: string) {
+export async function findAdmin({ db }: Pick<Context, 'db'>, identifier: string, email: string) {
   const exact = email.trim().toLowerCase();
   const seen = normalizeEmail(email);
   const admins = await asSignIn(db, (tx) =>
-    tx
-      .selectFrom('admins')
-      .innerJoin('companies', 'companies.id', 'admins.company_id')
-      .select(columns)
-      .where('companies.identifier', '=', identifier)
-      .where('admins.removed_at', 'is', null)
-      .execute(),
+    administrators(tx).where('companies.identifier', '=', identifier).execute(),
   );
   return (
     admins.find((admin) => admin.email === exact) ??
@@ -36,12 +46,30 @@ export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
 /** The administrator of a session or an invite. */
 export function adminOf({ db }: Context, { companyId, adminId }: Admin): Promise<AdminRow> {
   return asSignIn(db, (tx) =>
-    tx
-      .selectFrom('admins')
-      .innerJoin('companies', 'companies.id', 'admins.company_id')
-      .select(columns)
+    administrators(tx)
       .where('admins.company_id', '=', companyId)
       .where('admins.id', '=', adminId)
       .executeTakeFirstOrThrow(),
   );
+}
+/** The administrators of all companies with this address. */
+export function findAdminsByEmail({ db }: Pick<Context, 'db'>, email: string): Promise<AdminRow[]> {
+  return asSignIn(db, (tx) =>
+    administrators(tx)
+      .where('admins.email', 'in', [email.trim().toLowerCase(), normalizeEmail(email)])
+      .where('companies.status', '=', 'active')
+      .orderBy('companies.identifier')
+      .execute(),
+  );
+}
+
+/** @returns undefined when they may no longer sign in */
+export function findAdminById(
+  tx: Transaction<Schema>,
+  { companyId, adminId }: { readonly companyId: string; readonly adminId: string },
+): Promise<AdminRow | undefined> {
+  return administrators(tx)
+    .where('admins.company_id', '=', companyId)
+    .where('admins.id', '=', adminId)
+    .executeTakeFirst();
 }

@@ -32,6 +32,9 @@ export interface SigningIn {
 const wrongCredentials: ReadonlySet<DomainCode> = new Set([
   'admin-unknown',
   'phone-or-password-wrong',
+  'own-password-wrong',
+  'second-step-wrong',
+  'second-step-code-wrong',
   'operator-unknown',
   'first-operator-only',
 ]);

@@ -1,12 +1,13 @@
-import { signIn, signOut } from '@hawiyat/shared/contract/session';
+import { setUpAtSignIn, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { App } from '../app-context.ts';
+import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { presentAdmin } from './admin-presenter.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { openedPreview, previewCookie } from './preview-cookie.ts';
-import { accountOf, signInAdmin } from './sign-in-admin.ts';
+import { accountOf, setUpAtSignIn as setUp, signInAdmin } from './sign-in-admin.ts';
 import { placeOf } from './sign-in-place.ts';
 
 /** Sign-in and sign-out of a company's admin. */
@@ -15,14 +16,20 @@ export function sessionRoutes(app: App): void {
     const account = accountOf(body);
     const device = deviceOf(app.operatorToken, account, browser);
     const place = placeOf(browser.headers['user-agent'], address);
-    const { token, admin } = await signInAdmin(app, body, { address, device, place, signal });
+    const caller = { address, device, place, signal };
+    const { token, admin, recoveryCodes } = await signInAdmin(app, body, caller);
     setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
     setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
     const opened = openedPreview(app.operatorToken, browser);
     if (opened && opened.adminId !== admin.id)
       setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
-    return { token, adminUser: presentAdmin(admin) };
+    if (recoveryCodes) void deliverMails(app);
+    return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
   });
+
+  serve(app, setUpAtSignIn, ({ body, address, browser, signal }) =>
+    setUp(app, body, { address, device: deviceOf(app.operatorToken, accountOf(body), browser), signal }),
+  );
 
   serve(app, signOut, async ({ session, browser, setCookie }) => {
     await endSession(app.db, session, app.now());

@@ -1,8 +1,9 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
-import type { Context } from '../db/context.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 import type { SigningIn } from './brute-force-protection.ts';
+import { beginSecondStep, passSecondStep, type SecondStepContext } from './second-step.ts';
 import type { SignInPlace } from './session-row.ts';
 import { type SignInContext, signInByPassword } from './sign-in-by-password.ts';
 import { startSession } from './start-session.ts';
@@ -12,28 +13,51 @@ interface Credentials {
   readonly domain: string;
   readonly email: string;
   readonly password: string;
+  readonly totpCode?: string | undefined;
 }
 
 /** One text for each spelling of an identifier and an address: what is counted and remembered of an account. */
 export const accountOf = ({ domain, email }: Pick<Credentials, 'domain' | 'email'>) =>
   `${typedNumber(domain)} ${normalizeEmail(email)}`;
 
+type Caller = Pick<SigningIn, 'address' | 'device'> & { readonly signal: () => AbortSignal };
+
 /**
  * Signs an administrator in.
- * @returns the session's token, and whose it is
- * @throws DomainError `admin-unknown`, `company-suspended`; `too-often` with the time to wait
+ * @returns the session's token, whose it is, and recovery codes when this sign-in has set a second step up
+ * @throws DomainError `admin-unknown`, `company-suspended`; `too-often` with the time to wait; after the right
+ *   password `second-step`, `second-step-wrong`, `second-step-setup`
  */
 export async function signInAdmin(
-  context: SignInContext & Context,
+  context: SignInContext & SecondStepContext,
+  { domain, email, password, totpCode }: Credentials,
+  { place, ...caller }: Caller & { readonly place?: SignInPlace },
+): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
+  let recoveryCodes: string[] | null = null;
+  const admin = await signInByPassword(context, {
+    ...caller,
+    what: 'sign-in',
+    account: accountOf({ domain, email }),
+    password,
+    find: () => findAdmin(context, typedNumber(domain), email),
+    wrong: 'admin-unknown',
+    afterPassword: async (person) => {
+      recoveryCodes = await passSecondStep(context, person, totpCode);
+    },
+  });
+  const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash };
+  return { token: await startSession(context.db, owner, context.now(), place), admin, recoveryCodes };
+}
+
+/**
+ * Begins the second step that the company demands, for somebody who cannot sign in without one.
+ * @throws DomainError as `signInAdmin`; `second-step-on`; `second-step-off` when the company demands none
+ */
+export async function setUpAtSignIn(
+  context: SignInContext & SecondStepContext,
   { domain, email, password }: Credentials,
-  {
-    place,
-    ...caller
-  }: Pick<SigningIn, 'address' | 'device'> & {
-    readonly place?: SignInPlace;
-    readonly signal: () => AbortSignal;
-  },
-): Promise<{ token: string; admin: AdminRow }> {
+  caller: Caller,
+): Promise<{ secret: string; uri: string }> {
   const admin = await signInByPassword(context, {
     ...caller,
     what: 'sign-in',
@@ -42,6 +66,6 @@ export async function signInAdmin(
     find: () => findAdmin(context, typedNumber(domain), email),
     wrong: 'admin-unknown',
   });
-  const owner = { companyId: admin.company_id, adminId: admin.id };
-  return { token: await startSession(context.db, owner, context.now(), place), admin };
+  if (!admin.second_step_required) throw new DomainError('second-step-off');
+  return beginSecondStep(context, admin);
 }

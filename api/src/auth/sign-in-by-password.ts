@@ -14,6 +14,8 @@ interface Attempt<Person> extends SigningIn {
   readonly wrong: DomainCode;
   /** Aborted when the caller has left. */
   readonly signal: () => AbortSignal;
+  /** What follows the right password; what it throws may count as an attempt too. */
+  readonly afterPassword?: (person: Person) => Promise<void>;
 }
 
 /**
@@ -22,12 +24,13 @@ interface Attempt<Person> extends SigningIn {
  */
 export function signInByPassword<Person extends { readonly password_hash: string | null }>(
   context: SignInContext,
-  { password, find, wrong, signal, ...who }: Attempt<Person>,
+  { password, find, wrong, signal, afterPassword, ...who }: Attempt<Person>,
 ): Promise<Person> {
   return protectedSignIn(context, who, async () => {
     const found = await find();
     const isRight = await context.passwords.verify(password, found?.password_hash ?? null, signal());
     if (!found || !isRight) throw new DomainError(wrong);
+    await afterPassword?.(found);
     return found;
   });
 }

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { findAdminById } from './admin-queries.ts';
 import {
   earlier,
   gateOf,
@@ -58,18 +59,24 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
 }
 
 /**
+ * @param passwordHash the hash that the password was compared with, if any: a new one ends all sessions, also this one
  * @param place for the person's list of sessions
- * @throws DomainError `company-suspended`; `admin-unknown` when the person has been removed since the password
- *   was compared
+ * @throws DomainError `company-suspended`; `admin-unknown` when the password has changed meanwhile or the person has
+ *   been removed, `second-step-setup` when the company has begun to demand a second step
  */
 export function startSession(
   db: Db,
-  { companyId, adminId }: { companyId: string; adminId: string },
+  { companyId, adminId, passwordHash }: { companyId: string; adminId: string; passwordHash?: string },
   now: Date,
   place: SignInPlace = { device: null, network: null },
 ): Promise<string> {
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, companyId);
+    if (passwordHash !== undefined) {
+      const admin = await findAdminById(tx, { companyId, adminId });
+      if (admin?.password_hash !== passwordHash) throw new DomainError('admin-unknown');
+      if (admin.second_step_required && !admin.confirmed_at) throw new DomainError('second-step-setup');
+    }
     const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now, place);
     const { numUpdatedRows } = await tx
       .updateTable('admins')

@@ -2,8 +2,8 @@ import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registra
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
+import { countCode } from '../server/mailbox-limit.ts';
 import { serve } from '../server/serve.ts';
-import { countCode } from './mailbox-limit.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
 import { proveEmail } from './verify-email.ts';

@@ -33,14 +33,32 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_sign_in',
     table: 'companies',
-    rights: { SELECT: ['id', 'identifier', 'name', 'logo_url', 'status'] },
+    rights: { SELECT: ['id', 'identifier', 'name', 'logo_url', 'status', 'second_step_required'] },
     why: 'Whoever signs in names a company before any company is known.',
   },
   {
     role: 'hawiyat_sign_in',
     table: 'admins',
-    rights: { SELECT: all, UPDATE: ['last_used_at'] },
-    why: 'The password is compared before the session exists.',
+    rights: { SELECT: all, UPDATE: ['password_hash', 'last_used_at'] },
+    why: 'The password is compared before the session exists, and replaced by a link that names nobody.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'password_resets',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'A link’s token is all that its call brings; the person follows from it.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'second_steps',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'Its code is compared before the session exists.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'recovery_codes',
+    rights: { SELECT: all, INSERT: all, DELETE: all },
+    why: 'As above.',
   },
   {
     role: 'hawiyat_sign_in',

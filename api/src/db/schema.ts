@@ -39,6 +39,8 @@ export interface Companies {
   logo_url: Optional<string>;
   status: Generated<'active' | 'suspended'>;
   last_container_number: Generated<number>;
+  /** Whoever has no second step can only set one up. */
+  second_step_required: Generated<boolean>;
   created_at: Stamp;
 }
 
@@ -92,6 +94,33 @@ export interface Sessions {
   /** Of the sign-in: browser and system, with a space between. */
   device: Optional<string>;
   network: Optional<string>;
+}
+
+/** The newest link for a new password; a used one is deleted. */
+export interface PasswordResets {
+  company_id: string;
+  admin_id: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: Uint8Array;
+  expires_at: Moment;
+}
+
+export interface SecondSteps {
+  company_id: string;
+  admin_id: string;
+  /** The app's secret, encrypted with a key of the platform. */
+  sealed_secret: Uint8Array;
+  /** Null until its first code. */
+  confirmed_at: Optional<Date>;
+  /** The half-minute of the last accepted code: no earlier one is accepted again. */
+  last_step: Generated<string>;
+}
+
+export interface RecoveryCodes {
+  company_id: string;
+  admin_id: string;
+  /** SHA-256; a used code is deleted. */
+  code_hash: Uint8Array;
 }
 
 export interface Containers {
@@ -676,6 +705,9 @@ export interface Schema {
   sessions: Sessions;
   invites: Invites;
   consents: Consents;
+  password_resets: PasswordResets;
+  second_steps: SecondSteps;
+  recovery_codes: RecoveryCodes;
   containers: Containers;
   drivers: Drivers;
   customers: Customers;

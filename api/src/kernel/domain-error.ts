@@ -36,6 +36,18 @@ export type DomainCode =
   | 'customer-busy'
   | 'invite-wrong'
   | 'token-name-taken'
+  // The account of an administrator
+  | 'email-too-soon'
+  | 'reset-link-over'
+  | 'own-password-wrong'
+  | 'second-step'
+  | 'second-step-wrong'
+  | 'second-step-setup'
+  | 'second-step-on'
+  | 'second-step-off'
+  | 'second-step-code-wrong'
+  | 'second-step-demanded'
+  | 'own-second-step-first'
   // Verification by a code
   | 'code-too-soon'
   | 'code-wrong'

@@ -1,7 +1,10 @@
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';
 
-const { bg, fg } = colors;
+const { bg, brand, fg } = colors;
+
+const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${brand.solid.light};color:${brand.contrast.light};text-decoration:none`;
 
 /** An e-mail: the same text for readers with and without HTML. */
 export interface Email {
@@ -22,6 +25,11 @@ const footer = 'هذه رسالة آلية، يرجى عدم الرد عليها
 /** A paragraph without values. */
 export function plain(text: string): Paragraph {
   return { text, html: html`${text}` };
+}
+
+/** A button, for readers without HTML the address. */
+export function link(label: string, url: string): Paragraph {
+  return { text: `${label}: ${isolate(url)}`, html: html`<a href="${url}" style="${button}">${label}</a>` };
 }
 
 /** Assembles an e-mail with greeting and signature; right to left, in styles that mail programs support. */

@@ -3,9 +3,8 @@ import type { Role } from '@hawiyat/shared/contract/roles';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { roleNames } from '@hawiyat/shared/locale/roles';
-import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';
-import { type Email, email, plain } from './email.ts';
+import { type Email, email, link, plain } from './email.ts';
 
 const codeMinutes = '10';
 
@@ -35,18 +34,9 @@ export function approvedEmail(company: string, identifier: string, signInUrl: st
     plain(
       'استخدم هذا الرقم مع بريدك الإلكتروني وكلمة المرور لتسجيل الدخول، واحتفظ به في مكان آمن. وهو يختلف عن رقم السجل التجاري.',
     ),
-    ...(signInUrl === null
-      ? []
-      : [
-          {
-            text: `تسجيل الدخول: ${isolate(signInUrl)}`,
-            html: html`<a href="${signInUrl}" style="${button}">تسجيل الدخول</a>`,
-          },
-        ]),
+    ...(signInUrl === null ? [] : [link('تسجيل الدخول', signInUrl)]),
   ]);
 }
-
-const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${colors.brand.solid.light};color:${colors.brand.contrast.light};text-decoration:none`;
 
 export function rejectedEmail(company: string, reason: string, supportEmail: string): Email {
   return email('نتيجة طلب تسجيل شركتك', [
@@ -81,7 +71,7 @@ interface InviteLink {
 
 /** The invite to join a company. The token stands behind `#`, which browsers send to no server. */
 export function inviteEmail({ company, role, origin, token }: InviteLink): Email {
-  const link = `${origin ?? ''}/join#${token}`;
+  const address = `${origin ?? ''}/join#${token}`;
   const missing = 'افتح موقع المنصة الذي تستخدمه شركتك، وأضف إلى عنوانه:';
   return email(`دعوة للانضمام إلى ${isolateName(company)}`, [
     {
@@ -89,11 +79,8 @@ export function inviteEmail({ company, role, origin, token }: InviteLink): Email
       html: html`دعتك <bdi>${company}</bdi> للانضمام إلى حسابها في منصة حاويات. صلاحيتك: <b>${roleNames[role]}</b>.`,
     },
     origin === null
-      ? { text: `${missing} ${isolate(link)}`, html: html`${missing} <bdi dir="ltr">${link}</bdi>` }
-      : {
-          text: `قبول الدعوة: ${isolate(link)}`,
-          html: html`<a href="${link}" style="${button}">قبول الدعوة</a>`,
-        },
+      ? { text: `${missing} ${isolate(address)}`, html: html`${missing} <bdi dir="ltr">${address}</bdi>` }
+      : link('قبول الدعوة', address),
     plain(
       `الرابط صالح لمدة ${pluralizeGenitive(inviteDays, 'day')} ولمرة واحدة، ولا تشاركه مع أحد. إن لم تكن تتوقع هذه الدعوة فتجاهل هذه الرسالة.`,
     ),

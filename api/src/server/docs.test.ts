@@ -94,9 +94,13 @@ test('the 22 calls of the specification are there, each with its text for an ans
 test('only what names its audience “anyone” is open, and that is exactly this', () => {
   const open = operations().filter((operation) => operation.security === undefined);
   expect(open.map((item) => item.name).sort()).toEqual([
+    'POST /api/company/auth/admin/forgot-identifier',
+    'POST /api/company/auth/admin/forgot-password',
     'POST /api/company/auth/admin/login',
     'POST /api/company/join',
     'POST /api/company/join/invite',
+    'POST /api/company/auth/admin/login/second-step',
+    'POST /api/company/auth/admin/reset-password',
     'POST /api/company/register',
     'POST /api/company/send-verification',
     'POST /api/company/verify-email',

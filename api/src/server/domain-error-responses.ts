@@ -122,6 +122,43 @@ const answers: Record<DomainCode, Answer> = {
   },
   'token-name-taken': conflict('يوجد رمز بهذا الاسم.', 'name-taken'),
 
+  'email-too-soon': {
+    status: 429,
+    text: (values) => `يمكنك طلب رسالة جديدة بعد ${waitOf(values)}.`,
+    headers: retryAfter,
+  },
+  'reset-link-over': conflict('انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد.', 'link-over'),
+  // Not a 401, which would end the session.
+  'own-password-wrong': wrongField('currentPassword', 'كلمة المرور الحالية غير صحيحة.', 'password-wrong'),
+  'second-step': {
+    status: 401,
+    text: 'أدخل رمز التحقق الظاهر في تطبيق المصادقة.',
+    code: 'second-step',
+  },
+  'second-step-wrong': {
+    status: 401,
+    text: 'رمز التحقق غير صحيح أو سبق استخدامه. أدخل الرمز الظاهر الآن في تطبيق المصادقة.',
+    code: 'second-step-wrong',
+  },
+  'second-step-setup': {
+    status: 401,
+    text: 'تشترط شركتك التحقق بخطوتين. يرجى إعداده لإكمال تسجيل الدخول.',
+    code: 'second-step-setup',
+  },
+  'second-step-on': conflict('التحقق بخطوتين مفعّل لحسابك من قبل.', 'second-step-on'),
+  'second-step-off': conflict('التحقق بخطوتين غير مفعّل لحسابك.', 'second-step-off'),
+  'second-step-code-wrong': {
+    status: 400,
+    field: 'totpCode',
+    text: 'رمز التحقق غير صحيح. أدخل الرمز الظاهر الآن في تطبيق المصادقة.',
+    code: 'code-wrong',
+  },
+  'second-step-demanded': conflict('تشترط شركتك التحقق بخطوتين، فلا يمكن إلغاؤه.', 'second-step-demanded'),
+  'own-second-step-first': conflict(
+    'فعّل التحقق بخطوتين لحسابك أولًا، ثم اشترطه على شركتك.',
+    'own-second-step-first',
+  ),
+
   'code-too-soon': {
     status: 429,
     text: (values) => `يمكنك طلب رمز جديد بعد ${waitOf(values)}.`,

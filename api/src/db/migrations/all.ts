@@ -53,6 +53,8 @@ import { searchedPlaces } from './0067-searched-places.ts';
 import { placesOfOlderRows } from './0068-places-of-older-rows.ts';
 import { statementSection } from './0069-statement-section.ts';
 import { roles } from './0070-roles.ts';
+import { passwordResets } from './0071-password-resets.ts';
+import { secondSteps } from './0072-second-steps.ts';
 import { people } from './0075-people.ts';
 import { trail } from './0084-trail.ts';
 import { olderTrail } from './0085-older-trail.ts';
@@ -116,6 +118,8 @@ export const migrations: readonly Migration[] = [
   placesOfOlderRows,
   statementSection,
   roles,
+  passwordResets,
+  secondSteps,
   people,
   trail,
   olderTrail,

@@ -21,7 +21,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Company sessions',
-    description: 'Sign-in and sign-out of a company’s people, and where else they are signed in.',
+    description:
+      'Sign-in and sign-out of a company’s people, where else they are signed in, their ways back in, and the security of their accounts.',
     group: companies,
     paths: /^\/api\/company\/(auth|sessions)/,
   },

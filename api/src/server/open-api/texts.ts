@@ -1,5 +1,6 @@
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { OperationText } from './operation-text.ts';
+import { accountTexts } from './texts/accounts.ts';
 import { areaTexts } from './texts/areas.ts';
 import { companyTexts } from './texts/companies.ts';
 import { containerTexts } from './texts/containers.ts';
@@ -22,6 +23,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...companyTexts,
   ...peopleTexts,
   ...personalDataTexts,
+  ...accountTexts,
   ...containerTexts,
   ...driverTexts,
   ...orderTexts,

@@ -1,5 +1,4 @@
-import type { App } from '../app-context.ts';
-import { countAttempt, type Limit, releaseAttempt } from '../server/attempt-limit.ts';
+import { type AttemptContext, countAttempt, type Limit, releaseAttempt } from './attempt-limit.ts';
 
 const day = 24 * 3600;
 
@@ -25,7 +24,19 @@ export interface CountedCode {
  * that have sent none. So blocking an owner takes eight networks, every day again.
  * @param email normalized by the contract, so that each mailbox has one spelling
  */
-export async function countCode(app: App, email: string, network: string): Promise<CountedCode> {
+export const countCode = (app: AttemptContext, email: string, network: string): Promise<CountedCode> =>
+  countEmail(app, 'codes', email, network);
+
+/**
+ * Counts any e-mail that somebody asks for without being signed in, by the same limits.
+ * @param what each kind has its own counters
+ */
+export async function countEmail(
+  app: AttemptContext,
+  what: string,
+  email: string,
+  network: string,
+): Promise<CountedCode> {
   const pair = `${email} ${network}`;
   const counted: (readonly [what: string, whose: string])[] = [];
   const count = (kind: string, subject: string, limit: Limit) => {
@@ -37,11 +48,11 @@ export async function countCode(app: App, email: string, network: string): Promi
     for (const counter of counted) await releaseAttempt(app, counter);
   };
 
-  let wait = await count('codes of a minute', pair, oneAMinute);
-  wait ||= await count('codes of a day', pair, fromNetworkToMailbox);
-  const isFirst = wait === 0 && (await count('first code', pair, oneADay)) === 0;
-  if (!isFirst) wait ||= await count('further codes for', email, furtherToMailbox);
-  wait ||= await count('codes for', email, toMailbox);
+  let wait = await count(`${what} of a minute`, pair, oneAMinute);
+  wait ||= await count(`${what} of a day`, pair, fromNetworkToMailbox);
+  const isFirst = wait === 0 && (await count(`first ${what}`, pair, oneADay)) === 0;
+  if (!isFirst) wait ||= await count(`further ${what} for`, email, furtherToMailbox);
+  wait ||= await count(`${what} for`, email, toMailbox);
   // A code that is not sent does not count: a stranger's clicks would use up the owner's codes of the day.
   if (wait > 0) await release();
   return { wait, release };

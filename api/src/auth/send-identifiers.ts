@@ -1,0 +1,18 @@
+import type { Context } from '../db/context.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { identifiersEmail } from '../mail/account-emails.ts';
+import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { findAdminsByEmail } from './admin-queries.ts';
+
+/** Enqueues an e-mail with the identifiers of the companies in which the address is a person, if there are any. */
+export async function sendIdentifiers(
+  context: Context & { readonly linkUrl: string | null },
+  email: string,
+): Promise<void> {
+  const admins = await findAdminsByEmail(context, email);
+  const [first] = admins;
+  if (!first) return;
+  const companies = admins.map(({ company_name: name, identifier }) => ({ name, identifier }));
+  const letter = identifiersEmail(companies, context.linkUrl && `${context.linkUrl}/signin`);
+  await asPlatform(context.db, (tx) => enqueueEmail(tx, first.email, letter, context.now()));
+}

@@ -1,0 +1,60 @@
+import { resetPage } from '@hawiyat/shared/contract/account-recovery';
+import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { html } from 'ghtml';
+import { type Email, email, link, plain } from './email.ts';
+
+const notYou =
+  'إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة الآن من «نسيت كلمة المرور؟» في صفحة تسجيل الدخول.';
+
+const inCompany = (before: string, company: string, after: string) => ({
+  text: `${before}${isolateName(company)}${after}`,
+  html: html`${before}<bdi>${company}</bdi>${after}`,
+});
+
+/**
+ * A link for a new password. Its token stands in the fragment: no server, log or referrer sees it.
+ * @param linkUrl origin of the panel; null when the server does not know it: then the address is to be completed
+ */
+export function resetEmail(company: string, token: string, linkUrl: string | null): Email {
+  const path = `${resetPage}#${token}`;
+  return email('تعيين كلمة مرور جديدة', [
+    inCompany('طُلب تعيين كلمة مرور جديدة لحسابك في ', company, ' على منصة حاويات.'),
+    linkUrl === null
+      ? {
+          text: `أضف ما يأتي إلى عنوان المنصة في متصفحك: ${isolate(path)}`,
+          html: html`أضف ما يأتي إلى عنوان المنصة في متصفحك: <bdi dir="ltr">${path}</bdi>`,
+        }
+      : link('تعيين كلمة المرور', `${linkUrl}${path}`),
+    plain(
+      'الرابط صالح لمدة 30 دقيقة ولمرة واحدة، ولا تشاركه مع أحد. إن لم تطلب ذلك فتجاهل هذه الرسالة، ولن تتغير كلمة مرورك.',
+    ),
+  ]);
+}
+
+/** @param signInUrl where the button leads; null: there is none */
+export function identifiersEmail(
+  companies: readonly { readonly name: string; readonly identifier: string }[],
+  signInUrl: string | null,
+): Email {
+  return email('معرّف المنشأة', [
+    plain('طُلب إرسال معرّف المنشأة المسجّل بهذا البريد في منصة حاويات:'),
+    ...companies.map(({ name, identifier }) => ({
+      text: `${isolateName(name)}: ${isolate(identifier)}`,
+      html: html`<bdi>${name}</bdi><br><bdi dir="ltr" style="font-size:24px;font-weight:700">${identifier}</bdi>`,
+    })),
+    ...(signInUrl === null ? [] : [link('تسجيل الدخول', signInUrl)]),
+    plain('إن لم تطلب ذلك فتجاهل هذه الرسالة.'),
+  ]);
+}
+
+export function passwordChangedEmail(company: string): Email {
+  return email('تغيّرت كلمة مرورك', [
+    inCompany('تغيّرت كلمة مرور حسابك في ', company, ' على منصة حاويات، وانتهت جلساتك الأخرى.'),
+    plain(notYou),
+  ]);
+}
+
+export function secondStepEmail(company: string, isOn: boolean): Email {
+  const subject = isOn ? 'فُعّل التحقق بخطوتين' : 'أُلغي التحقق بخطوتين';
+  return email(subject, [inCompany(`${subject} لحسابك في `, company, ' على منصة حاويات.'), plain(notYou)]);
+}
