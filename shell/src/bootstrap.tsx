@@ -14,6 +14,7 @@ import { hydrateWhenAreaLoads } from './composition/prerendered.ts';
 import { watchStyles } from './composition/release-styles.ts';
 import { Routes } from './routes.tsx';
 import { loadSignIn } from './sign-in/lazy-sign-in.tsx';
+import { endOnServer } from './sign-in/sign-out.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -47,6 +48,8 @@ const app = (
 watchErrors();
 watchStyles(attemptLimit());
 findHungReleases();
+void endOnServer();
+addEventListener('online', endOnServer);
 
 // A signed-in person at / is about to be sent to the dashboard.
 const ownArea = areaOf($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);

@@ -3,7 +3,6 @@ import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { titleOf } from '../composition/areas.ts';
-import { $signingOut } from '../sign-in/sign-out.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -45,7 +44,7 @@ export function Layout({ title, children }: { title?: string | undefined; childr
   const section = title ?? titleOf(useLocation().pathname) ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
   useScrollRestoration();
-  useLive(!useStore($signingOut));
+  useLive();
   const [menu, setMenu] = useState(false);
   const live = useStore($liveParts);
   return (

@@ -23,10 +23,8 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** @param active false while somebody signs out, whose token is about to end */
-export function useLive(active: boolean): void {
+export function useLive(): void {
   useEffect(() => {
-    if (!active) return;
     let left = false;
     let unlisten = () => {};
     const ready = whenIdle();
@@ -45,5 +43,5 @@ export function useLive(active: boolean): void {
       unlisten();
       stop();
     };
-  }, [active]);
+  }, []);
 }

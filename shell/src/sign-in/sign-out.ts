@@ -1,21 +1,46 @@
-import { call } from '@hawiyat/shared/client';
 import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/session';
-import { endSession } from '@hawiyat/shared/state';
-import { atom } from 'nanostores';
+import { $session, endSession, persistentText } from '@hawiyat/shared/state';
 
-export const $signingOut = atom(false);
+/** Tokens whose sessions are over here, and perhaps not yet on the server: one a line. */
+const $ending = persistentText('ending_sessions');
+/** Milliseconds after which a server that did not answer is asked again. */
+const again = 15_000;
 
-/** Ends the session here even when the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  if ($signingOut.get()) return;
-  $signingOut.set(true);
-  try {
-    await call(signOutEndpoint, {});
-  } catch (reason) {
-    // A failure is not shown: the token expires on the server anyway.
-    console.error(reason);
-  } finally {
-    $signingOut.set(false);
-    endSession('signed-out');
-  }
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const tokens = () => $ending.get()?.split('\n') ?? [];
+
+/** Ends the session here at once, and on the server as soon as it can be. */
+export function signOut(): void {
+  const token = $session.get()?.token;
+  if (token) $ending.set([...tokens(), token].join('\n'));
+  endSession('signed-out');
+  void endOnServer();
+}
+
+/** Ends what is still open on the server; called also at the start of a page, and when the network is back. */
+export async function endOnServer(): Promise<void> {
+  clearTimeout(timer);
+  for (const token of tokens())
+    try {
+      const { method, path } = signOutEndpoint;
+      const { status } = await fetch(path, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        keepalive: true,
+        // Whoever has signed in meanwhile keeps the cookies.
+        credentials: $session.get() ? 'omit' : 'same-origin',
+      });
+      // A 401: it has ended already.
+      if (status !== 204 && status !== 401) throw new Error(String(status));
+      $ending.set(
+        tokens()
+          .filter((other) => other !== token)
+          .join('\n') || undefined,
+      );
+    } catch (error) {
+      console.warn('A session is still open on the server', error);
+      timer = setTimeout(endOnServer, again);
+      return;
+    }
 }
