@@ -71,11 +71,22 @@ export const pages: readonly SettingsPage[] = [
     load: async () =>
       (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
   },
+  {
+    path: 'security',
+    title: 'الأمان',
+    about: 'كلمة مرورك، والتحقق بخطوتين.',
+    group: 'person',
+    right: 'own',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-person" */ './security/security-page.tsx')).SecurityPage,
+  },
 ];
 
 /** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */
 export const visitorPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/join': async () => (await import(/* webpackChunkName: "visitors" */ './join/join-page.tsx')).JoinPage,
+  '/reset-password': async () =>
+    (await import(/* webpackChunkName: "visitors" */ './reset-password/reset-password.tsx')).ResetPassword,
 };
 
 export const groupTitles: Readonly<Record<SettingsPage['group'], string>> = {

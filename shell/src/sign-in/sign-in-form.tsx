@@ -1,45 +1,91 @@
+import { CallError } from '@hawiyat/shared/client';
 import * as z from '@hawiyat/shared/contract/schema';
 import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/text';
-import { Alert, Button, Field, Input, PasswordInput, Stack } from '@hawiyat/shared/ui';
+import { Alert, Box, Button, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
-import { type SignInDraft, signIn } from './sign-in.ts';
+import { useEffect, useRef, useState } from 'react';
+import { RememberChoice } from './remember-choice.tsx';
+import { $rememberedIdentifier } from './remembered-identifier.ts';
+import { credentialsOf, enter, type SignInDraft, signIn } from './sign-in.ts';
 
+const { domain, password } = signInEndpoint.body.shape;
 /** A missing value is a wrong credential, which the server says. */
-const draft = z.object({
-  ...signInEndpoint.body.shape,
+const draftSchema = z.object({
+  ...{ domain, password },
   email: z.union([z.literal(''), z.string().check(z.regex(emailPattern, emailWrong))], emailWrong),
 });
 
-/** @param onSend called with every attempt */
-export function SignInForm({ onSend }: { onSend: () => void }) {
+const secondSteps = ['second-step', 'second-step-setup'] as const;
+/** What a sign-in asks for after the right password. */
+export type SecondStep = (typeof secondSteps)[number];
+
+export interface SignInFormProps {
+  /** What was typed before a second step that somebody left again. */
+  typed: SignInDraft | null;
+  /** Called with every attempt. */
+  onSend: () => void;
+  onSecondStep: (step: SecondStep, draft: SignInDraft) => void;
+}
+
+export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
+  const [isRemembered, setRemembered] = useState($rememberedIdentifier.get() !== undefined);
+  const isWrong = useRef(false);
   const form = useForm<SignInDraft, SignInDraft>({
-    schema: draft,
-    send: (typed) => {
+    schema: draftSchema,
+    defaults: typed ?? { domain: $rememberedIdentifier.get() ?? '' },
+    send: async (draft) => {
       onSend();
-      return signIn(typed);
+      isWrong.current = false;
+      try {
+        const { session } = await signIn(draft);
+        $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
+        await enter(session);
+      } catch (error) {
+        const code = error instanceof CallError ? error.code : undefined;
+        const step = secondSteps.find((known) => known === code);
+        isWrong.current = error instanceof CallError && error.status === 401;
+        if (!step) throw error;
+        $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
+        onSecondStep(step, draft);
+      }
     },
     // The session ends this screen.
     onDone: () => {},
   });
+  const page = useRef<HTMLFormElement>(null);
+  const { submission } = form;
+  // After the form's own focus: what is empty, or most likely wrong.
+  useEffect(() => {
+    if (submission.stage !== 'failed' || !isWrong.current) return;
+    const fields = ['domain', 'email', 'password'].map((name) => page.current?.elements.namedItem(name));
+    const inputs = fields.filter((field) => field instanceof HTMLInputElement);
+    const target = inputs.find(({ value }) => value.trim() === '') ?? inputs.at(-1);
+    target?.focus();
+    target?.select();
+  }, [submission]);
   return (
     // The browser's own validation speaks the browser's language.
-    <form onSubmit={form.onSubmit} noValidate>
+    <form ref={page} onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
-        {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}
-        <Field
-          label="معرّف المنشأة"
-          required
-          hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
-        >
-          <Input
-            dir="ltr"
-            inputMode="numeric"
-            maxLength={64}
-            placeholder="الرقم المكوّن من 10 أرقام"
-            {...form.field('domain')}
-          />
-        </Field>
+        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+        <Box>
+          <Field
+            label="معرّف المنشأة"
+            required
+            hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
+          >
+            <Input
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="on"
+              maxLength={64}
+              placeholder="الرقم المكوّن من 10 أرقام"
+              {...form.field('domain')}
+            />
+          </Field>
+          <RememberChoice checked={isRemembered} onChange={setRemembered} />
+        </Box>
         <Field label="البريد الإلكتروني للمسؤول" required error={form.error('email')}>
           <Input
             type="email"
@@ -61,6 +107,10 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
         <Button type="submit" w="full" loading={form.busy} loadingText="جاري المعالجة...">
           تسجيل الدخول
         </Button>
+        <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
+          <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
+          <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
+        </Stack>
       </Stack>
     </form>
   );

@@ -1,48 +1,61 @@
-import { Link as PlainLink } from '@hawiyat/shared/router';
+import { useSearchParams } from '@hawiyat/shared/router';
 import { $sessionEnd } from '@hawiyat/shared/state';
-import { Alert, Box, Card, chakra, Flex, Heading, Link, Logo, Text } from '@hawiyat/shared/ui';
+import { Alert, Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { ThemeToggle } from '../layout/theme-toggle.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { type ComponentType, useState } from 'react';
+import { LoadedPage } from '../account/loaded-page.tsx';
+import type { SignInDraft } from './sign-in.ts';
+import { type SecondStep, SignInForm } from './sign-in-form.tsx';
+import { VisitorPage } from './visitor-page.tsx';
 
-const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
+type ScreenLoader = () => Promise<ComponentType>;
+
+const forgotten: Readonly<Record<string, ScreenLoader>> = {
+  password: async () =>
+    (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).ForgottenPassword,
+  identifier: async () =>
+    (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).ForgottenIdentifier,
+};
+
+async function loadStep(step: SecondStep, draft: SignInDraft, onBack: () => void) {
+  const { CodeStep, SetupStep } = await import(/* webpackChunkName: "visitors" */ './second-step.tsx');
+  const Step = step === 'second-step' ? CodeStep : SetupStep;
+  return () => <Step draft={draft} onBack={onBack} />;
+}
 
 /** Shown at /signin, and at any panel address without a session. */
 export function SignIn() {
-  const heading = usePageTitle('تسجيل الدخول');
   const ended = useStore($sessionEnd);
   const [isTried, setTried] = useState(false);
+  const [typed, setTyped] = useState<SignInDraft | null>(null);
+  const [step, setStep] = useState<{ readonly load: ScreenLoader } | null>(null);
+  const [query] = useSearchParams();
+  const load = forgotten[query.get('forgot') ?? ''];
+  if (load) return <LoadedPage key={query.get('forgot')} load={load} />;
+  if (step) return <LoadedPage load={step.load} />;
   return (
-    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
-      <Flex as="header" align="center" justify="space-between">
-        <Home to="/" aria-label="منصة حاويات، الصفحة الرئيسية">
-          <Logo />
-        </Home>
-        <ThemeToggle />
-      </Flex>
-      <Box as="main" w="full" maxW="md" m="auto" py="6">
-        {ended && !isTried && (
-          <Box mb="4">
-            <Alert status={ended === 'signed-out' ? 'success' : 'info'}>
-              {ended === 'signed-out' ? 'تم تسجيل الخروج' : 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'}
-            </Alert>
-          </Box>
-        )}
-        <Card p={{ base: '5', md: '8' }}>
-          <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
-            تسجيل الدخول
-          </Heading>
-          <Text color="fg.muted" mt="1" mb="6">
-            أدخل بيانات مسؤول الشركة للدخول إلى لوحة التحكم.
-          </Text>
-          <SignInForm onSend={() => setTried(true)} />
-        </Card>
-        <Text textAlign="center" mt="5">
-          <Link to="/signup">ليس لديك حساب؟ سجّل شركتك</Link>
-        </Text>
-      </Box>
-    </Flex>
+    <VisitorPage
+      title="تسجيل الدخول"
+      about="أدخل بيانات مسؤول الشركة للدخول إلى لوحة التحكم."
+      isNext={isTried}
+      notice={
+        ended &&
+        !isTried && (
+          <Alert status={ended === 'signed-out' ? 'success' : 'info'}>
+            {ended === 'signed-out' ? 'تم تسجيل الخروج' : 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'}
+          </Alert>
+        )
+      }
+      footer={<Link to="/signup">ليس لديك حساب؟ سجّل شركتك</Link>}
+    >
+      <SignInForm
+        typed={typed}
+        onSend={() => setTried(true)}
+        onSecondStep={(next, draft) => {
+          setTyped(draft);
+          setStep({ load: () => loadStep(next, draft, () => setStep(null)) });
+        }}
+      />
+    </VisitorPage>
   );
 }

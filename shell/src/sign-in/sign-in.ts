@@ -11,11 +11,23 @@ export interface SignInDraft {
   readonly password: string;
 }
 
-/** Signs in, and starts the session. @throws CallError with the message to show */
-export async function signIn({ domain, email, password }: SignInDraft): Promise<void> {
-  const body = { domain: latinDigits(domain).trim(), email: email.trim(), password };
-  const { token, adminUser } = await call(signInEndpoint, { body });
-  await enter({ token, user: adminUser });
+/** As the server takes them. */
+export const credentialsOf = ({ domain, email, password }: SignInDraft): SignInDraft => ({
+  domain: latinDigits(domain).trim(),
+  email: email.trim(),
+  password,
+});
+
+/**
+ * Signs in, without starting the session yet.
+ * @param totpCode of the authenticator app, or a recovery code, once a failure with `second-step` has asked for it
+ * @returns the session, and the recovery codes of a second step that this has set up
+ * @throws CallError with the message to show
+ */
+export async function signIn(draft: SignInDraft, totpCode?: string) {
+  const body = { ...credentialsOf(draft), ...(totpCode !== undefined && { totpCode }) };
+  const { token, adminUser, recoveryCodes } = await call(signInEndpoint, { body });
+  return { session: { token, user: adminUser }, recoveryCodes };
 }
 
 /** Starts the session. */

@@ -1,0 +1,82 @@
+import { CallError, call } from '@hawiyat/shared/client';
+import { resetPassword } from '@hawiyat/shared/contract/account-recovery';
+import { newPassword } from '@hawiyat/shared/contract/new-password';
+import * as z from '@hawiyat/shared/contract/schema';
+import { Alert, Button, Link, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { useState } from 'react';
+import { VisitorPage } from '../../sign-in/visitor-page.tsx';
+import { NewPasswordField } from '../second-step/new-password-field.tsx';
+
+interface Draft {
+  password: string;
+}
+
+const signInLink = <Link to="/signin">العودة إلى تسجيل الدخول</Link>;
+
+/** Opened by the link of an e-mail, whose token stands in the fragment. */
+export function ResetPassword() {
+  const [token] = useState(() => location.hash.slice(1));
+  const [isOver, setOver] = useState(!token);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm<Draft, Draft>({
+    schema: z.object({ password: newPassword }),
+    send: async ({ password }) => {
+      try {
+        const { message } = await call(resetPassword, { body: { token, password } });
+        // A used token is of no use in the history.
+        history.replaceState(history.state, '', location.pathname);
+        setAnswer(message);
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'link-over') setOver(true);
+        throw error;
+      }
+    },
+    onDone: () => {},
+  });
+  const { submission } = form;
+  if (answer !== null)
+    return (
+      <VisitorPage isNext title="تم تعيين كلمة المرور" about="انتهت جميع جلساتك السابقة." footer={null}>
+        <Stack gap="5">
+          <Alert status="success">{answer}</Alert>
+          <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+        </Stack>
+      </VisitorPage>
+    );
+  if (isOver)
+    return (
+      <VisitorPage
+        isNext
+        title="الرابط غير صالح"
+        about="يصلح رابط تعيين كلمة المرور لمدة 30 دقيقة ولمرة واحدة، والرابط الأحدث يلغي ما قبله."
+        footer={signInLink}
+      >
+        <Stack gap="5">
+          <Alert status="error">
+            {submission.stage === 'failed'
+              ? submission.message
+              : 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.'}
+          </Alert>
+          <LinkButton to="/signin?forgot=password">طلب رابط جديد</LinkButton>
+        </Stack>
+      </VisitorPage>
+    );
+  return (
+    <VisitorPage
+      title="تعيين كلمة مرور جديدة"
+      about="بعد التعيين تنتهي جميع جلساتك، وتسجّل الدخول بكلمة المرور الجديدة."
+      footer={signInLink}
+    >
+      <form onSubmit={form.onSubmit} noValidate>
+        <Stack gap="5">
+          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+          <NewPasswordField error={form.error('password')} {...form.field('password')} />
+          <Button type="submit" w="full" loading={form.busy} loadingText="جاري الحفظ...">
+            تعيين كلمة المرور
+          </Button>
+        </Stack>
+      </form>
+    </VisitorPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card, Heading, Text } from '@hawiyat/shared/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+export interface SecurityPartProps {
+  title: string;
+  about: ReactNode;
+  /** What stands here; when something else takes its place, the title has the focus. */
+  stage: string;
+  children: ReactNode;
+}
+
+/** One matter of the page. */
+export function SecurityPart({ title, about, stage, children }: SecurityPartProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    const { activeElement, body } = document;
+    if (activeElement === body) heading.current?.focus();
+  }, [stage]);
+  return (
+    <Card as="section" aria-labelledby={id} p={{ base: '4', md: '6' }}>
+      <Heading as="h3" ref={heading} tabIndex={-1} id={id} size="md" outline="none">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="4">
+        {about}
+      </Text>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { call } from '@hawiyat/shared/client';
+import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account-recovery';
+import { Alert, Box, Button, Field, Input, Link, Stack } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { $rememberedIdentifier } from './remembered-identifier.ts';
+import { VisitorPage } from './visitor-page.tsx';
+
+const backToSignIn = <Link to="/signin">العودة إلى تسجيل الدخول</Link>;
+
+interface Draft {
+  domain: string;
+  email: string;
+}
+
+/** Asks for a link by e-mail that sets a new password. */
+export function ForgottenPassword() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm<Draft, Draft>({
+    schema: forgotPassword.body,
+    defaults: { domain: $rememberedIdentifier.get() ?? '' },
+    send: async (body) => setAnswer((await call(forgotPassword, { body })).message),
+    onDone: () => {},
+  });
+  return (
+    <VisitorPage
+      isNext
+      title="نسيت كلمة المرور؟"
+      about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة."
+      footer={backToSignIn}
+    >
+      {answer === null ? (
+        <Request form={form} submit="إرسال الرابط">
+          <Field label="معرّف المنشأة" required error={form.error('domain')}>
+            <Input
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="on"
+              maxLength={64}
+              placeholder="الرقم المكوّن من 10 أرقام"
+              {...form.field('domain')}
+            />
+          </Field>
+          <EmailField form={form} />
+          <Link to="/signin?forgot=identifier" fontSize="sm" alignSelf="start">
+            نسيت معرّف المنشأة؟
+          </Link>
+        </Request>
+      ) : (
+        <Sent message={answer}>
+          الرابط صالح لمدة 30 دقيقة. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.
+        </Sent>
+      )}
+    </VisitorPage>
+  );
+}
+
+/** Asks for the identifiers of the companies in which an address is a person. */
+export function ForgottenIdentifier() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm<Pick<Draft, 'email'>, Pick<Draft, 'email'>>({
+    schema: forgotIdentifier.body,
+    send: async (body) => setAnswer((await call(forgotIdentifier, { body })).message),
+    onDone: () => {},
+  });
+  return (
+    <VisitorPage
+      isNext
+      title="نسيت معرّف المنشأة؟"
+      about="أدخل بريدك المسجّل، وسنرسل إليه معرّف منشأتك."
+      footer={backToSignIn}
+    >
+      {answer === null ? (
+        <Request form={form} submit="إرسال المعرّف">
+          <EmailField form={form} />
+        </Request>
+      ) : (
+        <Sent message={answer}>إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.</Sent>
+      )}
+    </VisitorPage>
+  );
+}
+
+interface RequestProps {
+  form: Pick<ReturnType<typeof useForm>, 'submission' | 'busy' | 'onSubmit'>;
+  submit: string;
+  children: ReactNode;
+}
+
+function Request({ form: { submission, busy, onSubmit }, submit, children }: RequestProps) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="5">
+        {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+        {children}
+        <Button type="submit" w="full" loading={busy} loadingText="جاري الإرسال...">
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface EmailFieldProps {
+  form: {
+    error: (name: 'email') => string | undefined;
+    field: (name: 'email') => ReturnType<ReturnType<typeof useForm>['field']>;
+  };
+}
+
+const EmailField = ({ form }: EmailFieldProps) => (
+  <Field label="البريد الإلكتروني المسجّل" required error={form.error('email')}>
+    <Input
+      type="email"
+      dir="ltr"
+      autoComplete="username"
+      maxLength={254}
+      placeholder="name@example.com"
+      {...form.field('email')}
+    />
+  </Field>
+);
+
+/** The same for everybody: who has an account is told by e-mail only. */
+function Sent({ message, children }: { message: string; children: ReactNode }) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Box ref={text} tabIndex={-1} outline="none">
+      <Alert status="success" quiet>
+        {message}
+        <br />
+        {children}
+      </Alert>
+    </Box>
+  );
+}
