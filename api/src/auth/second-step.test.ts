@@ -16,6 +16,7 @@ import { testPassword } from '../../testing/credentials.ts';
 import type { TestCompany } from '../../testing/server.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { knownError } from '../server/domain-error-responses.ts';
+import { seal } from './sealed-secret.ts';
 import { startSession } from './start-session.ts';
 
 let account: Awaited<ReturnType<typeof accountServer>>;
@@ -85,6 +86,23 @@ test('a recovery code stands in for the app once, new ones void the older, and o
   expect((await account.post(renewRecoveryCodes.path, { currentPassword }, token)).status).toBe(200);
   expect((await attempt(company, { totpCode: second }))[0]).toBe(401);
   expect(await security(token)).toMatchObject({ recoveryCodesLeft: 10 });
+});
+
+test('under another key of the platform the app’s codes are wrong, and the recovery codes still open the account', async () => {
+  const { company, secret, recoveryCodes } = await withSecondStep();
+  await asSignIn(account.server.db, (tx) =>
+    tx
+      .updateTable('second_steps')
+      .set({ sealed_secret: seal('another key', 'x', Buffer.alloc(20)) })
+      .where('company_id', '=', company.id)
+      .execute(),
+  );
+  nextCode();
+  expect(await attempt(company, { totpCode: codeOf(secret) })).toMatchObject([
+    401,
+    { code: 'second-step-wrong' },
+  ]);
+  expect((await attempt(company, { totpCode: recoveryCodes[0] }))[0]).toBe(200);
 });
 
 test('wrong codes make their network wait, like wrong passwords', async () => {
