@@ -3,7 +3,7 @@ import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { openInvite } from '@hawiyat/shared/contract/join';
 import { Alert, LinkButton, LoadingState, Skeleton, Stack, Link as TextLink } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { VisitorFrame } from '../../sign-in/visitor-frame.tsx';
+import { VisitorLayout } from '../../sign-in/visitor-layout.tsx';
 import { roleName } from '../people/role-texts.ts';
 import { JoinForm } from './join-form.tsx';
 
@@ -32,7 +32,7 @@ export function JoinPage() {
   useEffect(open, [open]);
   if (opened.stage === 'failed')
     return (
-      <VisitorFrame
+      <VisitorLayout
         isNext
         title="تعذّر فتح الدعوة"
         about="يصلح رابط الدعوة لسبعة أيام ولمرة واحدة، والدعوة الأحدث تلغي ما قبلها."
@@ -48,11 +48,11 @@ export function JoinPage() {
             </TextLink>
           )}
         </Stack>
-      </VisitorFrame>
+      </VisitorLayout>
     );
   if (opened.stage === 'loading')
     return (
-      <VisitorFrame title="الانضمام إلى شركة" about="جاري فتح الدعوة..." footer={footer}>
+      <VisitorLayout title="الانضمام إلى شركة" about="جاري فتح الدعوة..." footer={footer}>
         <LoadingState label="جاري فتح الدعوة...">
           <Stack gap="5">
             <Skeleton h="12" />
@@ -60,11 +60,11 @@ export function JoinPage() {
             <Skeleton h="11" />
           </Stack>
         </LoadingState>
-      </VisitorFrame>
+      </VisitorLayout>
     );
   const { company, role } = opened.invite;
   return (
-    <VisitorFrame
+    <VisitorLayout
       isNext
       title="الانضمام إلى شركة"
       about={
@@ -76,6 +76,6 @@ export function JoinPage() {
       footer={footer}
     >
       <JoinForm token={token} invite={opened.invite} />
-    </VisitorFrame>
+    </VisitorLayout>
   );
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '../layout/use-page-title.ts';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 
-export interface VisitorFrameProps {
+export interface VisitorLayoutProps {
   title: string;
   about: ReactNode;
   /** Above the card. */
@@ -19,7 +19,14 @@ export interface VisitorFrameProps {
 }
 
 /** A page with one form, for whoever is not signed in. */
-export function VisitorFrame({ title, about, notice, footer, isNext = false, children }: VisitorFrameProps) {
+export function VisitorLayout({
+  title,
+  about,
+  notice,
+  footer,
+  isNext = false,
+  children,
+}: VisitorLayoutProps) {
   const heading = usePageTitle(title);
   const replaces = useRef(isNext);
   useEffect(() => {
