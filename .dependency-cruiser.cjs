@@ -26,7 +26,7 @@ const serverFolders = [
 /** What a domain's files offer to other domains; the rest of its folder is its own. */
 const offered = {
   events: ['event-log', 'changes', 'notifications'],
-  mail: ['emails', 'enqueue-email', 'text-messages'],
+  mail: ['bank-emails', 'emails', 'enqueue-email', 'text-messages'],
   uploads: ['accept-picture', 'store'],
   orders: [
     ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-notifications'],

@@ -4,8 +4,8 @@ import { CliError, runCli } from './cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 const usage = `Say what to do:
-  list [pending|approved|rejected]     the registrations, and warnings about them
-  approve <id>
+  list [pending|approved|rejected]     the registrations and bank accounts, and warnings about them
+  approve <id>                         of a registration or a bank account
   reject <id> "reason"
   suspend <identifier> "reason"
   reinstate <identifier>
@@ -19,10 +19,7 @@ await runCli(async () => {
   if (target === '' || (['reject', 'suspend'].includes(action) && reason === '')) throw new CliError(usage);
 
   if (action === 'approve' || action === 'reject') {
-    const path = `registrations/${encodeURIComponent(target)}/${action}`;
-    const { registration } = await ask('POST', path, action === 'reject' ? { reason } : undefined);
-    const issued = registration.identifier ? `, identifier ${registration.identifier}` : '';
-    console.log(`${registration.companyName}: ${registration.status}${issued}. An e-mail says so.`);
+    await decide(action, target, reason);
   } else if (action === 'suspend' || action === 'reinstate') {
     const { companies } = await ask('GET', `companies?identifier=${encodeURIComponent(target)}`);
     if (!companies[0]) throw new CliError(`No company has the identifier ${target}.`);
@@ -31,6 +28,26 @@ await runCli(async () => {
     console.log(`${company.name}: ${company.status}.`);
   } else throw new CliError(usage);
 });
+
+/**
+ * An id is a bank account's when one that waits, or was decided, has it.
+ * @param {'approve' | 'reject'} action
+ * @param {string} id
+ * @param {string} reason
+ */
+async function decide(action, id, reason) {
+  const body = action === 'reject' ? { reason } : undefined;
+  const { bankChanges } = await ask('GET', 'bank-changes?limit=100');
+  if (bankChanges.some((change) => change.id === id)) {
+    const path = `bank-changes/${encodeURIComponent(id)}/${action}`;
+    const { bankChange } = await ask('POST', path, body);
+    console.log(`${bankChange.company.name}: bank account ${bankChange.status}. An e-mail says so.`);
+    return;
+  }
+  const { registration } = await ask('POST', `registrations/${encodeURIComponent(id)}/${action}`, body);
+  const issued = registration.identifier ? `, identifier ${registration.identifier}` : '';
+  console.log(`${registration.companyName}: ${registration.status}${issued}. An e-mail says so.`);
+}
 
 /**
  * @param {string} phone
@@ -68,6 +85,25 @@ async function list(status) {
     if (registration.reason) console.log(`  reason: ${registration.reason}`);
     for (const warning of Object.values(registration.warnings)) console.log(`  ! ${warning}`);
   }
+  await listBankChanges(status === 'pending' ? 'waiting' : status);
+}
+
+/** @param {string} status */
+async function listBankChanges(status) {
+  const { bankChanges } = await ask('GET', `bank-changes?status=${encodeURIComponent(status)}`);
+  for (const { id, company, requestedAt, requestedBy, current, account, reason, warnings } of bankChanges) {
+    console.log(
+      `${id}  bank account of ${company.name} ${company.identifier}  ${requestedAt}  ${requestedBy}`,
+    );
+    for (const [which, one] of Object.entries({ old: current, new: account }))
+      console.log(
+        one
+          ? `  ${which}: ${one.bankName} ${one.bankAccountNumber} ${one.iban} ${one.bankAccountName}`
+          : `  ${which}: none`,
+      );
+    if (reason) console.log(`  reason: ${reason}`);
+    for (const warning of Object.values(warnings)) console.log(`  ! ${warning}`);
+  }
 }
 
 /**
@@ -75,6 +111,8 @@ async function list(status) {
  * @typedef {{
  *   registrations: import('@hawiyat/shared/contract/review').Registration[],
  *   registration: import('@hawiyat/shared/contract/review').Registration,
+ *   bankChanges: import('@hawiyat/shared/contract/bank-change').ReviewedBankChange[],
+ *   bankChange: import('@hawiyat/shared/contract/bank-change').ReviewedBankChange,
  *   companies: import('@hawiyat/shared/contract/review').CompanyStatus[],
  *   customer: import('@hawiyat/shared/contract/endpoint').Answer<typeof import('@hawiyat/shared/contract/customer-phone').setCustomerLimits>['customer'],
  *   company: import('@hawiyat/shared/contract/review').CompanyStatus,

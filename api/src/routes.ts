@@ -7,12 +7,14 @@ import { securityRoutes } from './auth/security-routes.ts';
 import { findOpenSessions } from './auth/session.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { teamRoutes } from './auth/team-routes.ts';
+import { bankRoutes } from './companies/bank-routes.ts';
 import { emailVerificationRoutes } from './companies/email-verification-routes.ts';
 import { joinRoutes } from './companies/people/join-routes.ts';
 import { peopleRoutes } from './companies/people/people-routes.ts';
 import { profileRoutes } from './companies/people/profile-routes.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
 import { reviewRoutes } from './companies/review-routes.ts';
+import { companySettingsRoutes } from './companies/settings-routes.ts';
 import { companyStatusRoutes } from './companies/status-routes.ts';
 import { auditRoutes } from './events/audit-routes.ts';
 import { streamRoutes } from './events/stream-routes.ts';
@@ -57,6 +59,8 @@ export function serveAll(app: App): void {
   registrationRoutes(app);
   reviewRoutes(app);
   companyStatusRoutes(app);
+  companySettingsRoutes(app);
+  bankRoutes(app);
   // Before the calls that it watches.
   watchBusiness(app);
   sessionRoutes(app);

@@ -108,6 +108,7 @@ const idsOf = (companyIds: typeof own): Record<string, string> => ({
   personId: companyIds.admin,
   inviteId: companyIds.invite,
   sessionId: companyIds.session,
+  bankChangeId: companyIds.company,
 });
 
 /** @param slots names of the ids to take from the foreign company; all others are the own */

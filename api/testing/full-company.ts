@@ -186,6 +186,17 @@ async function addNewRows(
     })
     .execute();
   await tx
+    .insertInto('work_settings')
+    .values({ company_id, days: [6, 0, 1, 2, 3, 4] })
+    .execute();
+  await tx
+    .insertInto('bank_changes')
+    .values({
+      ...{ company_id, bank_name: 'الأهلي', account_number: '2', iban: 'SA', account_name: 'شركة' },
+      ...{ requested_by: admin, requested_at: new Date(), expires_at: new Date() },
+    })
+    .execute();
+  await tx
     .insertInto('order_notes')
     .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
     .execute();

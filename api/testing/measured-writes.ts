@@ -1,4 +1,10 @@
+import * as bank from '@hawiyat/shared/contract/bank-change';
 import { arrangeStops } from '@hawiyat/shared/contract/board';
+import {
+  fetchCompanyProfile,
+  saveCompanyProfile,
+  setCompanyLogo,
+} from '@hawiyat/shared/contract/company-settings';
 import * as containers from '@hawiyat/shared/contract/containers';
 import * as customer from '@hawiyat/shared/contract/customer';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
@@ -17,6 +23,7 @@ import * as orders from '@hawiyat/shared/contract/orders';
 import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
 import * as refunds from '@hawiyat/shared/contract/refunds';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
+import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
 import { asCompany } from '../src/db/tenant.ts';
 import { addDays, dayOf } from '../src/kernel/calendar.ts';
 import { testPassword } from './credentials.ts';
@@ -29,6 +36,7 @@ import type { ScaleWorld } from './scale-world.ts';
 /** Every call that companies, drivers, customers and strangers write with, and the operators' that change a company. */
 export async function costlyWrites(world: ScaleWorld, who: Who, caller: Caller): Promise<void> {
   await containersOf(world[who].token, caller);
+  await settingsOf(world[who].token, caller);
   await driversOf(world[who], who, caller);
   await anOrder(world, who, caller);
   await peopleOf(world[who], caller);
@@ -48,6 +56,25 @@ async function containersOf(token: string, { measured }: Caller): Promise<void> 
   ].join('\n');
   await measured(containers.importContainers, { token, body: { csv, dryRun: true } });
   await measured(containers.importContainers, { token, body: { csv, dryRun: false } });
+}
+
+async function settingsOf(token: string, { measured, unmeasured }: Caller): Promise<void> {
+  const { profile } = await unmeasured(fetchCompanyProfile, { token });
+  const { name, phone } = profile;
+  await measured(saveCompanyProfile, {
+    token,
+    body: { name, phone, website: 'rowad.example', address: null },
+  });
+  await measured(setCompanyLogo, { token, body: await pictureForm('logo') });
+  const days = { days: [0, 1, 2], hours: null, holidays: [], rentalDuration: 10, prices: [] };
+  await measured(saveWorkSettings, { token, body: days });
+  const account = {
+    ...{ bankName: 'مصرف الراجحي', bankAccountNumber: '9876543210987', bankAccountName: 'شركة' },
+    ...{ iban: 'SA4420000001234567891234', password: testPassword },
+  };
+  await measured(bank.requestBankChange, { token, body: account });
+  await measured(bank.confirmBankChange, { token, body: { code: '000000' }, isWrong: true });
+  await measured(bank.withdrawBankChange, { token, body: {} });
 }
 
 async function driversOf(

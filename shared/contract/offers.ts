@@ -96,6 +96,12 @@ export const offerGuidance = endpoint(() => ({
           }),
         ),
       ),
+      /** What the company's offers begin from; null where its settings name nothing. */
+      defaults: z.optional(
+        z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
+      ),
+      /** Why the company does not work on that day: the holiday's name, or empty for a day of the week. */
+      dayOff: z.optional(z.nullable(z.string())),
     }),
   }),
   defaultMessage: 'Failed to create offer',

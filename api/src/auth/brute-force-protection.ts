@@ -31,6 +31,7 @@ export interface SigningIn {
 /** Only these count as a guess. */
 const wrongCredentials: ReadonlySet<DomainCode> = new Set([
   'admin-unknown',
+  'password-wrong',
   'phone-or-password-wrong',
   'own-password-wrong',
   'second-step-wrong',

@@ -22,12 +22,14 @@ export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session):
 
 /**
  * Asks a signed-in person for the password again. Wrong ones count like those of the sign-in.
- * @throws DomainError `own-password-wrong`, `too-often`
+ * @param wrong the error, by the field that the password stands in
+ * @throws DomainError `wrong`, `too-often`
  */
 export async function proveOwnPassword(
   context: SignInContext,
   { session, address, signal }: Caller,
   password: string,
+  wrong: 'own-password-wrong' | 'password-wrong' = 'own-password-wrong',
 ): Promise<AdminRow> {
   const admin = await ownAccount(context, session);
   return signInByPassword(context, {
@@ -36,7 +38,7 @@ export async function proveOwnPassword(
     address,
     password,
     find: async () => admin,
-    wrong: 'own-password-wrong',
+    wrong,
     signal,
   });
 }

@@ -40,10 +40,16 @@ export async function findRegistration({ db }: Context, id: string) {
   return asPlatform(db, (tx) => registrations(tx).where('registrations.id', '=', id).executeTakeFirst());
 }
 
-/** Counts the registrations that wait for a decision, up to a limit. */
+/** Counts the registrations and bank accounts that wait for a decision, up to a limit. */
 export async function countWaiting({ db }: Context, most: number): Promise<number> {
   const rows = await asPlatform(db, (tx) =>
-    tx.selectFrom('registrations').select('id').where('status', '=', 'pending').limit(most).execute(),
+    tx
+      .selectFrom('registrations')
+      .select('id')
+      .where('status', '=', 'pending')
+      .unionAll(tx.selectFrom('bank_changes').select('id').where('status', '=', 'waiting'))
+      .limit(most)
+      .execute(),
   );
   return rows.length;
 }

@@ -86,6 +86,19 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   },
   {
     role: 'hawiyat_platform',
+    table: 'bank_changes',
+    rights: {
+      SELECT: [
+        ...['company_id', 'id', 'status', 'bank_name', 'account_number', 'iban', 'account_name'],
+        ...['requested_by', 'requested_at', 'expires_at', 'confirmed_at', 'withdrawn_at', 'decision'],
+        ...['decided_at', 'reason', 'previous'],
+      ],
+      UPDATE: ['decision', 'decided_at', 'reason', 'previous'],
+    },
+    why: 'Operators decide about a new account; the code that confirms it is none of their business.',
+  },
+  {
+    role: 'hawiyat_platform',
     table: 'admins',
     rights: {
       SELECT: ['company_id', 'id', 'name', 'email', 'role', 'created_at', 'removed_at'],
@@ -405,6 +418,12 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
       ],
     },
     why: 'As above: each company is reminded of what is due.',
+  },
+  {
+    role: 'hawiyat_clock',
+    table: 'work_settings',
+    rights: { SELECT: ['company_id', 'days', 'holidays'] },
+    why: 'As above, on the days on which it works.',
   },
   {
     role: 'hawiyat_clock',

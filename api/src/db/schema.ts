@@ -1,4 +1,6 @@
 import type { ComposedArea, Releasable } from '@hawiyat/shared/contract/areas';
+import type { BankAccount, BankChange } from '@hawiyat/shared/contract/bank-change';
+import type { NationalAddress } from '@hawiyat/shared/contract/company-settings';
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
 import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
@@ -7,6 +9,7 @@ import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Role } from '@hawiyat/shared/contract/roles';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
+import type { DefaultPrice, Holiday } from '@hawiyat/shared/contract/work-settings';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import type {
   StoredArm,
@@ -42,6 +45,13 @@ export interface Companies {
   /** Whoever has no second step can only set one up. */
   second_step_required: Generated<boolean>;
   created_at: Stamp;
+  /** Where people reach the company; not an administrator's. */
+  email: Optional<string>;
+  whatsapp: Optional<string>;
+  website: Optional<string>;
+  address: ColumnType<NationalAddress | null, string | null | undefined, string | null>;
+  /** Rises with each edit of what the company tells of itself. */
+  profile_version: Generated<number>;
 }
 
 /** Apart from `companies`, so that a query for a company's name never reads its bank account. */
@@ -51,6 +61,27 @@ export interface BankAccounts {
   account_number: string;
   iban: string;
   account_name: string;
+}
+
+/** A new account from its request to the operators' decision; it counts once it is in `bank_accounts`. */
+export interface BankChanges extends BankAccounts {
+  id: Generated<string>;
+  /** Follows from the times and the decision. */
+  status: GeneratedAlways<BankChange['status']>;
+  requested_by: string;
+  requested_at: Date;
+  /** Of the code that confirms it; the operators' role cannot read them. */
+  salt: Optional<Uint8Array>;
+  code_hash: Optional<Uint8Array>;
+  tries: Generated<number>;
+  expires_at: Date;
+  confirmed_at: Optional<Date>;
+  withdrawn_at: Optional<Date>;
+  decision: Optional<'approved' | 'rejected'>;
+  decided_at: Optional<Date>;
+  reason: Optional<string>;
+  /** What an approval replaced. */
+  previous: ColumnType<BankAccount | null, undefined, string>;
 }
 
 export interface Admins {
@@ -259,6 +290,20 @@ export interface OrderSettingsRow {
   depot_longitude: Optional<number>;
   areas: ColumnType<ServiceArea[], string | undefined, string>;
   hides_outside: Generated<boolean>;
+  version: Generated<number>;
+}
+
+/** When a company works, and what its offers begin from. */
+export interface WorkSettingsRow {
+  company_id: string;
+  /** 0 is Sunday. */
+  days: number[];
+  /** `HH:MM`; both or none. */
+  opens: Optional<string>;
+  closes: Optional<string>;
+  holidays: ColumnType<Holiday[], string | undefined, string>;
+  rental_duration: Optional<number>;
+  prices: ColumnType<DefaultPrice[], string | undefined, string>;
   version: Generated<number>;
 }
 
@@ -701,6 +746,7 @@ export interface EventClusters {
 export interface Schema {
   companies: Companies;
   bank_accounts: BankAccounts;
+  bank_changes: BankChanges;
   admins: Admins;
   sessions: Sessions;
   invites: Invites;
@@ -716,6 +762,7 @@ export interface Schema {
   orders: Orders;
   sub_orders: SubOrders;
   order_settings: OrderSettingsRow;
+  work_settings: WorkSettingsRow;
   order_notes: OrderNotes;
   stop_orders: StopOrders;
   notification_marks: NotificationMarks;

@@ -63,6 +63,11 @@ export type DomainCode =
   | 'registration-decided'
   | 'already-suspended'
   | 'not-suspended'
+  | 'password-wrong'
+  | 'bank-account-same'
+  | 'bank-change-waiting'
+  | 'bank-change-missing'
+  | 'bank-change-decided'
   // Fleet
   | 'containers-full'
   | 'drivers-full'

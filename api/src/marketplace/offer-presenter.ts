@@ -23,11 +23,13 @@ export function presentGuidance({
   freeContainers,
   listPrices,
   acceptedPrices,
+  ...settings
 }: Awaited<ReturnType<typeof guidanceFor>>) {
   const [list, accepted] = [rangeOf(listPrices), rangeOf(acceptedPrices)];
   return {
     ...{ freeContainers, listPrices: list, acceptedPrices: accepted, isFree: freeContainers > 0 },
     basis: basisOf(rentalType, accepted, list),
+    ...settings,
   };
 }
 

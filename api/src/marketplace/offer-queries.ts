@@ -5,6 +5,7 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { dayOff } from '../kernel/working-days.ts';
 import { openOrder, openRequest } from '../orders/order-filters.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
@@ -67,7 +68,22 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
     where company_id = ${companyId} and container_type = ${request.container_type}
       and container_size = ${request.container_size} and rental_type = ${request.rental_type}
       and month > ${`${today.slice(0, 7)}-01`}::date - interval '12 months'`.execute(tx);
+  const work = await tx
+    .selectFrom('work_settings')
+    .select(['days', 'holidays', 'rental_duration', 'prices'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  const named = work?.prices.find(
+    ({ type, size }) => type === request.container_type && size === request.container_size,
+  );
+  // What is named for one rental says nothing about longer ones.
+  const isOnce = request.rental_type === 'once';
   return {
+    defaults: {
+      price: isOnce ? (named?.price ?? null) : null,
+      rentalDuration: isOnce ? (work?.rental_duration ?? null) : null,
+    },
+    dayOff: work ? dayOff(work, request.delivery_date) : null,
     rentalType: request.rental_type,
     freeContainers: free.rows[0]?.count ?? 0,
     // A list price is that of one rental.

@@ -4,6 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { addDays, dayOf, hourOf } from '../kernel/calendar.ts';
+import { dayOff, nextWorkingDay } from '../kernel/working-days.ts';
 import { openSubOrder } from './order-filters.ts';
 import {
   dueNotification,
@@ -20,15 +21,14 @@ const batch = 1000;
 type Notifications = ReadonlyMap<string, ReturnType<typeof dueNotification>>;
 
 /**
- * Reminds every company once a day of its sub-orders whose day has passed, and in the afternoon of what has no driver for
- * the next day. Repeated or concurrent runs say nothing twice.
+ * Reminds every company once a day of its sub-orders whose day has passed, and in the afternoon of what has no driver
+ * until its next working day. Repeated or concurrent runs say nothing twice.
  */
 export async function remind(context: Context): Promise<void> {
   const at = context.now();
   const today = dayOf(at);
   await remindOnce(context, 'overdue', today, (tx, last) => overdue(tx, last ?? addDays(today, -1), today));
-  if (hourOf(at) >= remindedFrom)
-    await remindOnce(context, 'due', today, (tx) => withoutDriver(tx, addDays(today, 1)));
+  if (hourOf(at) >= remindedFrom) await remindOnce(context, 'due', today, (tx) => withoutDriver(tx, today));
 }
 
 /** @param find by company, what it is told; with the day up to which companies were reminded before, null at first */
@@ -78,16 +78,44 @@ async function overdue(tx: Transaction<Schema>, from: string, today: string): Pr
   );
 }
 
-async function withoutDriver(tx: Transaction<Schema>, day: string): Promise<Notifications> {
+async function withoutDriver(tx: Transaction<Schema>, today: string): Promise<Notifications> {
+  const tomorrow = addDays(today, 1);
+  const until = await untilWhen(tx, today);
   const { rows } = await sql<Undriven & { company_id: string }>`
     select company_id, sum(orders)::int as orders, sum(unloads)::int as unloads, sum(returns)::int as returns
     from (
-      select company_id, 1 as orders, 0 as unloads, 0 as returns from orders
-      where status = 'pending' and driver_id is null and delivery_date = ${day}::date
+      select company_id, delivery_date, 1 as orders, 0 as unloads, 0 as returns from orders
+      where status = 'pending' and driver_id is null
+        and delivery_date between ${tomorrow}::date and ${until.latest}::date
       union all
-      select company_id, 0, (type = 'unload')::int, (type = 'return')::int from sub_orders
-      where status = 'pending' and driver_id is null and delivery_date = ${day}::date
+      select company_id, delivery_date, 0, (type = 'unload')::int, (type = 'return')::int from sub_orders
+      where status = 'pending' and driver_id is null
+        and delivery_date between ${tomorrow}::date and ${until.latest}::date
     ) as due
+    left join jsonb_each_text(${JSON.stringify(until.days)}::jsonb) as own (company, until)
+      on own.company = due.company_id::text
+    where delivery_date <= coalesce(own.until, ${tomorrow})::date
     group by company_id`.execute(tx);
-  return new Map(rows.map(({ company_id, ...counts }) => [company_id, dueNotification(counts, day)]));
+  return new Map(
+    rows.map(({ company_id, ...counts }) => [
+      company_id,
+      dueNotification(counts, tomorrow, until.days[company_id] ?? tomorrow),
+    ]),
+  );
+}
+
+/**
+ * Up to which day each company is told: its next working day, and none on a day on which it does not work. A company that
+ * has not said when it works is told of tomorrow.
+ */
+async function untilWhen(tx: Transaction<Schema>, today: string) {
+  const rows = await tx.selectFrom('work_settings').select(['company_id', 'days', 'holidays']).execute();
+  const days = Object.fromEntries(
+    rows.map(({ company_id, ...work }) => [
+      company_id,
+      dayOff(work, today) === null ? nextWorkingDay(work, today) : today,
+    ]),
+  );
+  const latest = [addDays(today, 1), ...Object.values(days)].sort().at(-1) ?? today;
+  return { days, latest };
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '@hawiyat/shared/contract/events';
 import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
-import { day as shownDay } from '@hawiyat/shared/locale/dates';
+import { dayWithWeekday, day as shownDay } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { orderNumber } from '../kernel/order-number.ts';
@@ -45,22 +45,35 @@ export interface Undriven {
   readonly returns: number;
 }
 
-/** Tasks of the next day have no driver. @param day that day, `YYYY-MM-DD`; at least one task */
-export function dueNotification({ orders, unloads, returns }: Undriven, day: string): Notification {
+/**
+ * Tasks of the next day, or of all days until the next one on which the company works, have no driver; at least one.
+ * @param day tomorrow, `YYYY-MM-DD`
+ * @param until the company's next working day
+ */
+export function dueNotification(
+  { orders, unloads, returns }: Undriven,
+  day: string,
+  until: string,
+): Notification {
   const parts: [string, number][] = [
     ['توصيل', orders],
     [subOrderTypeLabel.unload, unloads],
     [subOrderTypeLabel.return, returns],
   ];
   const list = orders > 0 ? 'accepted_orders' : 'sub_orders';
+  const count = pluralizeInline(orders + unloads + returns, waiting);
+  const kinds = parts
+    .filter(([, number]) => number > 0)
+    .map(([what, number]) => `${what}: ${number}`)
+    .join('، ');
+  const common = { kind: 'tasks-due', action: 'تعيين السائقين' };
+  const address = `/orders?tab=${list}&driver=unassigned`;
+  if (until === day)
+    return { ...common, title: `${count} غدًا بلا سائق`, text: kinds, address: `${address}&day=${day}` };
   return {
-    kind: 'tasks-due',
-    title: `${pluralizeInline(orders + unloads + returns, waiting)} غدًا بلا سائق`,
-    text: parts
-      .filter(([, count]) => count > 0)
-      .map(([what, count]) => `${what}: ${count}`)
-      .join('، '),
-    address: `/orders?tab=${list}&driver=unassigned&day=${day}`,
-    action: 'تعيين السائقين',
+    ...common,
+    title: `${count} بلا سائق حتى يوم العمل القادم`,
+    text: `${kinds}. يوم العمل القادم ${dayWithWeekday(until)}.`,
+    address,
   };
 }

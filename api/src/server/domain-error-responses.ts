@@ -185,6 +185,18 @@ const answers: Record<DomainCode, Answer> = {
   'registration-decided': conflict('سبق اتخاذ قرار في طلب التسجيل.', 'decided'),
   'already-suspended': conflict('الشركة موقوفة من قبل.'),
   'not-suspended': conflict('الشركة ليست موقوفة.'),
+  'password-wrong': wrongField('password', 'كلمة المرور غير صحيحة.', 'password-wrong'),
+  'bank-account-same': wrongField('iban', 'هذا هو الحساب المعمول به حاليًا.', 'bank-account-same'),
+  'bank-change-waiting': conflict(
+    'يوجد تغيير للحساب البنكي قيد المراجعة. يمكنك سحبه ثم تقديم طلب جديد.',
+    'bank-change-waiting',
+  ),
+  'bank-change-missing': {
+    status: 404,
+    text: 'لا يوجد تغيير للحساب البنكي يمكن تأكيده أو سحبه.',
+    code: 'bank-change-missing',
+  },
+  'bank-change-decided': conflict('سبق اتخاذ قرار في هذا التغيير أو سُحب.', 'decided'),
 
   'containers-full': conflict(
     ({ most }) => `بلغت شركتك الحد الأعلى للحاويات، وهو ${most} حاوية.`,

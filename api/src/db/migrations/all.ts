@@ -56,6 +56,9 @@ import { roles } from './0070-roles.ts';
 import { passwordResets } from './0071-password-resets.ts';
 import { secondSteps } from './0072-second-steps.ts';
 import { people } from './0075-people.ts';
+import { companyProfile } from './0079-company-profile.ts';
+import { bankChanges } from './0080-bank-changes.ts';
+import { workSettings } from './0081-work-settings.ts';
 import { trail } from './0084-trail.ts';
 import { olderTrail } from './0085-older-trail.ts';
 import { personalData } from './0086-personal-data.ts';
@@ -121,6 +124,9 @@ export const migrations: readonly Migration[] = [
   passwordResets,
   secondSteps,
   people,
+  companyProfile,
+  bankChanges,
+  workSettings,
   trail,
   olderTrail,
   personalData,

@@ -1,9 +1,12 @@
+import { rejectBankChange } from '@hawiyat/shared/contract/bank-change';
 import { rejectRegistration } from '@hawiyat/shared/contract/review';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { operatorActor } from '../../auth/operator.ts';
+import { findBankChange, findBankChanges } from '../../companies/bank-change-queries.ts';
 import { presentRegistration } from '../../companies/registration-presenter.ts';
 import { findRegistration, findRegistrations } from '../../companies/registration-queries.ts';
+import { approveChange, rejectChange } from '../../companies/review-bank-change.ts';
 import { approve, reject } from '../../companies/review-registration.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
 import { deliverMails } from '../../mail/enqueue-email.ts';
@@ -12,6 +15,7 @@ import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { noteOperator, type Operator } from '../../server/principals.ts';
 import { validate } from '../../server/validate.ts';
+import { type BankOutcome, bankChangesSection } from './bank-changes.ts';
 import type { ReviewOutcome } from './registration-card.ts';
 import { registrationsPage } from './registrations.ts';
 import { formOf, show, showSignIn } from './reply.ts';
@@ -24,9 +28,18 @@ const layout = { title: 'طلبات التسجيل', section: 'registrations' } 
 const doneTexts: Record<string, string> = {
   approve: 'تم قبول طلب التسجيل.',
   reject: 'تم رفض طلب التسجيل.',
+  'approve-bank': 'تم اعتماد الحساب البنكي الجديد.',
+  'reject-bank': 'تم رفض تغيير الحساب البنكي.',
 };
 
-/** Serves `/operator/registrations`: the companies that wait for a decision. `npm run review` decides alike. */
+type Outcome = ReviewOutcome | BankOutcome;
+
+const isAboutBank = (action: string) => action.endsWith('-bank');
+
+/**
+ * Serves `/operator/registrations`: the companies, and the bank accounts, that wait for a decision. `npm run review`
+ * decides alike.
+ */
 export function serveRegistrationsPage(app: App, http: FastifyInstance): void {
   http.get<{ Querystring: { after?: string } }>(path, async (request, reply) => {
     const operator = await operatorOf(app, request);
@@ -55,7 +68,9 @@ export function serveRegistrationsPage(app: App, http: FastifyInstance): void {
       if (!error) throw cause;
       const { message, fields: errors = {} } = error.body;
       const rejected = { action, values: sent, errors };
-      const outcome = { text: message, registration: await registrationOf(app, id), rejected };
+      const outcome = isAboutBank(action)
+        ? { text: message, bankChange: await findBankChange(app, id), rejected }
+        : { text: message, registration: await registrationOf(app, id), rejected };
       const content = await waiting(app, after, outcome);
       return show(app, reply, { status: error.status, ...layout, content, operator });
     }
@@ -70,23 +85,40 @@ async function decide(
   id: string,
   sent: URLSearchParams,
 ): Promise<void> {
+  const actor = operatorActor(operator);
+  const typed = { reason: sent.get('reason') ?? '' };
   if (action === 'approve') {
-    await approve(app, id, operatorActor(operator));
+    await approve(app, id, actor);
+    return;
+  }
+  if (action === 'approve-bank') {
+    await approveChange(app, id, actor);
+    return;
+  }
+  if (action === 'reject-bank') {
+    validate(rejectBankChange.body, typed, invalid);
+    await rejectChange(app, id, rejectBankChange.body.parse(typed).reason, actor);
     return;
   }
   if (action !== 'reject') throw new HttpError(404, messages.notFound);
-  const typed = { reason: sent.get('reason') ?? '' };
   validate(rejectRegistration.body, typed, invalid);
   await reject(app, id, rejectRegistration.body.parse(typed).reason);
 }
 
 /** One page of the queue, oldest first. @param after the cursor of an earlier page; empty for the first one */
-async function waiting(app: App, after: string, outcome: ReviewOutcome | null): Promise<string> {
+async function waiting(app: App, after: string, outcome: Outcome | null): Promise<string> {
   const query = { status: 'pending', limit: shown, ...(after !== '' && { cursor: after }) } as const;
   const { rows, nextCursor = null } = await findRegistrations(app, query, 'asc');
   const registrations = rows.map((row) => presentRegistration(row, row.identifier));
   const cursor = after === '' ? null : after;
-  return registrationsPage({ registrations, now: app.now(), cursor, nextCursor }, outcome);
+  const ofBank = outcome && 'bankChange' in outcome ? outcome : null;
+  const ofRegistration = outcome && 'registration' in outcome ? outcome : null;
+  const { bankChanges } = await findBankChanges(app, { status: 'waiting', limit: shown }, 'asc');
+  const sections = [
+    bankChangesSection(bankChanges, ofBank),
+    registrationsPage({ registrations, now: app.now(), cursor, nextCursor }, ofRegistration),
+  ];
+  return sections.join('\n');
 }
 
 async function registrationOf(app: App, id: string): Promise<ReviewOutcome['registration']> {
@@ -95,8 +127,10 @@ async function registrationOf(app: App, id: string): Promise<ReviewOutcome['regi
 }
 
 /** The decision that the last form made, for the page to confirm once. */
-async function outcomeOfLast(app: App, request: FastifyRequest): Promise<ReviewOutcome | null> {
+async function outcomeOfLast(app: App, request: FastifyRequest): Promise<Outcome | null> {
   const [section, action = '', id = ''] = lastAction(app, request)?.split('.') ?? [];
   const text = section === 'registrations' ? doneTexts[action] : undefined;
-  return text === undefined ? null : { text, registration: await registrationOf(app, id), rejected: null };
+  if (text === undefined) return null;
+  if (isAboutBank(action)) return { text, bankChange: await findBankChange(app, id), rejected: null };
+  return { text, registration: await registrationOf(app, id), rejected: null };
 }

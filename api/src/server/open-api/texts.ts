@@ -3,6 +3,7 @@ import type { OperationText } from './operation-text.ts';
 import { accountTexts } from './texts/accounts.ts';
 import { areaTexts } from './texts/areas.ts';
 import { companyTexts } from './texts/companies.ts';
+import { companySettingsTexts } from './texts/company-settings.ts';
 import { containerTexts } from './texts/containers.ts';
 import { customerTexts } from './texts/customers.ts';
 import { driverAppTexts } from './texts/driver-app.ts';
@@ -24,6 +25,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...peopleTexts,
   ...personalDataTexts,
   ...accountTexts,
+  ...companySettingsTexts,
   ...containerTexts,
   ...driverTexts,
   ...orderTexts,

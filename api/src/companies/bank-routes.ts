@@ -1,0 +1,51 @@
+import {
+  approveBankChange,
+  confirmBankChange,
+  fetchBankAccount,
+  listBankChanges,
+  rejectBankChange,
+  requestBankChange,
+  withdrawBankChange,
+} from '@hawiyat/shared/contract/bank-change';
+import type { App } from '../app-context.ts';
+import { operatorActor } from '../auth/operator.ts';
+import { assertOwnPassword } from '../auth/own-password.ts';
+import { deliverMails } from '../mail/enqueue-email.ts';
+import { serve } from '../server/serve.ts';
+import { bankAccountOf } from './bank-account-query.ts';
+import { findBankChanges } from './bank-change-queries.ts';
+import { confirmChange, withdrawChange } from './confirm-bank-change.ts';
+import { askForBankChange } from './request-bank-change.ts';
+import { approveChange, rejectChange } from './review-bank-change.ts';
+
+/** A company's bank account, and how another one comes to count. */
+export function bankRoutes(app: App): void {
+  serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
+
+  serve(app, requestBankChange, async ({ body: { password, ...draft }, session, address, signal }) => {
+    await assertOwnPassword(app, session, password, { address, signal });
+    const change = await askForBankChange(app, session, draft);
+    void deliverMails(app);
+    return { change };
+  });
+
+  serve(app, confirmBankChange, async ({ body: { code }, session }) => ({
+    change: await confirmChange(app, session, code),
+  }));
+
+  serve(app, withdrawBankChange, async ({ session }) => ({ change: await withdrawChange(app, session) }));
+
+  serve(app, listBankChanges, ({ query }) => findBankChanges(app, query), { isList: true });
+
+  serve(app, approveBankChange, async ({ params: { bankChangeId }, session }) => {
+    const bankChange = await approveChange(app, bankChangeId, operatorActor(session));
+    void deliverMails(app);
+    return { bankChange };
+  });
+
+  serve(app, rejectBankChange, async ({ params: { bankChangeId }, body: { reason }, session }) => {
+    const bankChange = await rejectChange(app, bankChangeId, reason, operatorActor(session));
+    void deliverMails(app);
+    return { bankChange };
+  });
+}

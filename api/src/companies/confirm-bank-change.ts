@@ -1,0 +1,98 @@
+import type { BankChange } from '@hawiyat/shared/contract/bank-change';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
+import { matchesCode } from '../auth/verification-code.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { changeColumns, maskedAccount, presentChange } from './bank-change-row.ts';
+
+const mostTries = 5;
+
+/**
+ * Confirms a change by the code of its e-mail: from now on it waits for the operators. Only who asked for it can.
+ * @throws DomainError `bank-change-missing`, `code-wrong`, `code-expired`, `code-spent`
+ */
+export async function confirmChange(
+  { db, now: clock }: Context,
+  { companyId, adminId }: Admin,
+  code: string,
+): Promise<BankChange> {
+  const now = clock();
+  const outcome = await asCompany(db, companyId, async (tx) => {
+    const row = await openChange(tx, companyId);
+    if (row?.status !== 'unconfirmed' || row.requested_by !== adminId) return 'bank-change-missing';
+    if (row.expires_at <= now) return 'code-expired';
+    if (row.tries >= mostTries) return 'code-spent';
+    const { salt, code_hash: hash } = row;
+    const isRight = salt !== null && hash !== null && matchesCode(code, { salt, hash });
+    const saved = await tx
+      .updateTable('bank_changes')
+      .set(isRight ? { confirmed_at: now, salt: null, code_hash: null } : { tries: row.tries + 1 })
+      .where('company_id', '=', companyId)
+      .where('id', '=', row.id)
+      .returning(changeColumns)
+      .executeTakeFirstOrThrow();
+    if (!isRight) return 'code-wrong';
+    await appendEvent(tx, {
+      ...{ companyId, type: 'company.bank_change_confirmed', entityId: companyId, at: now, data: {} },
+      actor: { kind: 'admin', id: adminId },
+      after: maskedAccount(saved),
+    });
+    return presentChange(saved, await nameOf(tx, companyId, row.requested_by));
+  });
+  // Outside of the transaction, which counts the attempt.
+  if (typeof outcome === 'string') throw new DomainError(outcome);
+  return outcome;
+}
+
+/**
+ * Takes a change back that nobody has decided about.
+ * @throws DomainError `bank-change-missing`
+ */
+export function withdrawChange(
+  { db, now: clock }: Context,
+  { companyId, adminId }: Admin,
+): Promise<BankChange> {
+  const now = clock();
+  return asCompany(db, companyId, async (tx) => {
+    const row = await openChange(tx, companyId);
+    if (!row) throw new DomainError('bank-change-missing');
+    const saved = await tx
+      .updateTable('bank_changes')
+      .set({ withdrawn_at: now, salt: null, code_hash: null })
+      .where('company_id', '=', companyId)
+      .where('id', '=', row.id)
+      .returning(changeColumns)
+      .executeTakeFirstOrThrow();
+    await appendEvent(tx, {
+      ...{ companyId, type: 'company.bank_change_withdrawn', entityId: companyId, at: now, data: {} },
+      actor: { kind: 'admin', id: adminId },
+      after: maskedAccount(saved),
+    });
+    return presentChange(saved, await nameOf(tx, companyId, row.requested_by));
+  });
+}
+
+/** The one change that is under way, locked: simultaneous attempts wait here. */
+function openChange(tx: Transaction<Schema>, companyId: string) {
+  return tx
+    .selectFrom('bank_changes')
+    .select([...changeColumns, 'salt', 'code_hash', 'tries'])
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['unconfirmed', 'waiting'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function nameOf(tx: Transaction<Schema>, companyId: string, adminId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('admins')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('id', '=', adminId)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}

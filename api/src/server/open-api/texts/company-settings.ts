@@ -1,0 +1,179 @@
+import {
+  approveBankChange,
+  confirmBankChange,
+  fetchBankAccount,
+  listBankChanges,
+  rejectBankChange,
+  requestBankChange,
+  withdrawBankChange,
+} from '@hawiyat/shared/contract/bank-change';
+import {
+  fetchCompanyProfile,
+  saveCompanyProfile,
+  setCompanyLogo,
+} from '@hawiyat/shared/contract/company-settings';
+import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
+import type { OperationTexts } from '../operation-text.ts';
+
+const draft = {
+  ...{ name: 'شركة رواد الحاويات للنقل', phone: '0112345678', email: 'info@rowad.example' },
+  ...{ whatsapp: '0501234567', website: 'https://rowad.example' },
+  address: {
+    ...{ shortCode: 'RRRD2929', building: '2929', street: 'طريق الملك فهد', district: 'العليا' },
+    ...{ city: 'الرياض', postcode: '12313', additionalNumber: '8118' },
+  },
+};
+const profile = {
+  ...{ identifier: '9000000001', commercialNumber: '1010123456', taxNumber: '300000000000003' },
+  ...{ ...draft, phone: '+966112345678', whatsapp: '+966501234567' },
+  ...{ logoUrl: '/uploads/logos/0123456789abcdef0123456789abcdef.webp', version: 2 },
+};
+
+const old = {
+  ...{ bankName: 'بنك الرياض', bankAccountNumber: '1234567890123' },
+  ...{ iban: 'SA0380000000608010167519', bankAccountName: 'شركة رواد الحاويات للنقل' },
+};
+const account = { ...old, bankName: 'مصرف الراجحي', iban: 'SA4420000001234567891234' };
+const change = {
+  ...{ id: '6f1ed002-ab5b-4f5a-8b64-3f2a6b1a9d10', account, requestedBy: 'عبدالله الحربي' },
+  ...{ requestedAt: '2026-11-25T09:30:00.000Z', confirmBy: '2026-11-25T10:00:00.000Z' },
+};
+const unconfirmed = { ...change, status: 'unconfirmed', decidedAt: null, reason: null };
+const reviewed = {
+  ...unconfirmed,
+  ...{ status: 'waiting', current: old, warnings: {} },
+  company: { id: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d', name: draft.name, identifier: '9000000001' },
+};
+const decided = { decidedAt: '2026-11-26T07:00:00.000Z' };
+
+const work = {
+  ...{ days: [6, 0, 1, 2, 3, 4], hours: { from: '08:00', until: '17:00' }, rentalDuration: 10 },
+  holidays: [{ name: 'عيد الفطر', from: '2027-03-09', until: '2027-03-12' }],
+  prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450 }],
+};
+
+export const companySettingsTexts: OperationTexts = [
+  [
+    fetchCompanyProfile,
+    {
+      summary: 'Show the company’s profile',
+      description: 'What the company tells of itself, with the numbers of the registers and its identifier.',
+      response: { profile },
+    },
+  ],
+  [
+    saveCompanyProfile,
+    {
+      summary: 'Change the company’s profile',
+      description:
+        'Replaces name, contacts and national address. The numbers of the registers and the identifier stay: operators change them. A phone that looks wrong is kept as it is.',
+      errors: ['outdated'],
+      request: draft,
+      response: { profile },
+    },
+  ],
+  [
+    setCompanyLogo,
+    {
+      summary: 'Change the logo',
+      description: 'The picture is encoded anew and takes the place of the former one, which is deleted.',
+      errors: ['picture-invalid'],
+      response: { profile },
+    },
+  ],
+  [
+    fetchBankAccount,
+    {
+      summary: 'Show the bank account',
+      description:
+        'The account that counts, and the newest change: under way, or how it was decided. Withdrawn changes, and those that nobody has confirmed in time, are left out.',
+      response: { account: old, change: unconfirmed },
+    },
+  ],
+  [
+    requestBankChange,
+    {
+      summary: 'Ask for another bank account',
+      description:
+        'Needs the own password. E-mails the person a code of six digits, valid for half an hour, and tells every other owner. The current account counts until operators have approved the new one. A request that nobody has confirmed is replaced.',
+      errors: ['password-wrong', 'bank-account-same', 'bank-change-waiting'],
+      request: { ...account, password: 'haweyat-Riyadh-2026' },
+      response: { change: unconfirmed },
+    },
+  ],
+  [
+    confirmBankChange,
+    {
+      summary: 'Confirm another bank account',
+      description:
+        'Takes the code, from the person who asked for the change; five attempts for each code. From here on the change waits for the operators.',
+      errors: ['bank-change-missing', 'code-wrong', 'code-expired', 'code-spent'],
+      request: { code: '482913' },
+      response: { change: { ...unconfirmed, status: 'waiting' } },
+    },
+  ],
+  [
+    withdrawBankChange,
+    {
+      summary: 'Withdraw another bank account',
+      description: 'Possible until operators have decided, for anybody who may change the company.',
+      errors: ['bank-change-missing'],
+      response: { change: { ...unconfirmed, status: 'withdrawn' } },
+    },
+  ],
+  [
+    listBankChanges,
+    {
+      summary: 'List changes of bank accounts',
+      description:
+        'What companies have confirmed, newest first: both accounts, and `warnings` for suspicious values; none of them rejects a change by itself.',
+      errors: ['cursor-invalid'],
+      response: { bankChanges: [reviewed], nextCursor: null },
+    },
+  ],
+  [
+    approveBankChange,
+    {
+      summary: 'Approve another bank account',
+      description:
+        'The new account counts from now on; the owners get an e-mail, and the company a notification.',
+      errors: ['not-found', 'bank-change-decided'],
+      response: { bankChange: { ...reviewed, status: 'approved', ...decided } },
+    },
+  ],
+  [
+    rejectBankChange,
+    {
+      summary: 'Reject another bank account',
+      description: 'The account stays as it is. E-mails the reason to the owners, who may ask again.',
+      errors: ['not-found', 'bank-change-decided'],
+      request: { reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
+      response: {
+        bankChange: {
+          ...{ ...reviewed, ...decided, status: 'rejected' },
+          reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.',
+        },
+      },
+    },
+  ],
+  [
+    fetchWorkSettings,
+    {
+      summary: 'Show when the company works',
+      description:
+        'Its days (0 is Sunday), hours and holidays, and what its offers begin from. Version 1 is only proposed: nobody has saved any yet, and nothing goes by it.',
+      response: { settings: { ...work, version: 2 } },
+    },
+  ],
+  [
+    saveWorkSettings,
+    {
+      summary: 'Change when the company works',
+      description:
+        'Replaces all of it. Reminders of tasks without a driver go by these days, and the guidance of an offer names a day on which the company does not work.',
+      errors: ['outdated'],
+      request: work,
+      response: { settings: { ...work, version: 2 } },
+    },
+  ],
+];
