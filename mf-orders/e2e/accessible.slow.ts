@@ -4,7 +4,6 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
-import { settingsPage } from './settings-page.ts';
 
 /** Checks an open dialog, closes it by Esc, and checks that it is gone. */
 async function expectDialog(
@@ -84,24 +83,6 @@ for (const [width, height] of [
 
         await orders.tab('الطلبات الفرعية').click();
         await expect(page.getByRole('button', { name: /^عرض موقع الطلب/ }).first()).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('order settings with a drawn area, and with what is wrong in them, are accessible', async ({
-        page,
-        signIn,
-      }) => {
-        const settings = settingsPage(page);
-        await signIn('/orders/settings');
-        await settings.depot.fill('24.7, 46.7');
-        await settings.addArea.click();
-        await page.getByText('بلا نقاط').click();
-        await settings.cornersText.fill('24.6, 46.6\n24.6, 46.8\n24.8, 46.8');
-        await expect(settings.corners).toHaveCount(3);
-        await expectAccessible(page);
-        await settings.cornersText.fill('24.6, 46.6');
-        await settings.save.click();
-        await expect(settings.cornersText).toHaveAccessibleDescription(/بثلاث نقاط/);
         await expectAccessible(page);
       });
     });

@@ -1,5 +1,6 @@
 import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
 import { offerGuidance } from '@hawiyat/shared/contract/offers';
+import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
@@ -124,4 +125,43 @@ test('an offer without a free container is asked about before it is sent', async
   await question.getByRole('button', { name: 'تقديم العرض' }).click();
   await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('an offer begins from the company’s own price and duration, which what is typed replaces; a day off is named', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  const kind = { type: 'حاويات نفايات', size: '6 yard' } as const;
+  const day = riyadhDay(19);
+  await askServer(url, token, saveWorkSettings, {
+    body: {
+      ...{ days: [0, 1, 2, 3, 4, 5, 6], hours: null, rentalDuration: 10, prices: [{ ...kind, price: 275 }] },
+      holidays: [{ name: 'جرد سنوي', from: day, until: day }],
+    },
+  });
+  const request = { containerType: kind.type, containerSize: kind.size, deliveryDate: day } as const;
+  await market(url, token).request(request);
+  await signIn('/orders?q=6 ياردة');
+  const { dialog, price, send } = dialogsPage(page);
+  const offerOn = ordersPage(page)
+    .rows.filter({ hasText: day.slice(8).replace(/^0/, '') })
+    .getByRole('button', { name: /^تقديم عرض على الطلب/ })
+    .first();
+  await offerOn.click();
+  await expect(price).toHaveValue('275.00');
+  await expect(dialog.getByRole('radio', { name: '10 أيام' })).toBeChecked();
+  await expect(dialog).toContainText('يوم التوصيل إجازة في شركتك: \u2068جرد سنوي\u2069.');
+  await expectAccessible(page);
+  // Nothing of it was typed, so nothing is asked.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await offerOn.click();
+  await expect(price).toHaveValue('275.00');
+  await page.keyboard.type('310');
+  await expect(price).toHaveValue('310');
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/310\.00/).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { panelScreens } from '@hawiyat/shared/federation/panel-screens';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { OpenSettings } from './open-settings.tsx';
+import { Navigate } from '@hawiyat/shared/router';
+import { settingsPath } from './components/settings-path.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 export default {
@@ -8,7 +9,8 @@ export default {
   contract: remoteContract,
   routes: [
     { path: '/orders', element: <OrdersScreen /> },
-    { path: '/orders/settings', element: <OpenSettings /> },
+    // Where they once were: people have kept the address.
+    { path: '/orders/settings', element: <Navigate to={settingsPath} replace /> },
     ...(await panelScreens({
       '/orders/work': async () =>
         (

@@ -17,11 +17,12 @@ const address = {
   ...{ city: 'الرياض', postcode: '١٢٣١٣', additionalNumber: '' },
 };
 const draft = {
-  ...{ name: 'شركة الرواد للحاويات', phone: '0112345678', email: ' Info@Rowad.example ' },
+  ...{ name: 'شركة الرواد للحاويات', phone: '011-234 5678', email: ' Info@Rowad.example ' },
   ...{ whatsapp: '٠٥٠١٢٣٤٥٦٧', website: 'rowad.example', address },
 };
 const asStored = {
-  ...{ name: 'شركة الرواد للحاويات', phone: '+966112345678', email: 'info@rowad.example' },
+  // The phone is stored already, in another spelling.
+  ...{ name: 'شركة الرواد للحاويات', phone: '0112345678', email: 'info@rowad.example' },
   ...{ whatsapp: '+966501234567', website: 'https://rowad.example' },
   address: { ...address, shortCode: 'RRRD2929', postcode: '12313', additionalNumber: null },
 };

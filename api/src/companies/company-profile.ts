@@ -38,15 +38,14 @@ export function changeProfile(
   { name, email = null, website, address, ...numbers }: ProfileDraft,
   ifMatch: string | undefined,
 ): Promise<CompanyProfile> {
-  const dialed = (typed: string) => companyPhone(typed) ?? typed;
-  const phone = dialed(numbers.phone);
-  const whatsapp = numbers.whatsapp ? dialed(numbers.whatsapp) : null;
   return asCompany(db, companyId, async (tx) => {
     const stored = await rowOf(tx, companyId).forUpdate().executeTakeFirstOrThrow();
     await assertUpToDate(tx, {
       ...{ companyId, id: companyId, version: stored.profile_version, labels, ifMatch },
       present: async () => ({ ...present(stored) }),
     });
+    const phone = phoneOf(numbers.phone, stored.phone);
+    const whatsapp = numbers.whatsapp ? phoneOf(numbers.whatsapp, stored.whatsapp) : null;
     const told = { name, phone, email, whatsapp, website, address };
     const changes = changesOf(present(stored), told);
     if (!changes) return present(stored);
@@ -109,6 +108,12 @@ export async function putLogo(
     await dropUpload(dataDir, logoUrl);
     throw error;
   }
+}
+
+/** A number in another spelling is no change; one that looks wrong stays as it was typed. */
+function phoneOf(typed: string, stored: string | null): string {
+  const dialed = (phone: string) => companyPhone(phone) ?? phone;
+  return stored !== null && dialed(typed) === dialed(stored) ? stored : dialed(typed);
 }
 
 const columns = [

@@ -1,8 +1,8 @@
+import { bankOf } from '@hawiyat/shared/locale/bank-names';
 import { useStore } from '@nanostores/react';
-import { bankOf } from './bank-names.ts';
 import { DraftField } from './draft-field.tsx';
 import { FormGroup } from './form-group.tsx';
-import { IbanInput } from './iban-input.tsx';
+import { SignUpIban } from './sign-up-iban.tsx';
 import { formTexts } from './sign-up-messages.ts';
 import { $draft } from './sign-up-state.ts';
 
@@ -16,7 +16,7 @@ export function BankFields() {
         label="رقم الآيبان (IBAN)"
         placeholder="SA00 0000 0000 0000 0000 0000"
         hint={bank && `${formTexts.bank} ${bank}`}
-        control={IbanInput}
+        control={SignUpIban}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"

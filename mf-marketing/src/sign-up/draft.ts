@@ -1,4 +1,4 @@
-import { bankOf } from './bank-names.ts';
+import { bankOf } from '@hawiyat/shared/locale/bank-names';
 
 export const blankDraft = {
   companyName: '',

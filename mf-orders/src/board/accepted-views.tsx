@@ -1,7 +1,7 @@
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { chakra, ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { useLazy } from '../components/use-lazy.ts';
 import { useViewAddress, type View, viewLabel, viewOf, views } from './view-address.ts';
 
 const options = views.map((value) => ({ value, label: viewLabel[value] }));

@@ -1,5 +1,5 @@
+import { MapCanvas } from '@hawiyat/shared/lib/map-canvas';
 import type { Coordinates } from './coordinates.ts';
-import { MapCanvas } from './map-canvas.tsx';
 import { MapFailed } from './map-failed.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { messages } from './map-messages.ts';

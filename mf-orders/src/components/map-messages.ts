@@ -9,6 +9,4 @@ export const messages = {
   picturesFailed: 'تعذّر تحميل صور الخريطة.',
   outside: 'فتح في تطبيق الخرائط',
   newTab: '(يفتح في علامة تبويب جديدة)',
-  zoomIn: 'تكبير',
-  zoomOut: 'تصغير',
 };

@@ -1,2 +1,2 @@
 /** Where the depot and the service areas are set. */
-export const settingsPath = '/orders/settings';
+export const settingsPath = '/settings/service-area';

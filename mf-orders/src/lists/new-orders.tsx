@@ -1,4 +1,5 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -12,7 +13,6 @@ import { OfferButton } from '../components/offer-cell.tsx';
 import { ContainerType, Day, LocationButton, Unloads } from '../components/order-cells.tsx';
 import { $orderCounts } from '../components/order-counts.ts';
 import { settingsPath } from '../components/settings-path.ts';
-import { useLazy } from '../components/use-lazy.ts';
 import { Choice, FilterBar } from './filters/filter-fields.tsx';
 import { Found } from './filters/found.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';

@@ -11,6 +11,7 @@ import { type Guidance, useGuidance } from './guidance.ts';
 import { NoStockQuestion } from './no-stock-question.tsx';
 import { OfferFields, OfferPage, type OfferTerms } from './offer-fields.tsx';
 import { messages } from './offering-messages.ts';
+import { useOfferDefaults } from './use-offer-defaults.ts';
 
 type OfferDraft = z.output<typeof offerDraft>;
 
@@ -43,6 +44,7 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
     onDone: onClose,
   });
   const guidance = useGuidance(request.id);
+  const asFilled = useOfferDefaults(form, guidance, typeof suggested !== 'number');
   const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isPrice = price.safeParse(form.value('price')).success;
@@ -58,7 +60,11 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
   return (
     <>
       <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
-        <OfferForm {...{ form, request, guidance, onClose }} onSubmit={submit} />
+        <OfferForm
+          {...{ form, request, guidance, onClose }}
+          unsaved={form.dirty && !asFilled}
+          onSubmit={submit}
+        />
       </Dialog>
       {question === 'open' && (
         <NoStockQuestion request={request} onSend={sendAnyway} onBack={() => setQuestion(null)} />
@@ -71,14 +77,16 @@ interface OfferFormProps {
   form: ReturnType<typeof useForm<OfferInput, OfferDraft>>;
   request: PendingOrder;
   guidance: Guidance;
+  /** Somebody has typed or chosen something. */
+  unsaved: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
 }
 
-function OfferForm({ form, request, guidance, onSubmit, onClose }: OfferFormProps) {
+function OfferForm({ form, request, guidance, unsaved, onSubmit, onClose }: OfferFormProps) {
   const { submission, busy } = form;
   const typed = String(form.value('price') ?? '');
-  const leave = useUnsaved(form.dirty) ?? onClose;
+  const leave = useUnsaved(unsaved) ?? onClose;
   return (
     <OfferPage onSubmit={onSubmit} noValidate>
       <DialogBody>

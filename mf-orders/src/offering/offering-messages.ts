@@ -1,5 +1,5 @@
 import type { RentalType } from '@hawiyat/shared/contract/orders';
-import { isolate } from '@hawiyat/shared/locale/bidi';
+import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';
 import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -40,6 +40,11 @@ const doubts = {
 };
 
 export const messages = {
+  /** @param holiday its name; empty for a day of the week */
+  dayOff: (holiday: string) =>
+    holiday === ''
+      ? 'يوم التوصيل ليس من أيام عمل شركتك.'
+      : `يوم التوصيل إجازة في شركتك: ${isolateName(holiday)}.`,
   price: 'السعر (ر.س)',
   hint: 'السعر شامل ضريبة القيمة المضافة.',
   net: (net: string, vat: string) =>

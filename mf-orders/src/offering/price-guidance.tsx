@@ -13,7 +13,7 @@ const Box = chakra('section', {
     '& p': { minH: { base: '11', md: '8' }, alignContent: 'center' },
     '& [data-range]': { display: 'inline-block' },
     '& [data-free]': { fontWeight: 'medium' },
-    '& [data-free="0"]': { color: 'warning.fg' },
+    '& [data-free="0"], & [data-day-off]': { color: 'warning.fg' },
     '& [data-muted]': { color: 'fg.muted' },
     '& button': {
       minH: { base: '11', md: '7' },
@@ -54,10 +54,11 @@ export function PriceGuidance({ guidance, rentalType, ...press }: PriceGuidanceP
         </LoadingState>
       </Box>
     );
-  const { freeContainers, listPrices, acceptedPrices } = guidance;
+  const { freeContainers, listPrices, acceptedPrices, dayOff = null } = guidance;
   return (
     <Box aria-label={messages.guidance}>
       <p data-free={freeContainers}>{messages.free(freeContainers)}</p>
+      {dayOff !== null && <p data-day-off="">{messages.dayOff(dayOff)}</p>}
       {listPrices && <PriceRange label={messages.listPrices(rentalType)} range={listPrices} {...press} />}
       {acceptedPrices && (
         <PriceRange

@@ -26,6 +26,15 @@ export const pages: readonly SettingsPage[] = [
       (await import(/* webpackChunkName: "settings-person" */ './profile/profile-page.tsx')).ProfilePage,
   },
   {
+    path: 'security',
+    title: 'الأمان',
+    about: 'كلمة مرورك، والتحقق بخطوتين.',
+    group: 'person',
+    right: 'own',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-person" */ './security/security-page.tsx')).SecurityPage,
+  },
+  {
     path: 'sessions',
     title: 'الجلسات والأجهزة',
     about: 'الأجهزة التي دخلت منها إلى حسابك، وإنهاء ما لا تعرفه منها.',
@@ -54,6 +63,18 @@ export const pages: readonly SettingsPage[] = [
       (await import(/* webpackChunkName: "settings-person" */ './data/data-page.tsx')).DataPage,
   },
   {
+    ...{ path: 'company', title: 'بيانات الشركة', group: 'company', right: 'see-work' },
+    about: 'اسم الشركة وشعارها وعنوانها، وكيف يصل إليها الناس.',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './company/company-page.tsx')).CompanyPage,
+  },
+  {
+    ...{ path: 'bank', title: 'الحساب البنكي', group: 'company', right: 'see-bank' },
+    about: 'الحساب الذي تُحوَّل إليه مستحقات الشركة.',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './bank/bank-page.tsx')).BankPage,
+  },
+  {
     path: 'people',
     title: 'المستخدمون والصلاحيات',
     about: 'من يدخل إلى حساب الشركة، وما يستطيع كلٌّ منهم فعله.',
@@ -63,6 +84,19 @@ export const pages: readonly SettingsPage[] = [
       (await import(/* webpackChunkName: "settings-company" */ './people/people-page.tsx')).PeoplePage,
   },
   {
+    ...{ path: 'service-area', title: 'المستودع ومناطق الخدمة', group: 'company', right: 'see-work' },
+    about: 'حدّد من أين تنطلق شاحناتك، وأين تعمل، فتظهر الطلبات الأقرب إليك أولًا.',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './service-area/service-area-page.tsx'))
+        .ServiceAreaPage,
+  },
+  {
+    ...{ path: 'work', title: 'أيام العمل والعروض', group: 'company', right: 'see-work' },
+    about: 'متى تعمل شركتك، ومن أي سعر ومدة تبدأ عروضها.',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './work/work-page.tsx')).WorkPage,
+  },
+  {
     path: 'audit',
     title: 'سجل العمليات',
     about: 'من فعل ماذا ومتى، وما كان قبل كل تغيير وبعده. لا يمكن لأحد تعديل السجل أو حذفه.',
@@ -70,15 +104,6 @@ export const pages: readonly SettingsPage[] = [
     right: 'see-trail',
     load: async () =>
       (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
-  },
-  {
-    path: 'security',
-    title: 'الأمان',
-    about: 'كلمة مرورك، والتحقق بخطوتين.',
-    group: 'person',
-    right: 'own',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings-person" */ './security/security-page.tsx')).SecurityPage,
   },
 ];
 

@@ -1,9 +1,9 @@
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { Alert, EmptyState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { messages } from '../../components/map-messages.ts';
-import { useLazy } from '../../components/use-lazy.ts';
 import type { StopsMapProps } from './stops-map.tsx';
 
 const load = async () => ({ Map: (await import('./stops-map.tsx')).StopsMap });

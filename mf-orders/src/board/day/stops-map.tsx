@@ -1,10 +1,10 @@
 import type { Stop } from '@hawiyat/shared/contract/board';
+import { fitting, MapCanvas } from '@hawiyat/shared/lib/map-canvas';
 import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { Polyline, useMap } from 'react-leaflet';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
-import { fitting, MapCanvas } from '../../components/map-canvas.tsx';
 import { messages as mapMessages } from '../../components/map-messages.ts';
 import { messages } from './day-messages.ts';
 import { DepotMarker } from './depot-marker.tsx';

@@ -1,5 +1,5 @@
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { ErrorState } from '@hawiyat/shared/ui';
-import { useLazy } from '../../components/use-lazy.ts';
 import { messages } from '../lists-messages.ts';
 import { loadSelection } from './select-events.ts';
 import type { SelectionBarProps } from './selection-bar.tsx';

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Guidance } from './guidance.ts';
+import type { OfferTerms } from './offer-fields.tsx';
+
+interface FormOfOffer {
+  readonly dirty: boolean;
+  value(name: keyof OfferTerms): string | null | undefined;
+  set(name: keyof OfferTerms, value: string): void;
+}
+
+/**
+ * Fills in what the company's offers begin from, once it is known and as long as nobody has typed or chosen anything.
+ * @param isFree false when the dialog was opened with a price
+ * @returns whether the form holds nothing beyond that
+ */
+export function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: boolean): boolean {
+  const isKnown = useRef(false);
+  const [filled, setFilled] = useState<{ readonly price: string; readonly rentalDuration: string } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!guidance || isKnown.current) return;
+    isKnown.current = true;
+    const { price = null, rentalDuration = null } = guidance.defaults ?? {};
+    if (!isFree || form.dirty || (price === null && rentalDuration === null)) return;
+    const terms = {
+      price: price?.toFixed(2) ?? '',
+      rentalDuration: rentalDuration === null ? (form.value('rentalDuration') ?? '') : String(rentalDuration),
+    };
+    form.set('price', terms.price);
+    form.set('rentalDuration', terms.rentalDuration);
+    setFilled(terms);
+  }, [guidance, form, isFree]);
+  useEffect(() => {
+    const input = document.activeElement;
+    // What is typed next takes its place.
+    if (filled?.price && input instanceof HTMLInputElement && input.value === filled.price) input.select();
+  }, [filled]);
+  return (
+    filled !== null &&
+    form.value('price') === filled.price &&
+    form.value('rentalDuration') === filled.rentalDuration
+  );
+}

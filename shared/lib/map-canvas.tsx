@@ -1,0 +1,94 @@
+import 'leaflet/dist/leaflet.css';
+import { pageFacts } from '@hawiyat/shared/state';
+import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
+import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MapContainer, TileLayer } from 'react-leaflet';
+import { StyledMap } from './map.styles.ts';
+
+export interface MapCanvasProps {
+  label: string;
+  start: { center: LatLngExpression; zoom: number } | { bounds: LatLngBoundsExpression };
+  failed: ReactNode;
+  children: ReactNode;
+}
+
+/** Padding in pixels, and the closest zoom for a single marker. */
+export const fitting = { padding: [44, 44], maxZoom: 14 } as const satisfies {
+  padding: [number, number];
+  maxZoom: number;
+};
+
+/**
+ * Leaflet's own buttons and attribution write HTML strings, which the page's Content Security Policy
+ * rejects, so they are rendered here.
+ */
+export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
+  const { url, attribution } = pageFacts().tiles;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [tiles, setTiles] = useState<'coming' | 'there' | 'failed'>('coming');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  useEffect(() => {
+    if (map && still) holdStill(map);
+  }, [map, still]);
+  useEffect(() => {
+    const box = map?.getContainer();
+    // Screen readers pass arrow keys on only to an application.
+    box?.setAttribute('role', 'application');
+    box?.setAttribute('aria-label', label);
+  }, [map, label]);
+  return (
+    <Stack gap="3">
+      {tiles === 'failed' && failed}
+      <StyledMap>
+        <div dir="ltr">
+          <MapContainer
+            ref={setMap}
+            {...start}
+            boundsOptions={fitting}
+            scrollWheelZoom={false}
+            zoomControl={false}
+            attributionControl={false}
+          >
+            <TileLayer
+              url={url}
+              // Public tile servers require a referrer, which the page's policy suppresses.
+              referrerPolicy="origin"
+              eventHandlers={{
+                tileload: () => setTiles('there'),
+                // A single missing tile needs no message.
+                tileerror: () => setTiles((now) => (now === 'there' ? now : 'failed')),
+              }}
+            />
+            {children}
+          </MapContainer>
+        </div>
+        {map && <MapZoom map={map} />}
+        <p>{attribution}</p>
+      </StyledMap>
+    </Stack>
+  );
+}
+
+/** Leaflet has no setting for reduced motion. */
+function holdStill(map: LeafletMap): void {
+  const { panBy, setZoom } = map;
+  map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false });
+  map.setZoom = (zoom, options) => setZoom.call(map, zoom, { ...options, animate: false });
+  map.options.inertia = false;
+}
+
+/** Buttons, because wheel zoom is off: it would hold up page scrolling. */
+export function MapZoom({ map }: { map: LeafletMap }) {
+  return (
+    <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
+      <IconButton variant="outline" size="sm" label="تكبير" onClick={() => map.zoomIn()}>
+        <Plus size={18} />
+      </IconButton>
+      <IconButton variant="outline" size="sm" label="تصغير" onClick={() => map.zoomOut()}>
+        <Minus size={18} />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { compactIban } from './iban.ts';
+
+export interface Typed {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** @returns `SA03 8000 0000 6080 1016 7519` */
+export function groupedIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** Regroups what was typed or pasted, and keeps the caret after the same character. */
+export function formatTypedIban(before: string, now: Typed, inputType: string): Typed {
+  const compact = withoutPrefix(compactIban(now.text));
+  const charactersBefore = Math.min(
+    withoutPrefix(compactIban(now.text.slice(0, now.caret))).length,
+    compact.length,
+  );
+  // Deleting only the space between two groups means the character next to it.
+  if (inputType.startsWith('deleteContent') && compact === compactIban(before)) {
+    const index = Math.max(inputType === 'deleteContentForward' ? charactersBefore : charactersBefore - 1, 0);
+    return withCaret(compact.slice(0, index) + compact.slice(index + 1), index);
+  }
+  return withCaret(compact, charactersBefore);
+}
+
+/** People also copy the word «IBAN» before the number. */
+const withoutPrefix = (compact: string): string => compact.replace(/^IBAN:?/, '');
+
+const withCaret = (compact: string, charactersBefore: number): Typed => ({
+  text: groupedIban(compact),
+  caret: groupedIban(compact.slice(0, charactersBefore)).length,
+});

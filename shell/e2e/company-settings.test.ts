@@ -1,0 +1,139 @@
+import { approveBankChange, fetchBankAccount, listBankChanges } from '@hawiyat/shared/contract/bank-change';
+import { fetchCompanyProfile, saveCompanyProfile } from '@hawiyat/shared/contract/company-settings';
+import { fetchWorkSettings } from '@hawiyat/shared/contract/work-settings';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
+
+test.use({ panelName: 'company settings', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a company changes what it tells of itself, the header follows, and a newer version is shown', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  await signIn('/settings/company');
+  await expect(page).toHaveTitle('بيانات الشركة · منصة حاويات');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'نسخ معرّف المنشأة' }).click();
+  await expect(page.getByText('تم النسخ')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(demoSignIn.domain);
+
+  const save = page.getByRole('button', { name: 'حفظ الإعدادات' });
+  await page.getByLabel('اسم الشركة').fill('شركة رواد الشمال');
+  await page.getByLabel('العنوان المختصر').fill('rrrd2929');
+  await page.getByLabel('رقم المبنى').fill('٢٩٢');
+  await save.click();
+  const building = page.getByLabel('رقم المبنى');
+  await expect(building).toHaveAccessibleDescription('يتكون رقم المبنى من 4 أرقام');
+  await expect(building).toHaveValue('٢٩٢');
+  await building.fill('٢٩٢٩');
+  for (const [label, text] of Object.entries({
+    ...{ الشارع: 'طريق الملك فهد', الحي: 'العليا', المدينة: 'الرياض', 'الرمز البريدي': '12313' },
+  }))
+    await page.getByLabel(label).fill(text);
+
+  // Somebody else is faster.
+  const { profile } = await askServer(url, token, fetchCompanyProfile, {});
+  const { name, phone, address } = profile;
+  await askServer(url, token, saveCompanyProfile, {
+    body: { name, phone, address, website: null, email: 'info@rowad.example' },
+  });
+  await save.click();
+  const notice = page.getByRole('group', { name: 'تعديل أحدث من تعديلك' });
+  await expect(notice).toContainText('وغيّر: «البريد الإلكتروني للتواصل»');
+  await notice.getByRole('button', { name: 'الأخذ بالقيم الجديدة' }).click();
+  await expect(page.getByLabel('البريد الإلكتروني للتواصل')).toHaveValue('info@rowad.example');
+  await expect(page.getByLabel('اسم الشركة')).toHaveValue('شركة رواد الشمال');
+  await save.click();
+  const status = page.locator('form').getByRole('status').filter({ hasText: 'كل التغييرات محفوظة' });
+  await expect(status).toBeFocused();
+  await expect(page.getByRole('button', { name: 'الحساب والإعدادات، شركة رواد الشمال' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(building).toHaveValue('2929');
+  await expect(page.getByLabel('العنوان المختصر')).toHaveValue('RRRD2929');
+});
+
+test('another bank account is asked for, confirmed by e-mail, and counts once it is approved', async ({
+  page,
+  signIn,
+  panel: { url, operatorToken },
+  session: { token },
+}) => {
+  await signIn('/settings/bank');
+  const old = (await askServer(url, token, fetchBankAccount, {})).account?.iban ?? '';
+  const grouped = old.replace(/(.{4})(?=.)/g, '$1 ');
+  await expect(page.getByText(grouped)).toBeVisible();
+  await page.getByRole('button', { name: 'تغيير الحساب البنكي' }).click();
+  const dialog = page.getByRole('dialog', { name: 'تغيير الحساب البنكي' });
+  await dialog.getByLabel('رقم الآيبان').fill('sa4420000001234567891234');
+  await expect(dialog.getByLabel('رقم الآيبان')).toHaveValue('SA44 2000 0001 2345 6789 1234');
+  await expect(dialog.getByLabel('اسم البنك')).toHaveValue('بنك الرياض');
+  await dialog.getByLabel('رقم الحساب البنكي').fill('9876543210987');
+  await dialog.getByLabel('اسم صاحب الحساب').fill('شركة رواد الحاويات');
+  const send = dialog.getByRole('button', { name: 'إرسال رمز التأكيد' });
+  await dialog.getByLabel('كلمة مرورك').fill('not-the-password');
+  await send.click();
+  await expect(dialog.getByLabel('كلمة مرورك')).toHaveAccessibleDescription(/^كلمة المرور غير صحيحة/);
+  await dialog.getByLabel('كلمة مرورك').fill(demoSignIn.password);
+  await expectAccessible(page);
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+
+  await expect(page.getByText('ينتظر التأكيد')).toBeVisible();
+  const emails = (await (await page.request.get('/outbox')).text()).split('<article>');
+  const code =
+    emails.map((text) => /رمز تأكيد الحساب البنكي: \D*(\d{6})/.exec(text)?.[1]).find(Boolean) ?? '';
+  await page.getByLabel('رمز التأكيد').fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'تأكيد الحساب الجديد' }).click();
+  await expect(page.getByLabel('رمز التأكيد')).toHaveAccessibleDescription(/^رمز التحقق غير صحيح/);
+  await page.getByLabel('رمز التأكيد').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('قيد المراجعة')).toBeVisible();
+  await expect(page.getByText(grouped)).toBeVisible();
+  await expectAccessible(page);
+
+  const query = { status: 'waiting' as const };
+  const { bankChanges } = await askServer(url, operatorToken, listBankChanges, { query });
+  const params = { bankChangeId: bankChanges[0]?.id ?? '' };
+  await askServer(url, operatorToken, approveBankChange, { params });
+  // The page hears of it.
+  await expect(page.getByText(/^اعتُمد هذا الحساب في/)).toBeVisible();
+  await expect(page.getByText('SA44 2000 0001 2345 6789 1234')).toBeVisible();
+  await expect(page.getByText(grouped)).toHaveCount(0);
+});
+
+test('working days, a holiday and a price are saved', async ({
+  page,
+  signIn,
+  panel: { url },
+  session: { token },
+}) => {
+  await signIn('/settings/work');
+  await expect(page.getByText('هذه أيام مقترحة، ولا يُعمل بها حتى تحفظها.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'الجمعة' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'السبت' }).uncheck();
+  await page.getByRole('switch', { name: 'تحديد ساعات العمل' }).check();
+  await page.getByLabel('من الساعة').selectOption('18:00');
+  await page.getByRole('button', { name: 'إضافة إجازة' }).click();
+  await page.getByLabel('الاسم').fill('اليوم الوطني');
+  await page.getByLabel('من يوم').fill('23/9/2027');
+  await page.getByLabel('مدة التأجير المقترحة').selectOption('10');
+  await page.getByLabel('سعر حاويات أنقاض، 20 ياردة').fill('٤٥٠٫٥');
+  const save = page.getByRole('button', { name: 'حفظ الإعدادات' });
+  await save.click();
+  await expect(page.getByLabel('إلى الساعة')).toHaveAccessibleDescription('النهاية قبل البداية.');
+  await expect(page.getByLabel('إلى الساعة')).toBeFocused();
+  await page.getByLabel('من الساعة').selectOption('07:30');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.locator('form').getByText('كل التغييرات محفوظة')).toBeVisible();
+  const { settings } = await askServer(url, token, fetchWorkSettings, {});
+  expect(settings).toMatchObject({
+    ...{ days: [0, 1, 2, 3, 4], hours: { from: '07:30', until: '17:00' }, rentalDuration: 10 },
+    holidays: [{ name: 'اليوم الوطني', from: '2027-09-23', until: '2027-09-23' }],
+    prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450.5 }],
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  type BankChange,
+  type bankChangeDraft,
+  confirmBankChange,
+  fetchBankAccount,
+  requestBankChange,
+  withdrawBankChange,
+} from '@hawiyat/shared/contract/bank-change';
+import type * as z from '@hawiyat/shared/contract/schema';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { $session, notify } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
+
+/** Where the company's money goes, and the change that is under way. */
+export const $bank = createQuery(fetchBankAccount, atom({}), { invalidatedBy: /^company\.bank_change_/ });
+
+const changed = {
+  applies: ({ change }: { change: BankChange }) => [
+    applyTo(fetchBankAccount, (answer) => ({
+      ...answer,
+      change: change.status === 'withdrawn' ? null : change,
+    })),
+  ],
+  id: () => $session.get()?.user.company.id ?? '',
+};
+const $asking = createMutation(requestBankChange, changed);
+const $confirming = createMutation(confirmBankChange, changed);
+const $withdrawing = createMutation(withdrawBankChange, changed);
+
+export type BankDraft = z.output<typeof bankChangeDraft>;
+
+/** @throws CallError 400 with the fields, also for a wrong password; 409 while another change waits */
+export async function askForChange(body: BankDraft): Promise<void> {
+  await $asking.send({ body });
+}
+
+/** @throws CallError 400 for a code that is wrong, expired, or tried too often */
+export async function confirmChange(code: string): Promise<void> {
+  await $confirming.send({ body: { code } });
+  notify('أُرسل الحساب الجديد إلى المراجعة', 'success');
+}
+
+/** @throws CallError 404 when there is none to withdraw any more */
+export async function withdrawChange(): Promise<void> {
+  await $withdrawing.send({ body: {} });
+  notify('تم سحب التغيير', 'success');
+}

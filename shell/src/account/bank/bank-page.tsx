@@ -1,0 +1,51 @@
+import type { BankAccount } from '@hawiyat/shared/contract/bank-change';
+import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { mayChangeCompany, OwnerOnly } from '../parts/owner-only.tsx';
+import { Part } from '../parts/parts.styles.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { $bank } from './bank-account.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeUnderWay } from './change-under-way.tsx';
+
+/** The account that counts, and how another one comes to count. */
+export function BankPage() {
+  const { data, error, loading } = useStore($bank);
+  useEffect(() => void $bank.fetch(), []);
+  if (!data)
+    return error === null ? (
+      <LoadingState label="جاري تحميل الحساب البنكي...">
+        <Skeleton h="60" maxW="3xl" borderRadius="xl" />
+      </LoadingState>
+    ) : (
+      <ErrorState title="حدث خطأ في التحميل" message={error} onRetry={$bank.fetch} retrying={loading} />
+    );
+  const { account, change } = data;
+  const isOpen = change?.status === 'unconfirmed' || change?.status === 'waiting';
+  return (
+    <Stack gap="5" maxW="3xl">
+      <OwnerOnly />
+      {change && <ChangeUnderWay change={change} />}
+      <Part>
+        <header>
+          <h2>الحساب المعمول به</h2>
+        </header>
+        {account ? <AccountFacts account={account} /> : <p>لم يُسجَّل حساب بنكي بعد.</p>}
+        {!isOpen && mayChangeCompany() && <ChangeButton account={account} />}
+      </Part>
+    </Stack>
+  );
+}
+
+function ChangeButton({ account }: { account: BankAccount | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div data-row="">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {account ? 'تغيير الحساب البنكي' : 'إضافة حساب بنكي'}
+      </Button>
+      {isOpen && <ChangeDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { bankChangeDraft } from '@hawiyat/shared/contract/bank-change';
+import { IbanInput } from '@hawiyat/shared/lib/iban-input';
+import { bankOf } from '@hawiyat/shared/locale/bank-names';
+import { isSaudiIban } from '@hawiyat/shared/locale/iban';
+import { Dialog, Field, Input, PasswordInput, Text } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { useRef } from 'react';
+import { askForChange, type BankDraft } from './bank-account.ts';
+
+const names = ['iban', 'bankName', 'bankAccountNumber', 'bankAccountName', 'password'] as const;
+type Typed = Record<(typeof names)[number], string>;
+
+/** Asks for the new account and the own password. The code comes by e-mail. */
+export function ChangeDialog({ onClose }: { onClose: () => void }) {
+  const suggested = useRef('');
+  const form = useForm<Typed, BankDraft>({
+    schema: bankChangeDraft,
+    defaults: { iban: '', bankName: '', bankAccountNumber: '', bankAccountName: '', password: '' },
+    subject: 'bank account',
+    send: askForChange,
+    onDone: onClose,
+  });
+  const iban = String(form.value('iban') ?? '');
+  const typeIban = (typed: string) => {
+    form.set('iban', typed);
+    const bank = bankOf(typed);
+    // A name that a person has typed stays.
+    if (bank !== null && [suggested.current, ''].includes(String(form.value('bankName') ?? ''))) {
+      suggested.current = bank;
+      form.set('bankName', bank);
+    }
+  };
+  return (
+    <Dialog title="تغيير الحساب البنكي" busy={form.busy} onClose={onClose}>
+      <Form
+        form={form}
+        success="أُرسل رمز التأكيد إلى بريدك الإلكتروني"
+        submit="إرسال رمز التأكيد"
+        busyText="جاري الإرسال..."
+        onCancel={onClose}
+      >
+        <Text color="fg.muted">
+          يبقى الحساب الحالي معمولًا به حتى تؤكد الجديد برمز يصلك بالبريد الإلكتروني، وتعتمده إدارة المنصة.
+          ويُبلَّغ مالكو الشركة كلهم.
+        </Text>
+        <Field
+          label="رقم الآيبان (IBAN)"
+          required
+          error={form.error('iban')}
+          warning={
+            iban !== '' && !isSaudiIban(iban) ? 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.' : undefined
+          }
+          hint="يبدأ بـ SA ويليه 22 رقمًا."
+        >
+          <IbanInput
+            name="iban"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus=""
+            maxLength={50}
+            disabled={form.locked}
+            value={iban}
+            onIban={typeIban}
+          />
+        </Field>
+        <Field label="اسم البنك" required error={form.error('bankName')}>
+          <Input
+            dir="auto"
+            autoComplete="off"
+            maxLength={100}
+            disabled={form.locked}
+            {...form.field('bankName')}
+          />
+        </Field>
+        <Field label="رقم الحساب البنكي" required error={form.error('bankAccountNumber')}>
+          <Input
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={50}
+            disabled={form.locked}
+            {...form.field('bankAccountNumber')}
+          />
+        </Field>
+        <Field
+          label="اسم صاحب الحساب"
+          required
+          error={form.error('bankAccountName')}
+          hint="كما هو مسجّل في البنك."
+        >
+          <Input
+            dir="auto"
+            autoComplete="off"
+            maxLength={200}
+            disabled={form.locked}
+            {...form.field('bankAccountName')}
+          />
+        </Field>
+        <Field
+          label="كلمة مرورك"
+          required
+          error={form.error('password')}
+          hint="نطلبها مرة أخرى لحماية أموال شركتك."
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            maxLength={1024}
+            disabled={form.locked}
+            {...form.field('password')}
+          />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}

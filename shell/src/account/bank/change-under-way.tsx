@@ -1,0 +1,114 @@
+import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/bank-change';
+import { day, stamp, time } from '@hawiyat/shared/locale/dates';
+import { Alert, Badge, Button, Field, HStack, Input, Stack, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
+import { useState } from 'react';
+import { mayChangeCompany } from '../parts/owner-only.tsx';
+import { Part } from '../parts/parts.styles.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { confirmChange, withdrawChange } from './bank-account.ts';
+
+/** A change that waits for its code or for the operators, or how it was decided. */
+export function ChangeUnderWay({ change }: { change: BankChange }) {
+  if (change.status === 'approved')
+    return (
+      <Alert status="success" quiet>
+        اعتُمد هذا الحساب في {change.decidedAt && day(change.decidedAt)}.
+      </Alert>
+    );
+  if (change.status === 'rejected')
+    return (
+      <Alert status="warning" quiet>
+        <Text fontWeight="semibold">
+          رُفض تغيير الحساب البنكي{change.decidedAt && ` في ${day(change.decidedAt)}`}
+        </Text>
+        <Text whiteSpace="pre-line">
+          السبب: <bdi>{change.reason}</bdi>
+        </Text>
+        <Text>بقي الحساب السابق معمولًا به، ويمكنك تقديم طلب جديد.</Text>
+      </Alert>
+    );
+  const isConfirmed = change.status === 'waiting';
+  return (
+    <Part>
+      <header>
+        <HStack gap="3" wrap="wrap">
+          <h2>الحساب الجديد</h2>
+          <Badge colorPalette={isConfirmed ? 'info' : 'warning'}>
+            {isConfirmed ? 'قيد المراجعة' : 'ينتظر التأكيد'}
+          </Badge>
+        </HStack>
+        <p>
+          طلبه <bdi>{change.requestedBy ?? 'مستخدم محذوف'}</bdi> في {stamp(change.requestedAt)}.{' '}
+          {isConfirmed && 'تراجعه إدارة المنصة، ويبقى الحساب الحالي معمولًا به حتى تعتمده.'}
+        </p>
+      </header>
+      <AccountFacts account={change.account} />
+      {!isConfirmed && mayChangeCompany() && <CodeForm confirmBy={change.confirmBy} />}
+      {mayChangeCompany() && <Withdraw />}
+    </Part>
+  );
+}
+
+function CodeForm({ confirmBy }: { confirmBy: string }) {
+  const form = useForm<{ code: string }, { code: string }>({
+    schema: confirmBankChange.body,
+    defaults: { code: '' },
+    send: ({ code }) => confirmChange(code),
+    onDone: () => {},
+  });
+  const { submission } = form;
+  const isElsewhere = submission.stage === 'failed' && !form.error('code');
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap="3" maxW="sm">
+        {isElsewhere && <Alert status="error">{submission.message}</Alert>}
+        <Field
+          label="رمز التأكيد"
+          required
+          error={form.error('code')}
+          hint={`أرسلناه إلى البريد الإلكتروني لمن طلب التغيير، وهو صالح حتى ${time(confirmBy)}.`}
+        >
+          <Input
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            disabled={form.locked}
+            {...form.field('code')}
+          />
+        </Field>
+        <HStack gap="2">
+          <Button type="submit" loading={form.busy} loadingText="جاري التأكيد...">
+            تأكيد الحساب الجديد
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}
+
+function Withdraw() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div data-row="">
+      <Button variant="ghost" colorPalette="danger" size="sm" onClick={() => setOpen(true)}>
+        سحب التغيير
+      </Button>
+      {isOpen && <WithdrawQuestion onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const WithdrawQuestion = ({ onClose }: { onClose: () => void }) => (
+  <ConfirmDialog
+    title="سحب تغيير الحساب البنكي"
+    question="هل تريد سحب هذا التغيير؟"
+    warning="يُلغى الطلب، ويبقى الحساب الحالي معمولًا به."
+    confirm="سحب التغيير"
+    busyText="جاري السحب..."
+    success="تم سحب التغيير"
+    send={withdrawChange}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,72 @@
+import { Field, Input } from '@hawiyat/shared/ui';
+import { FieldGrid, Part } from '../parts/parts.styles.ts';
+import { addressParts, type AddressPart as Name, type TypedAddress } from './profile-draft.ts';
+
+interface PartOf {
+  readonly label: string;
+  readonly isNumber?: true;
+  readonly isOptional?: true;
+  readonly hint?: string;
+  readonly autoComplete?: string;
+}
+
+const parts: Readonly<Record<Name, PartOf>> = {
+  shortCode: {
+    label: 'العنوان المختصر',
+    isNumber: true,
+    isOptional: true,
+    hint: '4 حروف إنجليزية ثم 4 أرقام.',
+  },
+  building: { label: 'رقم المبنى', isNumber: true },
+  street: { label: 'الشارع', autoComplete: 'address-line1' },
+  district: { label: 'الحي', autoComplete: 'address-level3' },
+  city: { label: 'المدينة', autoComplete: 'address-level2' },
+  postcode: { label: 'الرمز البريدي', isNumber: true, autoComplete: 'postal-code' },
+  additionalNumber: { label: 'الرقم الإضافي', isNumber: true, isOptional: true },
+};
+
+export interface AddressPartProps {
+  address: TypedAddress;
+  /** Texts by field: `address.building`. */
+  problems: Readonly<Record<string, string | undefined>>;
+  disabled: boolean;
+  onChange: (change: Partial<TypedAddress>) => void;
+}
+
+/** The national address. A field in error has the form's name for it, so that it gets the focus. */
+export function AddressPart({ address, problems, disabled, onChange }: AddressPartProps) {
+  const isGiven = addressParts.some((name) => address[name].trim() !== '');
+  return (
+    <Part>
+      <header>
+        <h2>العنوان الوطني</h2>
+        <p>كما هو في سجلك لدى البريد السعودي. اتركه فارغًا إن لم يكن لديك.</p>
+      </header>
+      <FieldGrid>
+        {addressParts.map((name) => {
+          const { label, isNumber, isOptional, hint, autoComplete = 'off' } = parts[name];
+          const problem = problems[`address.${name}`];
+          return (
+            <Field
+              key={name}
+              label={isOptional ? `${label} (اختياري)` : label}
+              required={isGiven && !isOptional}
+              error={problem}
+              hint={hint}
+            >
+              <Input
+                dir={isNumber ? 'ltr' : 'auto'}
+                autoComplete={autoComplete}
+                maxLength={isNumber ? 20 : 100}
+                disabled={disabled}
+                name={problem && 'address'}
+                value={address[name]}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
+            </Field>
+          );
+        })}
+      </FieldGrid>
+    </Part>
+  );
+}

@@ -1,0 +1,14 @@
+import { mayI } from '@hawiyat/shared/state';
+import { Alert } from '@hawiyat/shared/ui';
+
+export const mayChangeCompany = (): boolean => mayI('change-company');
+
+/** For people who see a page of the company and may not change it. */
+export function OwnerOnly() {
+  if (mayChangeCompany()) return null;
+  return (
+    <Alert status="info" quiet>
+      يعدّل مالك الشركة هذه الإعدادات.
+    </Alert>
+  );
+}

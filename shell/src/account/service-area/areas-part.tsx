@@ -1,0 +1,66 @@
+import { mostAreas } from '@hawiyat/shared/contract/order-settings';
+import { Button } from '@hawiyat/shared/ui';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Part } from '../parts/parts.styles.ts';
+import { AreaFields } from './area-fields.tsx';
+import type { TypedArea } from './settings-draft.ts';
+import { messages } from './settings-messages.ts';
+import { depotTarget, type PartProps } from './settings-part.ts';
+import { showMap } from './show-map.ts';
+
+export function AreasPart({ form, typed, problems, target, onTarget }: PartProps) {
+  const { areas } = typed;
+  const added = useRef(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const set = (changed: readonly TypedArea[]) => form.set('areas', changed);
+  const add = () => {
+    added.current += 1;
+    const key = `added-${added.current}`;
+    set([...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
+    onTarget(key);
+    showMap();
+  };
+  const remove = (key: string) => {
+    set(areas.filter((area) => area.key !== key));
+    if (target === key) onTarget(depotTarget);
+    addButton.current?.focus();
+  };
+  return (
+    <Part>
+      <header>
+        <h2>{messages.areas}</h2>
+        <p>{areas.length === 0 ? messages.noAreas : messages.areasHint}</p>
+      </header>
+      {areas.map((area, at) => (
+        <AreaFields
+          key={area.key}
+          area={area}
+          isDrawn={target === area.key}
+          disabled={form.locked}
+          problems={{ name: problems[`areas.${at}.name`], corners: problems[`areas.${at}.corners`] }}
+          onChange={(changed) => set(areas.with(at, { ...area, ...changed }))}
+          onDraw={() => onTarget(area.key)}
+          onRemove={() => remove(area.key)}
+        />
+      ))}
+      {problems.areas && (
+        <p role="alert" data-wrong="">
+          {problems.areas}
+        </p>
+      )}
+      <div data-row="">
+        <Button
+          ref={addButton}
+          variant="outline"
+          size="sm"
+          disabled={form.locked || areas.length >= mostAreas}
+          onClick={add}
+        >
+          <Plus size={16} aria-hidden />
+          {messages.addArea}
+        </Button>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,125 @@
+import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/lib/map-canvas';
+import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { AreaShape } from './area-shape.tsx';
+import { withCorner } from './corners.ts';
+import { PointMarker } from './point-marker.tsx';
+import { messages } from './settings-messages.ts';
+import { depotTarget, type PartProps } from './settings-part.ts';
+import { cornersText, pointText, typedCorners, typedPoint } from './typed-points.ts';
+
+/** The whole country, while nothing is known. */
+const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };
+
+/** Shows what is typed, and types what is pressed. */
+export function SettingsMap({ form, typed, target, onTarget }: PartProps) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const depot = typedPoint(typed.depot);
+  const areas = typed.areas.map((area) => ({
+    ...area,
+    name: area.name.trim() || messages.unnamed,
+    points: typedCorners(area.corners).filter((corner) => corner !== null),
+  }));
+  const drawn = areas.find((area) => area.key === target);
+  const points = [...(depot ? [depot] : []), ...areas.flatMap((area) => area.points)].map(tuple);
+  const [start] = useState(() => (points.length > 0 ? { bounds: points } : country));
+
+  const setCorners = (key: string, corners: readonly MapPoint[]) =>
+    form.set(
+      'areas',
+      typed.areas.map((area) => (area.key === key ? { ...area, corners: cornersText(corners) } : area)),
+    );
+  const put = (point: MapPoint) => {
+    if (form.locked) return;
+    if (drawn) setCorners(drawn.key, withCorner(drawn.points, point));
+    else form.set('depot', pointText(point));
+  };
+  return (
+    <Stack gap="3">
+      <Text role="status" fontSize="sm" fontWeight="medium">
+        {drawn ? messages.pressForCorner(drawn.name) : messages.pressForDepot}
+      </Text>
+      <MapCanvas
+        label={messages.map}
+        start={start}
+        failed={<Alert status="warning">{messages.tilesFailed}</Alert>}
+      >
+        <Presses onPress={put} onMap={setMap} />
+        {areas.map(({ key, name, points: corners }) => (
+          <AreaShape
+            key={key}
+            name={name}
+            corners={corners}
+            isDrawn={key === target}
+            onChange={(changed) => setCorners(key, changed)}
+          />
+        ))}
+        {depot && (
+          <PointMarker
+            kind="depot"
+            title={messages.depot}
+            name={messages.depotMarker}
+            point={depot}
+            onMove={(point) => {
+              onTarget(depotTarget);
+              form.set('depot', pointText(point));
+            }}
+          />
+        )}
+      </MapCanvas>
+      <HStack gap="2" wrap="wrap">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={!map}
+          onClick={() => map && put(pointOf(map.getCenter()))}
+        >
+          {drawn ? messages.cornerAtCenter : messages.depotAtCenter}
+        </Button>
+        {points.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={!map}
+            onClick={() => map?.fitBounds(points, { ...fitting, animate: false })}
+          >
+            {messages.showAll}
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}
+
+const tuple = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
+
+export const pointOf = ({ lat: latitude, lng: longitude }: { lat: number; lng: number }): MapPoint => ({
+  latitude,
+  longitude,
+});
+
+interface PressesProps {
+  onPress: (point: MapPoint) => void;
+  onMap: (map: LeafletMap) => void;
+}
+
+/** Two quick presses are two points, so they zoom nothing; one that began on a point belongs to that point. */
+function Presses({ onPress, onMap }: PressesProps) {
+  const map = useMap();
+  const beganOnPoint = useRef(false);
+  useMapEvents({ click: ({ latlng }) => beganOnPoint.current || onPress(pointOf(latlng.wrap())) });
+  useEffect(() => {
+    const box = map.getContainer();
+    const note = ({ target }: PointerEvent) => {
+      beganOnPoint.current = target instanceof Element && target.matches('.leaflet-marker-icon');
+    };
+    box.addEventListener('pointerdown', note, { capture: true });
+    map.doubleClickZoom.disable();
+    onMap(map);
+    return () => box.removeEventListener('pointerdown', note, { capture: true });
+  }, [map, onMap]);
+  return null;
+}

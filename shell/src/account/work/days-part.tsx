@@ -1,0 +1,139 @@
+import { weekdays } from '@hawiyat/shared/contract/work-settings';
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
+import { useId } from 'react';
+import { FieldGrid, Part, SwitchRow } from '../parts/parts.styles.ts';
+import type { WorkPartProps } from './work-form.tsx';
+
+const names = ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const;
+const usualHours = { from: '08:00', until: '17:00' };
+
+const Days = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    minW: '0',
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '11',
+      px: '3.5',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'lg',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg', fontWeight: 'medium' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
+      '&:has(:disabled)': { cursor: 'default' },
+    },
+    '& input': { accentColor: 'brand.solid', boxSize: '4', outline: 'none' },
+  },
+});
+
+/** The days of a week, from Saturday, and the hours of a day. */
+export function DaysPart({ typed: { days, hours }, problems, disabled, onChange }: WorkPartProps) {
+  const error = useId();
+  return (
+    <Part>
+      <header>
+        <h2>أيام العمل</h2>
+        <p>يصلك تذكير ما لا سائق له قبل يوم الإجازة، وينبّهك العرض إن كان يوم التوصيل إجازة.</p>
+      </header>
+      <Days aria-label="أيام العمل" aria-describedby={problems.days && error}>
+        {weekdays.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              name="days"
+              checked={days.includes(day)}
+              disabled={disabled}
+              onChange={({ target }) =>
+                onChange('days', target.checked ? [...days, day] : days.filter((other) => other !== day))
+              }
+            />
+            {names[day]}
+          </label>
+        ))}
+      </Days>
+      {problems.days && (
+        <p id={error} role="alert" data-wrong="">
+          {problems.days}
+        </p>
+      )}
+      <SwitchRow>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={hours !== null}
+          aria-checked={hours !== null}
+          disabled={disabled}
+          onChange={({ target }) => onChange('hours', target.checked ? usualHours : null)}
+        />
+        تحديد ساعات العمل
+      </SwitchRow>
+      {hours && (
+        <FieldGrid>
+          <Hour
+            label="من الساعة"
+            value={hours.from}
+            disabled={disabled}
+            onChange={(from) => onChange('hours', { ...hours, from })}
+          />
+          <Hour
+            label="إلى الساعة"
+            value={hours.until}
+            error={problems['hours.until']}
+            disabled={disabled}
+            onChange={(until) => onChange('hours', { ...hours, until })}
+          />
+        </FieldGrid>
+      )}
+    </Part>
+  );
+}
+
+/** Every half hour of a day. */
+const halfHours = Array.from(
+  { length: 48 },
+  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+);
+
+/** @param time `HH:MM` @returns e.g. `8:00 ص` */
+function spoken(time: string): string {
+  const [hour = 0, minute = ''] = time.split(':').map((part, at) => (at === 0 ? Number(part) : part)) as [
+    number,
+    string,
+  ];
+  return `${isolate(`${hour % 12 || 12}:${minute}`)} ${hour < 12 ? 'ص' : 'م'}`;
+}
+
+interface HourProps {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  disabled: boolean;
+  onChange: (time: string) => void;
+}
+
+function Hour({ label, value, error, disabled, onChange }: HourProps) {
+  const times = halfHours.includes(value) ? halfHours : [...halfHours, value].sort();
+  return (
+    <Field label={label} error={error}>
+      <NativeSelect
+        name={error && 'hours'}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {spoken(time)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

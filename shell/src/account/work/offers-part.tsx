@@ -1,0 +1,74 @@
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers';
+import { rentalDurations } from '@hawiyat/shared/contract/offers';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
+import { MoneyInput } from '@hawiyat/shared/ui/forms';
+import { FieldGrid, Part } from '../parts/parts.styles.ts';
+import { kindKey } from './work-draft.ts';
+import type { WorkPartProps } from './work-form.tsx';
+
+const Kind = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+    gap: '3',
+    minW: '0',
+    '& legend': { mb: '2', fontWeight: 'medium' },
+  },
+});
+
+/** What an offer begins from: filled in before anybody has typed, and free to change. */
+export function OffersPart({
+  typed: { rentalDuration, prices },
+  problems,
+  disabled,
+  onChange,
+}: WorkPartProps) {
+  return (
+    <Part>
+      <header>
+        <h2>بداية العروض</h2>
+        <p>
+          يبدأ بها عرض «مرة واحدة» قبل أن تكتب، ولك تغييرها في كل عرض. ما تتركه فارغًا يبقى فارغًا في العرض.
+        </p>
+      </header>
+      <FieldGrid>
+        <Field label="مدة التأجير المقترحة">
+          <NativeSelect
+            value={rentalDuration}
+            disabled={disabled}
+            onChange={({ target }) => onChange('rentalDuration', target.value)}
+          >
+            <option value="">دون اقتراح</option>
+            {rentalDurations.map((days) => (
+              <option key={days} value={days}>
+                {pluralize(days, 'day')}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </FieldGrid>
+      {containerTypes.map((type) => (
+        <Kind key={type}>
+          <legend>{type}</legend>
+          {sizesOfType[type].map((size) => {
+            const key = kindKey({ type, size });
+            const problem = problems[`prices.${key}`];
+            return (
+              <Field key={size} label={sizeLabel[size]} error={problem}>
+                <MoneyInput
+                  aria-label={`سعر ${type}، ${sizeLabel[size]}`}
+                  disabled={disabled}
+                  name={problem && 'prices'}
+                  value={prices[key] ?? ''}
+                  onChange={({ target }) => onChange('prices', { ...prices, [key]: target.value })}
+                />
+              </Field>
+            );
+          })}
+        </Kind>
+      ))}
+    </Part>
+  );
+}
