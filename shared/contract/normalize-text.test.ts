@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverDraft } from './drivers.ts';
-import { normalizeEmail, normalizeName, normalizeText } from './normalize-text.ts';
+import { normalizeName } from './normalize-name.ts';
+import { normalizeEmail, normalizeText } from './normalize-text.ts';
 import { email, filledDigits, filledName } from './text.ts';
 
 const zwnj = '\u200c';

@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
-import { hasLetter, normalizeEmail, normalizeName } from './normalize-text.ts';
+import { hasLetter, normalizeName } from './normalize-name.ts';
+import { normalizeEmail } from './normalize-text.ts';
 import { pure } from './pure.ts';
 
 export const missing = 'هذا الحقل مطلوب';

@@ -1,4 +1,3 @@
-import 'leaflet/dist/leaflet.css';
 import { pageFacts } from '@hawiyat/shared/state';
 import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';

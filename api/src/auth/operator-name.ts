@@ -1,4 +1,4 @@
-import { normalizeName, normalizeText } from '@hawiyat/shared/contract/normalize-text';
+import { normalizeName, normalizeText } from '@hawiyat/shared/contract/normalize-name';
 
 /** @returns the name to show: visible characters with single spaces */
 export const operatorName = (typed: string): string => normalizeName(typed).replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import 'leaflet/dist/leaflet.css';
 import { MapCanvas } from '@hawiyat/shared/lib/map-canvas';
 import type { Coordinates } from './coordinates.ts';
 import { MapFailed } from './map-failed.tsx';

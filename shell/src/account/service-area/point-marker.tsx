@@ -2,15 +2,17 @@ import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
 import { icon, type LatLngTuple, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useMemo, useRef } from 'react';
 import { Marker, useMap } from 'react-leaflet';
+import cornerIcon from './corner.svg?url';
+import depotIcon from './depot.svg?url';
 
 const icons = {
   depot: icon({
-    iconUrl: new URL('./depot.svg', import.meta.url).href,
+    iconUrl: depotIcon,
     iconSize: [32, 32],
     iconAnchor: [16, 16],
   }),
   corner: icon({
-    iconUrl: new URL('./corner.svg', import.meta.url).href,
+    iconUrl: cornerIcon,
     iconSize: [28, 28],
     iconAnchor: [14, 14],
   }),

@@ -1,27 +1,25 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
 import {
   fetchOrderSettings,
   type OrderSettings,
   saveOrderSettings,
 } from '@hawiyat/shared/contract/order-settings';
-import * as orders from '@hawiyat/shared/contract/orders';
-import { listOwnOffers } from '@hawiyat/shared/contract/own-offers';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
-import { applyTo, createMutation } from '@hawiyat/shared/query';
+import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import type { SettingsDraft } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
 
-/** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
+/**
+ * Whatever shows a distance from the depot, or leaves out what is outside of the areas. By path: with their schemas these
+ * calls would be in the host's first files, which have the one that counts orders.
+ */
 const showingPlaces = [
-  ...[orders.listPendingOrders, orders.listAcceptedOrders, orderBoard, listStops],
-  ...[listSubOrders, listOwnOffers, fetchOrder],
+  ...['/api/company/orders/pending', '/api/company/orders/accepted', '/api/company/orders/board'],
+  ...['/api/company/orders/stops', '/api/company/sub-orders', '/api/company/offers'],
+  '/api/company/orders/:orderId',
 ];
 
 const $saving = createMutation(saveOrderSettings, {
   applies: ({ settings }) => [applyTo(fetchOrderSettings, () => ({ settings }))],
-  invalidates: showingPlaces,
   id: () => $session.get()?.user.company.id ?? '',
 });
 
@@ -31,6 +29,7 @@ const $saving = createMutation(saveOrderSettings, {
  */
 export async function saveSettings(draft: SettingsDraft, version: number): Promise<OrderSettings> {
   const { settings } = await $saving.send({ body: draft }, { version });
+  for (const path of showingPlaces) invalidate({ path });
   notify(messages.saved, 'success');
   return settings;
 }
