@@ -1,4 +1,4 @@
-import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
+import { addContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
 import { offerGuidance } from '@hawiyat/shared/contract/offers';
 import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
@@ -141,6 +141,7 @@ test('an offer begins from the company’s own price and duration, which what is
       holidays: [{ name: 'جرد سنوي', from: day, until: day }],
     },
   });
+  await askServer(url, token, addContainer, { body: { ...kind, price: 300, status: 'available' } });
   const request = { containerType: kind.type, containerSize: kind.size, deliveryDate: day } as const;
   await market(url, token).request(request);
   await signIn('/orders?q=6 ياردة');

@@ -14,7 +14,7 @@ test('a company changes what it tells of itself, the header follows, and a newer
   session: { token },
 }) => {
   await signIn('/settings/company');
-  await expect(page).toHaveTitle('بيانات الشركة · منصة حاويات');
+  await expect(page).toHaveTitle(/بيانات الشركة · منصة حاويات$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'نسخ معرّف المنشأة' }).click();
   await expect(page.getByText('تم النسخ')).toBeVisible();

@@ -1,4 +1,5 @@
-import { normalizeName, normalizeText } from '@hawiyat/shared/contract/normalize-name';
+import { normalizeName } from '@hawiyat/shared/contract/normalize-name';
+import { normalizeText } from '@hawiyat/shared/contract/normalize-text';
 
 /** @returns the name to show: visible characters with single spaces */
 export const operatorName = (typed: string): string => normalizeName(typed).replace(/\s+/g, ' ').trim();
