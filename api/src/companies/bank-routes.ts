@@ -9,7 +9,7 @@ import {
 } from '@hawiyat/shared/contract/bank-change';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
-import { assertOwnPassword } from '../auth/own-password.ts';
+import { proveOwnPassword } from '../auth/own-password.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { bankAccountOf } from './bank-account-query.ts';
@@ -23,7 +23,7 @@ export function bankRoutes(app: App): void {
   serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
 
   serve(app, requestBankChange, async ({ body: { password, ...draft }, session, address, signal }) => {
-    await assertOwnPassword(app, session, password, { address, signal });
+    await proveOwnPassword(app, { session, address, signal }, password, 'password-wrong');
     const change = await askForBankChange(app, session, draft);
     void deliverMails(app);
     return { change };
