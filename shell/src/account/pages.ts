@@ -94,7 +94,7 @@ export const pages: readonly SettingsPage[] = [
     ...{ path: 'work', title: 'أيام العمل والعروض', group: 'company', right: 'see-work' },
     about: 'متى تعمل شركتك، ومن أي سعر ومدة تبدأ عروضها.',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './work/work-page.tsx')).WorkPage,
+      (await import(/* webpackChunkName: "settings-company" */ './working-days/work-page.tsx')).WorkPage,
   },
   {
     path: 'audit',

@@ -3,8 +3,8 @@ import { day, stamp, time } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Button, Field, HStack, Input, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { mayChangeCompany } from '../parts/owner-only.tsx';
-import { Part } from '../parts/parts.styles.ts';
+import { mayChangeCompany } from '../components/owner-only.tsx';
+import { Part } from '../components/settings.styles.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { confirmChange, withdrawChange } from './bank-account.ts';
 

@@ -1,5 +1,5 @@
 import { Field, Input } from '@hawiyat/shared/ui';
-import { FieldGrid, Part } from '../parts/parts.styles.ts';
+import { FieldGrid, Part } from '../components/settings.styles.ts';
 import { addressParts, type AddressPart as Name, type TypedAddress } from './profile-draft.ts';
 
 interface PartOf {

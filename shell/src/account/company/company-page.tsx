@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
 import { ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
-import { OwnerOnly } from '../parts/owner-only.tsx';
+import { OwnerOnly } from '../components/owner-only.tsx';
 import { $profile, showInHeader } from './company-profile.ts';
 import { IdentityPart } from './identity-part.tsx';
 import { LogoPart } from './logo-part.tsx';

@@ -1,8 +1,8 @@
 import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
 import { pageFacts } from '@hawiyat/shared/state';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
-import { CopyButton } from '../parts/copy-button.tsx';
-import { Part } from '../parts/parts.styles.ts';
+import { CopyButton } from '../components/copy-button.tsx';
+import { Part } from '../components/settings.styles.ts';
 
 const Facts = chakra('dl', {
   base: {

@@ -2,8 +2,8 @@ import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
 import { Alert, Button, Field } from '@hawiyat/shared/ui';
 import { failureOf, PictureInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { mayChangeCompany } from '../parts/owner-only.tsx';
-import { Part } from '../parts/parts.styles.ts';
+import { mayChangeCompany } from '../components/owner-only.tsx';
+import { Part } from '../components/settings.styles.ts';
 import { saveLogo } from './company-profile.ts';
 
 /** The logo, which is saved by itself: a picture is chosen, seen, and sent. */

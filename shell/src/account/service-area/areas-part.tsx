@@ -2,7 +2,7 @@ import { mostAreas } from '@hawiyat/shared/contract/order-settings';
 import { Button } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Part } from '../parts/parts.styles.ts';
+import { Part } from '../components/settings.styles.ts';
 import { AreaFields } from './area-fields.tsx';
 import type { TypedArea } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';

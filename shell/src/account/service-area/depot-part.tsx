@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@hawiyat/shared/ui';
 import { MapPin } from 'lucide-react';
-import { Part } from '../parts/parts.styles.ts';
+import { Part } from '../components/settings.styles.ts';
 import { messages } from './settings-messages.ts';
 import { depotTarget, type PartProps } from './settings-part.ts';
 import { showMap } from './show-map.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Part, SwitchRow } from '../parts/parts.styles.ts';
+import { Part, SwitchRow } from '../components/settings.styles.ts';
 import { messages } from './settings-messages.ts';
 import type { PartProps } from './settings-part.ts';
 

@@ -1,5 +1,5 @@
 import { orderSettings } from '@hawiyat/shared/contract/order-settings';
-import { type Outdated, OutdatedNotice } from '../parts/outdated-notice.tsx';
+import { type Outdated, OutdatedNotice } from '../components/outdated-notice.tsx';
 import { type TypedSettings, typedSettings } from './settings-draft.ts';
 
 export interface OutdatedSettingsProps {

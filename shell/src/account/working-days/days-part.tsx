@@ -2,8 +2,8 @@ import { weekdays } from '@hawiyat/shared/contract/work-settings';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { useId } from 'react';
-import { FieldGrid, Part, SwitchRow } from '../parts/parts.styles.ts';
-import type { WorkPartProps } from './work-form.tsx';
+import { FieldGrid, Part, SwitchRow } from '../components/settings.styles.ts';
+import type { WorkPartProps } from './work-part.ts';
 
 const names = ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const;
 const usualHours = { from: '08:00', until: '17:00' };

@@ -7,15 +7,16 @@ import {
 import { Alert, Stack, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { LeaveQuestion } from '../parts/leave-question.tsx';
-import { type Outdated, OutdatedNotice } from '../parts/outdated-notice.tsx';
-import { mayChangeCompany } from '../parts/owner-only.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { useLeavePage } from '../parts/use-leave-page.ts';
+import { LeaveQuestion } from '../components/leave-question.tsx';
+import { type Outdated, OutdatedNotice } from '../components/outdated-notice.tsx';
+import { mayChangeCompany } from '../components/owner-only.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+import { useLeavePage } from '../components/use-leave-page.ts';
 import { DaysPart } from './days-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
 import { OffersPart } from './offers-part.tsx';
 import { problemsOf, type TypedWork, typedWork, workSchema } from './work-draft.ts';
+import type { WorkPartProps } from './work-part.ts';
 import { saveWork } from './work-settings.ts';
 
 export interface WorkFormProps {
@@ -25,15 +26,6 @@ export interface WorkFormProps {
   /** After the form before it was saved or taken back: what it says has the focus. */
   isReopened: boolean;
   onReopen: (settings: WorkSettings) => void;
-}
-
-/** What every part of the page gets. */
-export interface WorkPartProps {
-  typed: TypedWork;
-  /** Texts by field, as `problemsOf` names them. */
-  problems: Readonly<Record<string, string>>;
-  disabled: boolean;
-  onChange: <Name extends keyof TypedWork>(name: Name, value: TypedWork[Name]) => void;
 }
 
 export function WorkForm({ settings, newest, isReopened, onReopen }: WorkFormProps) {

@@ -1,6 +1,6 @@
 import { Button } from '@hawiyat/shared/ui';
 import { useEffect, useRef } from 'react';
-import { StyledSaveBar } from './parts.styles.ts';
+import { StyledSaveBar } from './settings.styles.ts';
 
 export interface SaveBarProps {
   dirty: boolean;

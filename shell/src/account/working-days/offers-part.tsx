@@ -4,9 +4,9 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
-import { FieldGrid, Part } from '../parts/parts.styles.ts';
+import { FieldGrid, Part } from '../components/settings.styles.ts';
 import { kindKey } from './work-draft.ts';
-import type { WorkPartProps } from './work-form.tsx';
+import type { WorkPartProps } from './work-part.ts';
 
 const Kind = chakra('fieldset', {
   base: {

@@ -2,7 +2,7 @@ import type { WorkSettings } from '@hawiyat/shared/contract/work-settings';
 import { Alert, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
-import { OwnerOnly } from '../parts/owner-only.tsx';
+import { OwnerOnly } from '../components/owner-only.tsx';
 import { WorkForm } from './work-form.tsx';
 import { $work } from './work-settings.ts';
 

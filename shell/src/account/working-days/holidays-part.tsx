@@ -4,9 +4,9 @@ import { Button, chakra, Field, IconButton, Input } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Part } from '../parts/parts.styles.ts';
+import { Part } from '../components/settings.styles.ts';
 import type { TypedHoliday } from './work-draft.ts';
-import type { WorkPartProps } from './work-form.tsx';
+import type { WorkPartProps } from './work-part.ts';
 
 const Row = chakra('fieldset', {
   base: {

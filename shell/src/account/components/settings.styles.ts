@@ -97,7 +97,7 @@ export const StyledSaveBar = chakra('div', {
       borderRadius: 'xl',
       boxShadow: 'lg',
     },
-    '& > p': { flex: '1', color: 'fg.muted', fontSize: 'sm', outline: 'none' },
+    '& > p': { flex: '1 1 10rem', color: 'fg.muted', fontSize: 'sm', outline: 'none' },
   },
 });
 
