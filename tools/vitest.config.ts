@@ -28,6 +28,7 @@ const onPostgres = [
   'api/src/companies/people/people.test.ts',
   'api/src/companies/{bank-change,company-profile,work-settings}.test.ts',
   'api/src/demo/seed/demo.test.ts',
+  'api/src/demo/sandbox/*.test.ts',
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
   'api/src/insights/{counters,dashboard,list-counters,work}.test.ts',
   'api/src/marketplace/{notification-settings,notifications,own-offers}.test.ts',

@@ -44,6 +44,8 @@ export interface App extends Server {
    * operator.
    */
   readonly operatorTokenOpens: 'everything' | 'first-operator';
+  /** Whether visitors may open a demo company of their own. */
+  readonly demo: boolean;
   readonly publicUrl: string | null;
   /** Base of the links in e-mails. */
   readonly linkUrl: string | null;

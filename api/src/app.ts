@@ -63,7 +63,7 @@ export interface AppOptions extends ServerOptions {
   readonly sms?: GatewayAddress | null;
   readonly customerLimits?: CustomerLimits;
   readonly supportEmail?: string;
-  /** Shows unsent messages at `/outbox` to a person on this machine. */
+  /** Visitors may open a demo; and unsent messages are shown at `/outbox` to a person on this machine. */
   readonly demo?: boolean;
   /** Upper limit of PostgreSQL connections. */
   readonly databasePool?: number;
@@ -125,6 +125,7 @@ export function createApp(options: AppOptions): App {
     supportEmail: options.supportEmail ?? 'support@hawiyat.example',
     operatorToken: options.operatorToken,
     operatorTokenOpens: options.operatorTokenOpens ?? 'first-operator',
+    demo: options.demo ?? false,
     publicUrl: options.publicUrl ?? null,
     linkUrl: options.linkUrl ?? options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,

@@ -33,6 +33,8 @@ export interface Config {
    * Whether the demo's customers and drivers act; only on the embedded database, which holds no real work.
    */
   readonly demoLife: boolean;
+  /** Whether the people of sandboxes act. */
+  readonly sandboxLife: boolean;
   readonly logLevel: (typeof logLevels)[number];
   /** Null: the token in `<dataDir>/operator-token`, created when it is missing. */
   readonly operatorToken: string | null;
@@ -273,6 +275,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     // The demo company's password is public: a real database gets it only on request.
     demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO !== 'off',
     demoLife: databaseUrl === null && (data.DEMO ?? 'on') === 'on',
+    sandboxLife: data.DEMO !== 'still',
     logLevel: data.LOG_LEVEL,
     operatorToken: data.OPERATOR_TOKEN ?? null,
     releases: list(data.RELEASES).map((text) => resolve(text)),

@@ -1,5 +1,6 @@
 import { acceptOffer, cancelOrder } from '@hawiyat/shared/contract/customer';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { deleteSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowedRows, beside, besideAggregates } from '../testing/allowed-rows.ts';
@@ -44,6 +45,8 @@ test('every call that reads was answered, and lists had rows', () => {
 const dearWrites: readonly [reason: string, endpoint: Endpoint, rows: number][] = [
   ["counts the customer's orders on their way", acceptOffer, besideAggregates],
   ["finds the order, and its company's name, among all that the customer has", cancelOrder, besideAggregates],
+  ['fills a small company', openSandbox, besideAggregates],
+  ['deletes a small company, row by row', deleteSandbox, 2 * besideAggregates],
 ];
 
 test('no call that writes reads more than 500 rows', () => {

@@ -16,6 +16,7 @@ import { registrationRoutes } from './companies/registration-routes.ts';
 import { reviewRoutes } from './companies/review-routes.ts';
 import { companySettingsRoutes } from './companies/settings-routes.ts';
 import { companyStatusRoutes } from './companies/status-routes.ts';
+import { sandboxRoutes } from './demo/sandbox/sandbox-routes.ts';
 import { auditRoutes } from './events/audit-routes.ts';
 import { streamRoutes } from './events/stream-routes.ts';
 import { containerCsvRoutes } from './fleet/container-csv-routes.ts';
@@ -97,6 +98,7 @@ export function serveAll(app: App): void {
   streamRoutes(app, findOpenSessions);
   auditRoutes(app);
   personalDataRoutes(app);
+  sandboxRoutes(app);
   notificationRoutes(app);
   compositionRoutes(app);
   outcomeRoutes(app);

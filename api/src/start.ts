@@ -10,6 +10,8 @@ import { openDatabase } from './db/open.ts';
 import { unreachable } from './db/unreachable.ts';
 import { storeDemoProof } from './demo/demo-proof.ts';
 import { demoLife } from './demo/life.ts';
+import { deleteExpiredCompanies } from './demo/sandbox/delete-company.ts';
+import { sandboxLife } from './demo/sandbox/sandbox-life.ts';
 import { demoSignIn, seedDemo } from './demo/seed/demo.ts';
 import { noteCluster } from './events/event-clusters.ts';
 import { addEventMonths } from './events/event-months.ts';
@@ -90,7 +92,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one.
     const bound = new URL(await app.http.listen({ port, host })).port;
-    undo.push(runScheduledJobs(app, config.demoLife ? [...jobs, demoJob(app)] : jobs));
+    undo.push(runScheduledJobs(app, jobsOf(app, config)));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
     await explainFirstSignIn(app);
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
@@ -128,11 +130,18 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'reminders', every: minute, work: remind },
   { name: 'retention', every: 60 * minute, work: endRetention },
   { name: 'counters', every: minute, work: compactCounters },
+  { name: 'expired sandboxes', every: minute, work: deleteExpiredCompanies },
   // Rows of a server of the version before.
   { name: 'places', every: 60 * minute, work: fillPlaces },
   // Failed messages, and those of a process that died.
   { name: 'e-mails', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },
+];
+
+const jobsOf = (app: App, { demoLife: demoLives, sandboxLife: sandboxesLive }: Config) => [
+  ...jobs,
+  ...(demoLives ? [demoJob(app)] : []),
+  ...(sandboxesLive ? [{ name: 'sandboxes', every: 3000, work: sandboxLife(app) }] : []),
 ];
 
 /** Frequent, so that no one waits for it; the demo's people take their own time. */

@@ -7,6 +7,7 @@ import {
 } from '@hawiyat/shared/contract/company-settings';
 import * as containers from '@hawiyat/shared/contract/containers';
 import * as customer from '@hawiyat/shared/contract/customer';
+import { visitDemo } from '@hawiyat/shared/contract/demo';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import * as drivers from '@hawiyat/shared/contract/drivers';
@@ -22,6 +23,7 @@ import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
 import * as orders from '@hawiyat/shared/contract/orders';
 import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
 import * as refunds from '@hawiyat/shared/contract/refunds';
+import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
 import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
 import { asCompany } from '../src/db/tenant.ts';
@@ -40,8 +42,17 @@ export async function costlyWrites(world: ScaleWorld, who: Who, caller: Caller):
   await driversOf(world[who], who, caller);
   await anOrder(world, who, caller);
   await peopleOf(world[who], caller);
+  await aSandbox(world[who].token, caller);
   await signIns(world[who], who, caller);
   await aRegistration(world[who], who, caller);
+}
+
+async function aSandbox(token: string, { measured }: Caller): Promise<void> {
+  const { token: inside } = await measured(openSandbox, { token });
+  await measured(leaveSandbox, { token: inside });
+  await measured(deleteSandbox, { token });
+  // This server has no demo.
+  await measured(visitDemo, { isWrong: true });
 }
 
 async function containersOf(token: string, { measured }: Caller): Promise<void> {

@@ -17,13 +17,15 @@ export const rights = [
   'change-company',
   'manage-people',
   'see-trail',
+  /** A company of its own to try things out in. */
+  'use-sandbox',
 ] as const;
 export type Right = (typeof rights)[number];
 
 /** Who may do what: the server asks it, the document of the API shows it, and a sign-in answers a person's part of it. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   owner: rights,
-  dispatcher: ['own', 'see-work', 'change-fleet', 'offer', 'assign'],
+  dispatcher: ['own', 'see-work', 'change-fleet', 'offer', 'assign', 'use-sandbox'],
   accountant: ['own', 'see-work', 'see-revenue', 'see-bank'],
   viewer: ['own', 'see-work'],
 };

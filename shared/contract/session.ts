@@ -17,6 +17,10 @@ export const adminUser = pure(() =>
       name: z.string(),
       identifier: z.string(),
       logoUrl: z.nullable(z.string()),
+      /** Absent for a real company. */
+      kind: z.optional(z.enum(['sandbox', 'demo'])),
+      /** When a company that is not real is deleted. */
+      expiresAt: z.optional(z.string()),
     }),
   }),
 );

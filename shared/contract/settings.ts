@@ -44,6 +44,8 @@ export interface PageFacts extends PageSettings {
    * clock says.
    */
   readonly year: string;
+  /** Whether a visitor may open a demo company (`visitDemo`). */
+  readonly demo: boolean;
 }
 
 /** What the host's scripts in the HTML need beside composition and facts (`shell/src/inline`). */

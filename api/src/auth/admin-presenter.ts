@@ -4,8 +4,9 @@ import type { AdminRow } from './admin-queries.ts';
 
 /** Who is signed in, with what the role allows. */
 export function presentAdmin(row: AdminRow): AdminUser {
-  const { id, name, email, role, company_id, company_name, identifier, logo_url } = row;
-  const company = { id: company_id, name: company_name, identifier, logoUrl: logo_url };
+  const { id, name, email, role, company_id, company_name, identifier, logo_url, kind, ends_at } = row;
+  const trial = kind !== 'real' && ends_at && { kind, expiresAt: ends_at.toISOString() };
+  const company = { id: company_id, name: company_name, identifier, logoUrl: logo_url, ...trial };
   // As it was before there were roles, for the only one that there was.
   const limited = role !== 'owner' && { role, rights: [...rightsOf[role]] };
   return { id, name, email, ...limited, company };

@@ -21,6 +21,8 @@ const administrators = (tx: Transaction<Schema>) =>
       'companies.name as company_name',
       'companies.identifier',
       'companies.logo_url',
+      'companies.kind',
+      'companies.ends_at',
     ])
     .where('admins.removed_at', 'is', null)
     .select(['companies.second_step_required', 'second_steps.sealed_secret', 'second_steps.confirmed_at']);
@@ -33,7 +35,11 @@ export async function findAdmin({ db }: Pick<Context, 'db'>, identifier: string,
   const exact = email.trim().toLowerCase();
   const seen = normalizeEmail(email);
   const admins = await asSignIn(db, (tx) =>
-    administrators(tx).where('companies.identifier', '=', identifier).execute(),
+    administrators(tx)
+      .where('companies.identifier', '=', identifier)
+      // Nobody signs in to a sandbox: it is opened from a session.
+      .where('companies.kind', '=', 'real')
+      .execute(),
   );
   return (
     admins.find((admin) => admin.email === exact) ??
@@ -58,6 +64,7 @@ export function findAdminsByEmail({ db }: Pick<Context, 'db'>, email: string): P
     administrators(tx)
       .where('admins.email', 'in', [email.trim().toLowerCase(), normalizeEmail(email)])
       .where('companies.status', '=', 'active')
+      .where('companies.kind', '=', 'real')
       .orderBy('companies.identifier')
       .execute(),
   );

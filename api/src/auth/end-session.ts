@@ -11,9 +11,16 @@ export async function endSession(
   now: Date,
 ): Promise<void> {
   await asSignIn(db, async (tx) => {
-    await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    // Who signs out in a sandbox signs out of the real company too: that session's end ends this one.
+    await sql`delete from sessions where token_hash = ${tokenHash}
+      or token_hash = (select opened_from from sessions where token_hash = ${tokenHash})`.execute(tx);
     await recordSession(tx, 'session.ended', companyId, { kind: 'admin', id: adminId }, now);
   });
+}
+
+/** Ends only a session in a sandbox, which the person leaves. */
+export async function leaveSandboxSession(db: Db, { tokenHash }: Session): Promise<void> {
+  await asSignIn(db, (tx) => tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
 }
 
 export async function endDriverSession(

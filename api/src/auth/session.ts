@@ -1,7 +1,7 @@
 import type { Role as PersonRole } from '@hawiyat/shared/contract/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
-import type { Db } from '../db/schema.ts';
+import type { CompanyKind, Db } from '../db/schema.ts';
 import { acting, asSignIn, asSignInForWork, type Role } from '../db/tenant.ts';
 import type { CustomerSession, DriverSession, Session } from '../server/principals.ts';
 import { earlier, hashOf, idleLimit, minute, type SessionTable } from './session-row.ts';
@@ -28,7 +28,7 @@ const ofDriverAtWork = sql`join companies c on c.id = s.company_id
 const ofAdmin: Kind = {
   table: 'sessions',
   person: 'admin_id',
-  columns: sql`a.role,`,
+  columns: sql`a.role, c.kind, c.sandbox_of,`,
   valid: ofActiveCompany,
   role: 'hawiyat_company',
   owner: 'company_id',
@@ -37,7 +37,7 @@ const ofDriver: Kind = {
   ...ofAdmin,
   table: 'driver_sessions',
   person: 'driver_id',
-  columns: sql``,
+  columns: sql`c.kind,`,
   valid: ofDriverAtWork,
 };
 const ofCustomer: Kind = {
@@ -55,6 +55,9 @@ interface Found {
   readonly last_used_at: Date;
   /** Of an administrator. */
   readonly role?: PersonRole;
+  /** Of the company, unless a customer was found. */
+  readonly kind?: CompanyKind;
+  readonly sandbox_of?: string | null;
 }
 
 /**
@@ -77,11 +80,17 @@ async function find(db: Db, kind: Kind, token: string, now: Date) {
   );
   if (!row) return null;
   // Before the work, so that nobody waits for it with the session's row locked.
-  if (row.last_used_at <= earlier(now, minute)) await recordUse(db, table, tokenHash, now);
+  if (row.last_used_at <= earlier(now, minute)) await recordUse(db, table, tokenHash, now, row.kind);
   return { ...row, tokenHash };
 }
 
-function recordUse(db: Db, table: SessionTable, tokenHash: Buffer, now: Date): Promise<void> {
+function recordUse(
+  db: Db,
+  table: SessionTable,
+  tokenHash: Buffer,
+  now: Date,
+  kind: CompanyKind | undefined,
+): Promise<void> {
   return asSignIn(db, async (tx) => {
     // A read must not wait for a standby.
     await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
@@ -92,6 +101,10 @@ function recordUse(db: Db, table: SessionTable, tokenHash: Buffer, now: Date): P
       await sql`with used as (${used} returning company_id, admin_id)
         update admins a set last_used_at = ${now} from used
         where a.company_id = used.company_id and a.id = used.admin_id`.execute(tx);
+    // Who works in a sandbox stays signed in outside of it.
+    if (kind === 'sandbox')
+      await sql`update sessions set last_used_at = ${now}
+        where token_hash = (select opened_from from sessions where token_hash = ${tokenHash})`.execute(tx);
   });
 }
 
@@ -99,13 +112,16 @@ function recordUse(db: Db, table: SessionTable, tokenHash: Buffer, now: Date): P
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
   const row = await find(db, ofAdmin, token, now);
   if (!row?.role) return null;
-  return { tokenHash: row.tokenHash, companyId: row.owner, adminId: row.person, role: row.role };
+  const { tokenHash, owner, person, role, kind = 'real', sandbox_of: sandboxOf = null } = row;
+  return { tokenHash, companyId: owner, adminId: person, role, kind, sandboxOf };
 }
 
 /** @returns null also when the company is suspended, or the driver has left it */
 export async function findDriverSession(db: Db, token: string, now: Date): Promise<DriverSession | null> {
   const row = await find(db, ofDriver, token, now);
-  return row && { tokenHash: row.tokenHash, companyId: row.owner, driverId: row.person };
+  if (!row) return null;
+  const { tokenHash, owner, person, kind = 'real' } = row;
+  return { tokenHash, companyId: owner, driverId: person, kind };
 }
 
 export async function findCustomerSession(db: Db, token: string, now: Date): Promise<CustomerSession | null> {

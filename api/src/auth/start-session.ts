@@ -26,7 +26,8 @@ async function start(
   table: SessionTable,
   owner: Record<string, string>,
   now: Date,
-  place: Partial<SignInPlace> = {},
+  place: Partial<SignInPlace> & { readonly opened_from?: Buffer | null } = {},
+  expiresAt = new Date(now.getTime() + lifetime),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const columns = Object.keys(owner).map((key) => sql.ref(key));
@@ -38,7 +39,7 @@ async function start(
       and (expires_at <= ${now} or last_used_at <= ${earlier(now, idleLimit)})`.execute(tx);
   await sql`
     insert into ${sql.table(table)} (token_hash, created_at, last_used_at, expires_at, ${sql.join([...columns, ...placeColumns])})
-    values (${hashOf(token)}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)},
+    values (${hashOf(token)}, ${now}, ${now}, ${expiresAt},
       ${sql.join([...values, ...Object.values(place)])})`.execute(tx);
   return token;
 }
@@ -90,6 +91,42 @@ export function startSession(
     return token;
   });
 }
+
+/**
+ * Starts a session in a company that is not real.
+ * @param openedFrom the real session, with which this one ends; null for a visitor
+ * @param until when the company is deleted
+ * @throws DomainError `signed-out` when the real session has just ended
+ */
+export function startSandboxSession(
+  db: Db,
+  { companyId, adminId }: { readonly companyId: string; readonly adminId: string },
+  {
+    openedFrom,
+    until,
+    now,
+  }: { readonly openedFrom: Buffer | null; readonly until: Date; readonly now: Date },
+): Promise<string> {
+  return asSignIn(db, async (tx) => {
+    await enterCompany(tx, companyId);
+    const real = openedFrom && (await lockedSession(tx, openedFrom));
+    if (openedFrom && !real) throw new DomainError('signed-out');
+    const ends = [until, ...(real ? [real.expires_at] : [new Date(now.getTime() + lifetime)])];
+    const expiresAt = new Date(Math.min(...ends.map(Number)));
+    const owner = { company_id: companyId, admin_id: adminId };
+    const token = await start(tx, 'sessions', owner, now, { opened_from: openedFrom }, expiresAt);
+    await recordSession(tx, 'session.started', companyId, { kind: 'admin', id: adminId }, now);
+    return token;
+  });
+}
+
+const lockedSession = (tx: Transaction<Schema>, tokenHash: Buffer) =>
+  tx
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('token_hash', '=', tokenHash)
+    .forKeyShare()
+    .executeTakeFirst();
 
 /**
  * @param passwordHash the hash that the driver's password was compared with, if any

@@ -21,7 +21,7 @@ export function findCompanies(
   { identifier, limit, cursor }: ValidatedInput<typeof listCompanies>['query'],
 ) {
   return asPlatform(db, (tx) => {
-    let found = tx.selectFrom('companies').select(statusColumns);
+    let found = tx.selectFrom('companies').select(statusColumns).where('kind', '=', 'real');
     if (identifier !== undefined) found = found.where('identifier', '=', identifier);
     return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
   });
@@ -72,6 +72,7 @@ async function change(
         .selectFrom('companies')
         .select(statusColumns)
         .where('id', '=', id)
+        .where('kind', '=', 'real')
         .forUpdate()
         .executeTakeFirst()
     : undefined;

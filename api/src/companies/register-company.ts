@@ -99,6 +99,7 @@ async function submit(
         .selectFrom('companies')
         .select('id')
         .where('commercial_number', '=', row.commercial_number)
+        .where('kind', '=', 'real')
         .executeTakeFirst();
       if (known) throw new DomainError('company-known');
       await tx.insertInto('registrations').values(row).execute();

@@ -82,6 +82,7 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
     .selectFrom('companies')
     .select('id')
     .where('commercial_number', '=', row.commercial_number)
+    .where('kind', '=', 'real')
     .executeTakeFirst();
   if (known) throw new DomainError('commercial-number-taken');
 

@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('only the listed cross-tenant grants reach beyond one company, down to the column', async () => {
-  const ownRowsOnly = ['(company_id = current_company())', '(id = current_company())'];
+  const ownRowsOnly = [
+    '(company_id = current_company())',
+    '(id = current_company())',
+    '((company_id = current_company()) AND (company_id = ( SELECT current_world() AS current_world)))',
+  ];
   // A policy other than "the row's company is the current one" reaches beyond the company.
   const { rows } = await sql<{ role: string; table: string; right: string; column: string }>`
     with granted as (

@@ -25,7 +25,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     rights: {
       SELECT: [
         ...['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'],
-        ...['latitude', 'longitude', 'place', 'status', 'created_at', 'closed_at'],
+        ...['latitude', 'longitude', 'place', 'status', 'created_at', 'closed_at', 'world'],
       ],
     },
     why: 'Open requests are a marketplace. Never who asks, and never who else has offered or won.',
@@ -33,7 +33,12 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_sign_in',
     table: 'companies',
-    rights: { SELECT: ['id', 'identifier', 'name', 'logo_url', 'status', 'second_step_required'] },
+    rights: {
+      SELECT: [
+        ...['id', 'identifier', 'name', 'logo_url', 'status', 'second_step_required'],
+        ...['kind', 'sandbox_of', 'ends_at'],
+      ],
+    },
     why: 'Whoever signs in names a company before any company is known.',
   },
   {
@@ -341,7 +346,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     rights: {
       SELECT: [
         ...['id', 'name', 'phone', 'email', 'birth_date'],
-        ...['claimed_phone', 'phone_proven_at', 'most_open_requests', 'most_undelivered_orders'],
+        ...['claimed_phone', 'phone_proven_at', 'most_open_requests', 'most_undelivered_orders', 'world'],
       ],
       UPDATE: ['phone_proven_at'],
     },
@@ -435,7 +440,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     role: 'hawiyat_clock',
     table: 'requests',
     rights: {
-      SELECT: ['id', 'container_type', 'container_size', 'status', 'delivery_date'],
+      SELECT: ['id', 'container_type', 'container_size', 'status', 'delivery_date', 'world'],
       UPDATE: ['status', 'closed_at'],
     },
     why: 'As above.',
@@ -493,5 +498,19 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     table: 'request_counters',
     rights: { INSERT: all },
     why: 'A placed or closed request is counted.',
+  },
+  ...(['requests', 'customers'] as const).map(
+    (table): CrossTenantGrant => ({
+      role: 'hawiyat_sandbox',
+      table,
+      rights: { SELECT: all, DELETE: all },
+      why: 'A sandbox is deleted with its own world, which is never the real one.',
+    }),
+  ),
+  {
+    role: 'hawiyat_sandbox',
+    table: 'companies',
+    rights: { SELECT: all, DELETE: all },
+    why: 'Own row only, and never that of a real company.',
   },
 ];

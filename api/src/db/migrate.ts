@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
+import { closedToSandboxes, openToSandboxes } from './sandbox-rights.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** Any constant shared by all server processes of this product. */
@@ -26,6 +27,8 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
     for (const statement of separately) await step(db, name, [statement]);
     await step(db, name, statements, 'last');
   }
+  // Also the tables of later migrations: none can be forgotten.
+  for (const name of await closedToSandboxes(db)) await inTurn(db, (tx) => openToSandboxes(tx, name));
 }
 
 /** Runs statements in a transaction, unless another server has applied the migration meanwhile. */

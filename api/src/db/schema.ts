@@ -31,6 +31,8 @@ type Stamp = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string, never>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
+export type CompanyKind = 'real' | 'sandbox' | 'demo';
+
 export interface Companies {
   id: Generated<string>;
   /** The 10-digit number issued on approval; sign-in calls it `domain`. */
@@ -52,6 +54,12 @@ export interface Companies {
   address: ColumnType<NationalAddress | null, string | null | undefined, string | null>;
   /** Rises with each edit of what the company tells of itself. */
   profile_version: Generated<number>;
+  /** Any but `real` is a world of its own, for trying things out. */
+  kind: Generated<CompanyKind>;
+  /** The real company that a sandbox belongs to. */
+  sandbox_of: Optional<string>;
+  /** When one that is not real is deleted. */
+  ends_at: Optional<Date>;
 }
 
 /** Apart from `companies`, so that a query for a company's name never reads its bank account. */
@@ -125,6 +133,8 @@ export interface Sessions {
   /** Of the sign-in: browser and system, with a space between. */
   device: Optional<string>;
   network: Optional<string>;
+  /** In a sandbox: of the real session, with which it ends. */
+  opened_from: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>;
 }
 
 /** The newest link for a new password; a used one is deleted. */
@@ -207,6 +217,8 @@ export interface Customers {
   most_undelivered_orders: Optional<number>;
   /** Null: the account is open. */
   erased_at: Optional<Date>;
+  /** The company in whose sandbox the customer is simulated; nil for a real one. */
+  world: Generated<string>;
 }
 
 interface Rental {
@@ -232,6 +244,8 @@ export interface Requests extends Rental {
   accepted_offer_id: Optional<string>;
   created_at: Stamp;
   closed_at: Optional<Date>;
+  /** Its customer's; the database fills it in. */
+  world: ColumnType<string, never, never>;
 }
 
 export interface Offers {

@@ -7,15 +7,12 @@ import type { Random } from './seed/random.ts';
 import { site } from './seed/sites.ts';
 import type { Stage } from './stage.ts';
 
-/** Target number of open requests. */
-const wanted = 15;
-
 /** Customers place requests and answer offers, mostly by accepting the cheapest. */
 export async function customersAct(stage: Stage): Promise<void> {
-  const { app, random, pace, apps } = stage;
-  const open = await openRequests(app);
+  const { app, random, pace, apps, wanted } = stage;
+  const open = await openRequests(stage);
   if (open.length < wanted && pace.isDue('next request', [15, 45])) {
-    const customers = await demoCustomers(app);
+    const customers = await demoCustomers(stage);
     if (customers.length > 0)
       await apps.call({ customerId: random.pick(customers) }, placeRequest, {
         json: wish(random, dayOf(app.now())),
@@ -23,7 +20,7 @@ export async function customersAct(stage: Stage): Promise<void> {
   }
 
   const offered = new Set<string>();
-  for (const companyId of await activeCompanies(app))
+  for (const companyId of await activeCompanies(stage))
     for (const id of await requestsWithOffer(app, companyId)) offered.add(id);
   for (const request of open)
     if (offered.has(request.id) && pace.isDue(`answer ${request.id}`, [20, 40]))

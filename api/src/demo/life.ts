@@ -1,4 +1,5 @@
 import type { App } from '../app-context.ts';
+import { marketplace } from '../events/event-log.ts';
 import { Apps } from './apps.ts';
 import { customersAct } from './customers.ts';
 import { driversAct } from './drivers.ts';
@@ -15,7 +16,10 @@ import type { Stage } from './stage.ts';
  */
 export function demoLife(app: App, random: Random = seededRandom(9_000_000_002)): () => Promise<void> {
   const now = () => app.now();
-  const stage: Stage = { app, random, pace: new Pace(random, now), apps: new Apps(app), since: now() };
+  const stage: Stage = {
+    ...{ app, random, pace: new Pace(random, now), apps: new Apps(app), since: now() },
+    ...{ world: marketplace, wanted: 15 },
+  };
   return async () => {
     await customersAct(stage);
     await driversAct(stage);

@@ -3,41 +3,52 @@ import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
+import { marketplace } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { openRequest, openSubOrder } from '../orders/order-filters.ts';
+import type { Stage } from './stage.ts';
 
 /* What the demo's people see when they look around; what they do about it goes through their apps. */
 
+/** Where people look around: at the real marketplace, or in one sandbox. */
+export type Place = Pick<Stage, 'app' | 'world'>;
+
 /** Demo customers are those without a password, so no real account acts by itself. */
-export function demoCustomers(app: App): Promise<string[]> {
+export function demoCustomers({ app, world }: Place): Promise<string[]> {
   return asPlatform(app.db, async (tx) => {
     const rows = await tx
       .selectFrom('customers')
       .select('id')
       .where('password_hash', 'is', null)
+      .where('world', '=', world)
       .orderBy('id')
       .execute();
     return rows.map((row) => row.id);
   });
 }
 
-export function openRequests(app: App): Promise<{ id: string; customer_id: string }[]> {
+export function openRequests({ app, world }: Place): Promise<{ id: string; customer_id: string }[]> {
   return asPlatform(app.db, (tx) =>
     tx
       .selectFrom('requests')
       .innerJoin('customers', 'customers.id', 'requests.customer_id')
       .select(['requests.id', 'requests.customer_id'])
       .where('customers.password_hash', 'is', null)
+      .where('requests.world', '=', world)
       .where(openRequest(dayOf(app.now())))
       .orderBy('requests.id')
       .execute(),
   );
 }
 
-export async function activeCompanies(app: App): Promise<string[]> {
-  const rows = await asPlatform(app.db, (tx) =>
-    tx.selectFrom('companies').select('id').where('status', '=', 'active').orderBy('id').execute(),
-  );
+/** The companies of a world: all real ones, or the one whose sandbox it is. */
+export async function activeCompanies({ app, world }: Place): Promise<string[]> {
+  const rows = await asPlatform(app.db, (tx) => {
+    const active = tx.selectFrom('companies').select('id').where('status', '=', 'active').orderBy('id');
+    const ofWorld =
+      world === marketplace ? active.where('kind', '=', 'real') : active.where('id', '=', world);
+    return ofWorld.execute();
+  });
   return rows.map((row) => row.id);
 }
 

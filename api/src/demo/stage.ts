@@ -8,6 +8,10 @@ export interface Stage {
   readonly random: Random;
   readonly pace: Pace;
   readonly apps: Apps;
+  /** Id of the sandbox's company; nil for the real marketplace. */
+  readonly world: string;
+  /** How many requests are open at most. */
+  readonly wanted: number;
   /** When this server's demo began. */
   readonly since: Date;
 }

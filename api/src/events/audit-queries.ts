@@ -145,6 +145,8 @@ function conditionsOf(
   return sql.join(
     [
       sql`company_id = ${companyId}`,
+      // Of a sandbox these are its marketplace's.
+      sql`type not in ('request.placed', 'request.closed')`,
       ...(micros === undefined || id === undefined
         ? []
         : [

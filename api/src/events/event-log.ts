@@ -5,6 +5,13 @@ import type { Schema } from '../db/schema.ts';
 /** Stands for the marketplace in place of a company: everyone sees its events. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';
 
+/**
+ * Where a marketplace's events belong.
+ * @param world of the request: nil for the real marketplace, else the company whose sandbox it is in
+ * @returns null for the real marketplace, or that company
+ */
+export const marketOf = (world: string): string | null => (world === marketplace ? null : world);
+
 export interface Actor {
   readonly kind: 'admin' | 'driver' | 'customer' | 'operator' | 'system';
   readonly id: string | null;
@@ -35,6 +42,9 @@ export async function appendEvent(
   await tx.insertInto('events').values(domainEvents.map(rowOf)).execute();
 }
 
+/** Nobody learns who asks, in a sandbox either. */
+const isOfMarket = (type: EventType) => type === 'request.placed' || type === 'request.closed';
+
 function rowOf({ companyId, type, entityId, actor, at, data, before, after }: DomainEvent) {
   const isPublic = companyId === null;
   const json = (value: unknown) => (value && !isPublic ? JSON.stringify(value) : null);
@@ -43,7 +53,7 @@ function rowOf({ companyId, type, entityId, actor, at, data, before, after }: Do
     type,
     entity_id: entityId,
     actor_kind: actor.kind,
-    actor_id: isPublic ? null : actor.id,
+    actor_id: isPublic || isOfMarket(type) ? null : actor.id,
     at,
     data: JSON.stringify(data),
     before: json(before),

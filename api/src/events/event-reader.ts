@@ -16,6 +16,8 @@ const slice = 10;
 /** An open stream. */
 export interface Follower {
   readonly companyId: string;
+  /** Whose events it gets besides: `marketplace`, or in a sandbox only its own company's. */
+  readonly market: string;
   /** Hash of its session's token, in hex. */
   readonly session: string;
   /** @returns whether it takes more; otherwise it is left out until it follows again */
@@ -146,9 +148,11 @@ export class EventReader {
     const told = owners.has(marketplace) ? this.live.keys() : owners;
     let written = 0;
     for (const companyId of [...told]) {
-      const theirs = events.filter((event) => [companyId, marketplace].includes(event.companyId));
+      const live = [...(this.live.get(companyId) ?? [])];
+      const market = live[0]?.follower.market;
+      const theirs = events.filter((event) => [companyId, market].includes(event.companyId));
       const messages = theirs.map(({ message }) => message).join('');
-      for (const one of [...(this.live.get(companyId) ?? [])]) {
+      for (const one of live) {
         tellOne(one, theirs, messages);
         written += 1;
         if (written % slice === 0) await yieldToOthers();

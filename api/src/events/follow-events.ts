@@ -15,6 +15,7 @@ const mostUnsent = 262_144;
 interface Feed {
   readonly reader: EventReader;
   readonly companyId: string;
+  readonly market: string;
   /** Hash of the session's token, in hex. */
   readonly session: string;
   /** Whether the session has not ended. */
@@ -31,7 +32,7 @@ interface Feed {
 export async function followEvents(
   stream: ServerResponse,
   { cursor: from, isReset }: { readonly cursor: EventCursor; readonly isReset: boolean },
-  { reader, companyId, session, isOpen, readMissed }: Feed,
+  { reader, companyId, market, session, isOpen, readMissed }: Feed,
 ): Promise<void> {
   if (stream.destroyed) return;
   const ended = new AbortController();
@@ -42,6 +43,7 @@ export async function followEvents(
   );
   const follower = {
     companyId,
+    market,
     session,
     write: (messages: string) =>
       !stream.writableEnded && (stream.write(messages) || stream.writableLength <= mostUnsent),

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { startCursor } from './event-feed.ts';
+import { marketplace } from './event-log.ts';
 import { EventReader } from './event-reader.ts';
 import { followEvents } from './follow-events.ts';
 import { readMissedEvents } from './read-events.ts';
@@ -42,7 +43,7 @@ export function streamRoutes(app: App, findOpenSessions: FindOpenSessions): void
     config: { endpoint: followEventsCall },
     async handler(request, reply) {
       const { authorization, 'last-event-id': lastEventId } = request.headers;
-      const { companyId, tokenHash } = await app.authenticate(followEventsCall, authorization);
+      const { companyId, tokenHash, kind } = await app.authenticate(followEventsCall, authorization);
       if (app.changeNotifier.countOf(companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
       // Counted before the first wait, so that simultaneous streams cannot pass the limit.
@@ -65,7 +66,7 @@ export function streamRoutes(app: App, findOpenSessions: FindOpenSessions): void
       try {
         const session = tokenHash.toString('hex');
         await followEvents(stream, start, {
-          ...{ reader, companyId, session },
+          ...{ reader, companyId, session, market: kind === 'real' ? marketplace : companyId },
           isOpen: async () => (await openSessions([session])).has(session),
           readMissed: (from, upTo) => readMissedEvents(app.db, companyId, { from, upTo, now: app.now() }),
         });

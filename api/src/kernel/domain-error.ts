@@ -169,7 +169,13 @@ export type DomainCode =
   | 'nothing-before'
   | 'nothing-ahead'
   | 'canary-not-satisfied'
-  | 'nothing-to-halt';
+  | 'nothing-to-halt'
+  | 'in-sandbox'
+  | 'not-in-sandbox'
+  | 'no-sandbox'
+  | 'sandboxes-full'
+  | 'demos-full'
+  | 'no-uploads-in-demo';
 
 export interface DomainErrorDetails {
   /** What the code's text names, such as a limit. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { isSilenced } from '../kernel/without-messages.ts';
 
 const second = 1000;
 /** Longer than any sender's time-outs together; until then no other process takes the message. */
@@ -23,13 +24,14 @@ export interface Due {
 
 /**
  * Stores a message in the transaction of its change: a rollback sends nothing, and after a commit it is sent
- * even if the process dies.
+ * even if the process dies. What somebody does in a sandbox sends nothing.
  */
 export async function enqueue(
   tx: Transaction<Schema>,
   queue: Queue,
   { to, content, now, until }: { to: string; content: object; now: Date; until: Date | undefined },
 ): Promise<void> {
+  if (isSilenced()) return;
   await tx
     .insertInto(queue)
     .values({

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent, marketOf } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { halalas } from '../kernel/halalas.ts';
@@ -59,7 +59,7 @@ export async function acceptOffer(
       .where('id', '=', request.id)
       .execute();
     await appendEvent(tx, {
-      companyId: null,
+      companyId: marketOf(customer.world),
       type: 'request.closed',
       entityId: request.id,
       actor,

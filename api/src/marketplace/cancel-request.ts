@@ -1,6 +1,6 @@
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent, marketOf } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { requestMoves } from '../orders/order-states.ts';
@@ -24,7 +24,10 @@ export async function cancelRequest(context: Context, customerId: string, reques
       .where('id', '=', request.id)
       .execute();
     const data = { status: 'canceled' };
-    await appendEvent(tx, { companyId: null, type: 'request.closed', entityId: request.id, actor, at, data });
+    await appendEvent(tx, {
+      companyId: marketOf(request.world),
+      ...{ type: 'request.closed', entityId: request.id, actor, at, data },
+    });
     for (const offer of await openOffers(tx, request.id))
       await declineOffer(tx, offer, request, 'canceled', actor, at);
   });

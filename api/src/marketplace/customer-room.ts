@@ -25,7 +25,8 @@ type Tx = Transaction<Schema>;
 export function lockedCustomer(tx: Tx, customerId: string) {
   return tx
     .selectFrom('customers')
-    .select(['id', 'name', 'phone', 'phone_proven_at', 'most_open_requests', 'most_undelivered_orders'])
+    .select(['id', 'name', 'phone', 'phone_proven_at', 'world'])
+    .select(['most_open_requests', 'most_undelivered_orders'])
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import type { placeRequest as placeRequestCall } from '@hawiyat/shared/contract/
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent, marketOf } from '../events/event-log.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
@@ -50,7 +50,7 @@ export async function placeRequest(
       .returning(['id', 'status'])
       .executeTakeFirstOrThrow();
     await appendEvent(tx, {
-      companyId: null,
+      companyId: marketOf(customer.world),
       type: 'request.placed',
       entityId: made.id,
       actor: { kind: 'customer', id: customerId },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { marketplace } from '../events/event-log.ts';
 import { openRequest } from './order-filters.ts';
 
 /** Kinds of containers, each a type with a size. */
@@ -19,8 +20,12 @@ interface Counted {
  * how many there are; the company's own offers on open requests, which are few, are counted one by one.
  */
 export function openRequestCounts({ companyId, today, applied, kinds }: Counted): RawBuilder<unknown> {
+  // A company sees the counters or, in a sandbox, the few requests of its own world.
   const all = sql`select delivery_date as day, requests as number from request_counters
-    where delivery_date >= ${today}::date and ${isOfKind('request_counters', kinds)}`;
+    where delivery_date >= ${today}::date and ${isOfKind('request_counters', kinds)}
+    union all select requests.delivery_date as day, 1 as number from requests
+    where requests.world = ${companyId}::uuid and requests.world <> ${sql.lit(marketplace)}
+      and ${openRequest(today)} and ${isOfKind('requests', kinds)}`;
   // As long as a request is open, so are the offers on it.
   const own = (times: 1 | -1) => sql`select requests.delivery_date as day, ${sql.lit(times)} as number
     from offers join requests on requests.id = offers.request_id

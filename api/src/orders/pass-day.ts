@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
-import { appendEvent, type DomainEvent } from '../events/event-log.ts';
+import { appendEvent, type DomainEvent, marketOf } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { statesBefore } from '../kernel/state-machine.ts';
 import { lateNotification, lostNotification } from './order-notifications.ts';
@@ -42,7 +42,7 @@ export async function passDay(context: Context): Promise<void> {
     // Locked first, so that an offer made at this moment is seen below.
     const over = await tx
       .selectFrom('requests')
-      .select(['id', 'container_type', 'container_size'])
+      .select(['id', 'container_type', 'container_size', 'world'])
       .where('status', 'in', statesBefore(requestMoves, 'expired', 'clock'))
       .where('delivery_date', '<', today)
       .orderBy('id')
@@ -72,9 +72,9 @@ export async function passDay(context: Context): Promise<void> {
         before: { status: was },
         after: { status: 'late' },
       })),
-      ...ids.map((id) => ({
+      ...over.map(({ id, world }) => ({
         ...by,
-        companyId: null,
+        companyId: marketOf(world),
         type: 'request.closed' as const,
         entityId: id,
         data: { status: 'expired' },

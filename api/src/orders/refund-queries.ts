@@ -1,6 +1,6 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { listRefunds } from '@hawiyat/shared/contract/refunds';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Orders, Schema } from '../db/schema.ts';
@@ -19,13 +19,22 @@ export const refundColumns = [
 ] as const;
 export type RefundRow = Pick<Selectable<Orders>, (typeof refundColumns)[number]>;
 
+/** In a sandbox nobody has paid. */
+const ofRealCompany = sql<boolean>`not exists (
+  select from companies where companies.id = orders.company_id and companies.kind <> 'real'
+)`;
+
 /** A page of all companies' refunds, the oldest first. */
 export function findRefunds(
   { db }: Context,
   { paid, limit, cursor }: ValidatedInput<typeof listRefunds>['query'],
 ) {
   return asPlatform(db, (tx) => {
-    let found = tx.selectFrom('orders').select(refundColumns).where('refund', 'is not', null);
+    let found = tx
+      .selectFrom('orders')
+      .select(refundColumns)
+      .where('refund', 'is not', null)
+      .where(ofRealCompany);
     if (paid !== undefined) found = found.where('refunded_at', paid ? 'is not' : 'is', null);
     const by = { key: 'canceled_at', cast: 'timestamptz', direction: 'asc' } as const;
     return paged(found, { ...by, limit, cursor });
@@ -41,5 +50,6 @@ export async function refundOfOrder(tx: Transaction<Schema>, companyId: string, 
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .where('refund', 'is not', null)
+    .where(ofRealCompany)
     .executeTakeFirst();
 }

@@ -68,7 +68,12 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
     prerendered,
     inline,
     composition,
-    facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).cursor) },
+    facts: {
+      ...app.settings,
+      year,
+      demo: app.demo,
+      place: textOfCursor((await presentCursor(app.db)).cursor),
+    },
     overrides,
     prefetch: isPrefetched ? callsToPrefetch([host, area], path) : [],
     strip: preview && previewStrip(preview, nonce),

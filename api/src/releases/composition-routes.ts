@@ -3,6 +3,7 @@ import type { App } from '../app-context.ts';
 import { cohortCookie, companyOfBrowser } from '../auth/cohort-cookie.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import type { Session } from '../server/principals.ts';
 import { serve } from '../server/serve.ts';
 import { resolve } from './composition.ts';
 import { pagePrincipal } from './page-principal.ts';
@@ -10,15 +11,20 @@ import { previewOfBrowser } from './preview/preview-of-cookie.ts';
 import { withPreview } from './preview/with-preview.ts';
 
 export function compositionRoutes(app: App): void {
-  serve(app, fetchComposition, async ({ session: { companyId, adminId }, browser, setCookie }) => {
+  serve(app, fetchComposition, async ({ session, browser, setCookie }) => {
+    const { adminId } = session;
+    const companyId = cohortOf(session);
     const principal = { ...pagePrincipal(app, browser), companyId };
     const resolved = await resolve(app.releases, app.rollouts, principal);
     if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
     // The session is of another company than this browser's last sign-in.
-    if (companyOfBrowser(app.operatorToken, browser) !== companyId)
+    if (companyId !== null && companyOfBrowser(app.operatorToken, browser) !== companyId)
       setCookie((isSecure) => cohortCookie(app.operatorToken, companyId, isSecure));
     const preview = await previewOfBrowser(app, browser, companyId, adminId);
     const { composition } = preview ? await withPreview(app.releases, resolved, preview) : resolved;
     return { composition };
   });
 }
+
+/** A sandbox runs the releases of its real company, and a visitor's demo those of visitors: neither is in a cohort itself. */
+const cohortOf = ({ kind, companyId, sandboxOf }: Session) => (kind === 'real' ? companyId : sandboxOf);

@@ -78,6 +78,7 @@ const companiesFrom = (tx: Transaction<Schema>, last: string) =>
   tx
     .selectFrom('companies')
     .select(['id', 'identifier', 'name'])
+    .where('kind', '=', 'real')
     .where('identifier', '>', last)
     .orderBy('identifier')
     .limit(batch)

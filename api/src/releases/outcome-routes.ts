@@ -19,12 +19,14 @@ import type { RolloutStates } from './rollout-log.ts';
 export function outcomeRoutes(app: App): void {
   serve(app, reportOutcomes, async ({ body, address, browser }) => {
     const outcomes = outcomesOf(body);
+    const session = await optionalSession(app, browser);
+    // What happens in a sandbox is in no figures.
+    if (session && session.kind !== 'real') return;
     const rolloutStates = await app.rollouts.states();
     await countOutcomes(app, rolloutStates, outcomes);
     if (hasOverrides(browser)) return;
     probeAccused(app, rolloutStates, outcomes);
     // Visitors can report any number of times, so they are not sampled.
-    const session = await optionalSession(app, browser);
     if (!session) return;
     const { companyId, tokenHash } = session;
     const source = { companyId, session: tokenHash.toString('hex'), network: address };
@@ -40,7 +42,7 @@ export function watchBusiness(app: App): void {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || !business.includes(endpoint) || statusCode >= 300 || hasOverrides(request)) return;
     const session = await optionalSession(app, request);
-    if (!session) return;
+    if (session?.kind !== 'real') return;
     const { companyId, tokenHash } = session;
     const source = { companyId, session: tokenHash.toString('hex'), network: networkOf(request.ip) };
     await sampleBusiness(app, app.operatorToken, source);

@@ -57,7 +57,12 @@ async function companyIds(context: ReleaseContext, { include = [], exclude = [] 
   const all = [...new Set([...include, ...exclude])];
   if (all.length === 0) return { include: [], exclude: [] };
   const rows = await asPlatform(context.db, (tx) =>
-    tx.selectFrom('companies').select(['id', 'identifier']).where('identifier', 'in', all).execute(),
+    tx
+      .selectFrom('companies')
+      .select(['id', 'identifier'])
+      .where('identifier', 'in', all)
+      .where('kind', '=', 'real')
+      .execute(),
   );
   const ids = (field: string, identifiers: readonly string[]) =>
     identifiers.map((identifier) => {

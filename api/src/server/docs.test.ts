@@ -106,6 +106,7 @@ test('only what names its audience “anyone” is open, and that is exactly thi
     'POST /api/company/verify-email',
     'POST /api/customer/login',
     'POST /api/customer/register',
+    'POST /api/demo/visit',
     'POST /api/driver/login',
     'POST /api/platform/login',
     'POST /api/platform/outcomes',

@@ -393,6 +393,27 @@ const answers: Record<DomainCode, Answer> = {
     'canary-not-satisfied',
   ),
   'nothing-to-halt': conflict('لا يوجد إصدار يمكن إيقافه.', 'nothing-to-halt'),
+
+  'in-sandbox': conflict('أنت في البيئة التجريبية بالفعل.', 'in-sandbox'),
+  'not-in-sandbox': conflict('لست في البيئة التجريبية.', 'not-in-sandbox'),
+  'no-sandbox': missing('لا توجد بيئة تجريبية لشركتك.'),
+  'sandboxes-full': {
+    status: 503,
+    text: 'تعذّر إنشاء بيئة تجريبية الآن لكثرة المستخدم منها. يرجى المحاولة لاحقًا.',
+    code: 'sandboxes-full',
+    headers: () => ({ 'retry-after': '3600' }),
+  },
+  'demos-full': {
+    status: 503,
+    text: 'جميع التجارب المباشرة مستخدمة الآن. يرجى المحاولة بعد بضع دقائق.',
+    code: 'demos-full',
+    headers: () => ({ 'retry-after': '300' }),
+  },
+  'no-uploads-in-demo': {
+    status: 403,
+    text: 'رفع الملفات غير متاح في التجربة المباشرة.',
+    code: 'no-uploads-in-demo',
+  },
 };
 
 /** @returns the answer to a domain error: its status, Arabic text and what programs need */

@@ -2,6 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Audience, Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { Role } from '@hawiyat/shared/contract/roles';
 import type { Context } from '../db/context.ts';
+import type { CompanyKind } from '../db/schema.ts';
 
 /** A person of a company. */
 export interface Session {
@@ -9,12 +10,17 @@ export interface Session {
   readonly companyId: string;
   readonly adminId: string;
   readonly role: Role;
+  /** Of the company: in any but a real one nothing leaves the server. */
+  readonly kind: CompanyKind;
+  /** The real company of a sandbox. */
+  readonly sandboxOf: string | null;
 }
 
 export interface DriverSession {
   readonly tokenHash: Buffer;
   readonly companyId: string;
   readonly driverId: string;
+  readonly kind: CompanyKind;
 }
 
 export interface CustomerSession {

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inSessionTransaction } from '../db/session-transaction.ts';
-import type { DomainCode } from '../kernel/domain-error.ts';
+import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
 import type { Parts } from '../kernel/parts.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
+import { withoutMessages } from '../kernel/without-messages.ts';
 import { answerOnce } from './answer-once.ts';
 import { callerLimit } from './caller-limit.ts';
 import { compressed } from './compression.ts';
@@ -82,7 +83,8 @@ export function serve<const E extends Endpoint>(
     // key names.
     const work = async (query: unknown) => {
       await callerLimited?.(reply, { network: call.address, session: Object(call.session) });
-      return handler({ ...call, query } as unknown as Call<E>);
+      const answer = () => handler({ ...call, query } as unknown as Call<E>);
+      return isOfRealCompany(call.session) ? answer() : withoutMessages(answer);
     };
     const matching = <T>(answer: T): T => {
       if (process.env.NODE_ENV !== 'production') assertMatchesContract(endpoint, answer);
@@ -126,6 +128,8 @@ export function serve<const E extends Endpoint>(
       await server.limiter.work(async () => {
         await limited?.(request, reply);
         if (!isRead) await authenticate(request);
+        if (endpoint.multipart && Object(sessions.get(request)).kind === 'demo')
+          throw new DomainError('no-uploads-in-demo');
       });
     },
     // A form's file may be slow; no slot is taken until it has arrived.
@@ -142,6 +146,9 @@ export function serve<const E extends Endpoint>(
     },
   });
 }
+
+/** Also where there is no company at all. */
+const isOfRealCompany = (session: unknown) => !['sandbox', 'demo'].includes(Object(session).kind);
 
 const ofServers = new WeakMap<Server, LongAnswers>();
 /** All routes of a server share one queue. */

@@ -62,6 +62,7 @@ import { workSettings } from './0081-work-settings.ts';
 import { trail } from './0084-trail.ts';
 import { olderTrail } from './0085-older-trail.ts';
 import { personalData } from './0086-personal-data.ts';
+import { sandboxes } from './0089-sandboxes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   trail,
   olderTrail,
   personalData,
+  sandboxes,
 ];

@@ -1,10 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { Passwords } from '../../auth/password.ts';
-import type { Db } from '../../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
 import { demoProof } from '../demo-proof.ts';
 import { colleagues } from './colleagues.ts';
 import { wellKnown } from './requests.ts';
-import { demoWorld } from './world.ts';
+import { demoWorld, type World } from './world.ts';
 
 export const demoSignIn = {
   domain: '9000000001',
@@ -89,17 +90,26 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
         })),
       ])
       .execute();
-    await tx.insertInto('customers').values(world.customers).execute();
-    for (const rows of batches(world.requests)) await tx.insertInto('requests').values(rows).execute();
-
-    await actAs(tx, 'hawiyat_company', company_id);
-    const owned = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, company_id }));
-    await tx.insertInto('containers').values(owned(world.containers)).execute();
-    await tx.insertInto('drivers').values(owned(world.drivers)).execute();
-    for (const rows of batches(world.offers)) await tx.insertInto('offers').values(owned(rows)).execute();
-    for (const rows of batches(world.orders)) await tx.insertInto('orders').values(owned(rows)).execute();
-    await tx.insertInto('sub_orders').values(owned(world.subOrders)).execute();
+    await insertWorld(tx, world);
   });
+}
+
+/**
+ * Inserts what a world consists of, except its company and its people.
+ * @param tx a transaction of the platform, in which the company exists; afterwards it acts for the company
+ */
+export async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void> {
+  const company_id = world.company;
+  await tx.insertInto('customers').values(world.customers).execute();
+  for (const rows of batches(world.requests)) await tx.insertInto('requests').values(rows).execute();
+
+  await actAs(tx, 'hawiyat_company', company_id);
+  const owned = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, company_id }));
+  await tx.insertInto('containers').values(owned(world.containers)).execute();
+  await tx.insertInto('drivers').values(owned(world.drivers)).execute();
+  for (const rows of batches(world.offers)) await tx.insertInto('offers').values(owned(rows)).execute();
+  for (const rows of batches(world.orders)) await tx.insertInto('orders').values(owned(rows)).execute();
+  await tx.insertInto('sub_orders').values(owned(world.subOrders)).execute();
 }
 
 function batches<T>(rows: readonly T[]): T[][] {

@@ -34,9 +34,15 @@ export interface DemoContainer {
   readonly created_at: Date;
 }
 
-/** The containers in order of purchase, all before `firstDay`, all still free. */
-export function fleet(random: Random, firstDay: string): DemoContainer[] {
-  const owned = models.flatMap((model) => Array.from({ length: model.count }, () => model));
+/**
+ * The containers in order of purchase, all before `firstDay`, all still free.
+ * @param count of them about, in the same proportions; each model at least once
+ */
+export function fleet(random: Random, firstDay: string, count: number): DemoContainer[] {
+  const all = models.reduce((sum, model) => sum + model.count, 0);
+  const owned = models.flatMap((model) =>
+    Array.from({ length: Math.max(1, Math.round((model.count * count) / all)) }, () => model),
+  );
   const order = owned.map((model) => ({ model, at: random.next() })).sort((a, b) => a.at - b.at);
   return order.map(({ model: { type, size, price } }, i) => ({
     id: random.uuid(),

@@ -61,8 +61,11 @@ export function canceledPlans(random: Random, count: number, first: string, toda
   }));
 }
 
-/** Orders in progress today, in every status that such an order can have. */
-export function livePlans(random: Random, today: string): Plan[] {
+/**
+ * Orders in progress today, in every status that such an order can have.
+ * @param most of those at customers for a year, for a month or once
+ */
+export function livePlans(random: Random, today: string, most: number): Plan[] {
   const plan = (status: OrderStatus, rental: RentalType, delivery: number, acceptedBefore = 2): Plan => ({
     status,
     accepted: addDays(today, Math.min(delivery, 0) - acceptedBefore),
@@ -85,9 +88,11 @@ export function livePlans(random: Random, today: string): Plan[] {
     plan('in_transit', 'once', 0),
     plan('late', 'once', -1),
     plan('late', 'once', -2),
-    ...[-320, -274, -216, -163, -121, -68, -25].map((number) => plan('delivered', 'yearly', number)),
-    ...[-26, -21, -15, -9, -4].map((number) => plan('delivered', 'monthly', number)),
-    ...[-6, -4, -3, -1].map((number) => plan('delivered', 'once', number)),
+    ...[-320, -274, -216, -163, -121, -68, -25]
+      .slice(-most)
+      .map((number) => plan('delivered', 'yearly', number)),
+    ...[-26, -21, -15, -9, -4].slice(-most).map((number) => plan('delivered', 'monthly', number)),
+    ...[-6, -4, -3, -1].slice(-most).map((number) => plan('delivered', 'once', number)),
     // Still out after the agreed days: an overdue return in the panel.
     ...[-13, -12].map((number) => plan('delivered', 'once', number)),
     ...(['pick_up_in_progress', 'picked_up'] as const).map((name) => onTheRoad(name, 'once')),

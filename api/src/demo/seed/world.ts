@@ -3,37 +3,50 @@ import { drivers } from './drivers.ts';
 import { fleet } from './fleet.ts';
 import { order } from './orders.ts';
 import { canceledPlans, completedPlans, livePlans } from './plans.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import { customers, origin, unmet } from './requests.ts';
 import { subOrders } from './sub-orders.ts';
 import { Yard } from './yard.ts';
 
-const counts = {
-  orders: 400,
-  canceled: 33,
-  subOrders: 120,
-  open: 15,
-  closed: 24,
-  customers: 140,
-  maintenance: 5,
+/** How much there is of everything. */
+export interface WorldSize {
+  readonly months: number;
+  readonly containers: number;
+  readonly drivers: number;
+  readonly orders: number;
+  readonly canceled: number;
+  readonly subOrders: number;
+  /** Long rentals in progress of each kind. */
+  readonly live: number;
+  readonly open: number;
+  readonly closed: number;
+  readonly customers: number;
+  readonly maintenance: number;
+}
+
+const demo: WorldSize = {
+  ...{ months: 14, containers: 60, drivers: 12, orders: 400, canceled: 33, subOrders: 120 },
+  ...{ live: 7, open: 15, closed: 24, customers: 140, maintenance: 5 },
 };
+
+export type World = ReturnType<typeof demoWorld>;
 
 /**
  * Everything about the demo company except its sign-in: the same world, to the last id, for the same day in
  * Riyadh.
  * @param today any moment of that day; all history lies before its start
+ * @param random where everything comes from, also the ids
  */
-export function demoWorld(today: Date) {
-  const random = seededRandom(9_000_000_001);
+export function demoWorld(today: Date, counts = demo, random: Random = seededRandom(9_000_000_001)) {
   const day = dayOf(today);
-  const firstDay = monthsBefore(day, 14);
+  const firstDay = monthsBefore(day, counts.months);
   const ids = { company: random.uuid(), admin: random.uuid() };
-  const containers = fleet(random, firstDay);
-  const team = drivers(random, firstDay);
+  const containers = fleet(random, firstDay, counts.containers);
+  const team = drivers(random, firstDay).slice(0, counts.drivers);
   const people = customers(random, counts.customers, firstDay);
 
   const world = { yard: new Yard(containers), drivers: team, firstDay, today: day };
-  const live = livePlans(random, day);
+  const live = livePlans(random, day, counts.live);
   const completed = counts.orders - counts.canceled - live.length;
   const past = [
     ...completedPlans(random, completed, firstDay, day),
@@ -41,7 +54,7 @@ export function demoWorld(today: Date) {
   ].sort((a, b) => (a.accepted < b.accepted ? -1 : 1));
   // Orders in progress choose first: their containers are busy until today.
   const orders = [...live, ...past].map((plan) => order(random, plan, world));
-  placeContainers(orders, containers);
+  placeContainers(orders, containers, counts.maintenance);
 
   const origins = orders.map((item) => origin(random, item, ids.company));
   const unmetOnes = [
@@ -76,6 +89,7 @@ export function demoWorld(today: Date) {
 function placeContainers(
   orders: readonly ReturnType<typeof order>[],
   containers: ReturnType<typeof fleet>,
+  maintenance: number,
 ): void {
   for (const { status, container } of orders) {
     if (['pending', 'scheduled', 'in_transit', 'late'].includes(status)) container.status = 'reserved';
@@ -83,6 +97,6 @@ function placeContainers(
   }
   const idle = containers.filter((container) => container.status === 'available');
   for (const [i, container] of idle.entries()) {
-    if (i % 4 === 1 && i / 4 < counts.maintenance) container.status = 'maintenance';
+    if (i % 4 === 1 && i / 4 < maintenance) container.status = 'maintenance';
   }
 }

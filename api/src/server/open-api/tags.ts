@@ -39,6 +39,12 @@ const tags: readonly Tag[] = [
     paths: /^\/api\/company\/(personal-data|consents)/,
   },
   {
+    name: 'Trying out',
+    description: 'A company’s sandbox, and a visitor’s demo: companies that are not real.',
+    group: companies,
+    paths: /^\/api\/(company\/sandbox|demo)/,
+  },
+  {
     name: 'Containers',
     description: 'The company’s containers: types, sizes, prices, and what they are in use for.',
     group: companies,

@@ -18,6 +18,7 @@ import { previewTexts } from './texts/previews.ts';
 import { releaseTexts } from './texts/releases.ts';
 import { reviewTexts } from './texts/review.ts';
 import { rolloutTexts } from './texts/rollouts.ts';
+import { sandboxTexts } from './texts/sandboxes.ts';
 import { webhookTexts } from './texts/webhooks.ts';
 
 const texts = new Map<Endpoint, OperationText>([
@@ -39,6 +40,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...previewTexts,
   ...rolloutTexts,
   ...areaTexts,
+  ...sandboxTexts,
   ...webhookTexts,
 ]);
 

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import type { Context } from '../../db/context.ts';
+import { companyTablesInOrder } from '../../db/sandbox-rights.ts';
+import { asPlatform, asSandbox } from '../../db/tenant.ts';
+import { dropUpload } from '../../uploads/store.ts';
+import { demoProof } from '../demo-proof.ts';
+
+type Deleting = Context & { readonly dataDir: string };
+
+/** Columns with addresses of uploads, which only the server writes. */
+export const uploadColumns = [
+  ['companies', 'id', 'logo_url'],
+  ['drivers', 'company_id', 'picture'],
+  ['orders', 'company_id', 'proof_of_delivery_url'],
+] as const;
+
+/** Deletes a company that is not real, whole: every row that is its own or of its world, and its uploads. */
+export async function deleteCompany({ db, dataDir }: Deleting, companyId: string): Promise<void> {
+  // Nobody works in it from now on, so that nothing is added to what is being deleted.
+  await asPlatform(db, async (tx) => {
+    await tx
+      .updateTable('companies')
+      .set({ status: 'suspended' })
+      .where('id', '=', companyId)
+      .where('kind', '<>', 'real')
+      .execute();
+    await endSessionsOfCompany(tx, companyId);
+  });
+  const tables = await companyTablesInOrder(db);
+  const uploads = await asSandbox(db, companyId, async (tx) => {
+    const { rows } = await sql<{ url: string }>`${sql.join(
+      uploadColumns.map(
+        ([table, owner, column]) => sql`select ${sql.ref(column)} as url from ${sql.table(table)}
+          where ${sql.ref(owner)} = ${companyId} and ${sql.ref(column)} <> ${demoProof}`,
+      ),
+      sql` union `,
+    )}`.execute(tx);
+    for (const table of tables)
+      await sql`delete from ${sql.table(table)} where company_id = ${companyId}`.execute(tx);
+    await tx.deleteFrom('requests').where('world', '=', companyId).execute();
+    await tx.deleteFrom('customers').where('world', '=', companyId).execute();
+    await tx.deleteFrom('companies').where('id', '=', companyId).execute();
+    return rows;
+  });
+  for (const { url } of uploads) await dropUpload(dataDir, url);
+}
+
+/** Deletes what nobody has opened for its time. */
+export async function deleteExpiredCompanies(context: Deleting): Promise<void> {
+  const expired = await asPlatform(context.db, (tx) =>
+    tx
+      .selectFrom('companies')
+      .select('id')
+      .where('kind', '<>', 'real')
+      .where('ends_at', '<=', context.now())
+      .execute(),
+  );
+  for (const { id } of expired)
+    await deleteCompany(context, id).catch((err: unknown) =>
+      context.log.error({ err, company: id }, 'an expired company that is not real could not be deleted'),
+    );
+}

@@ -1,0 +1,94 @@
+import { sandboxDays } from '@hawiyat/shared/contract/sandbox';
+import { adminOf } from '../../auth/admin-queries.ts';
+import { startSandboxSession } from '../../auth/start-session.ts';
+import type { Context } from '../../db/context.ts';
+import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
+import { violatedIndex } from '../../db/unique-violation.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { Session } from '../../server/principals.ts';
+import { addPerson, createCompany } from './create-company.ts';
+import { deleteCompany } from './delete-company.ts';
+
+type Creating = Context & { readonly dataDir: string };
+type Caller = Pick<Session, 'companyId' | 'adminId' | 'kind' | 'sandboxOf' | 'tokenHash'>;
+
+const day = 24 * 60 * 60_000;
+
+/** @returns null when the company has none */
+export async function findSandbox({ db, now }: Context, companyId: string) {
+  const found = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('companies')
+      .select(['id', 'created_at', 'ends_at'])
+      .where('sandbox_of', '=', companyId)
+      .where('status', '=', 'active')
+      .where('ends_at', '>', now())
+      .$narrowType<{ ends_at: Date }>()
+      .executeTakeFirst(),
+  );
+  return found ?? null;
+}
+
+/**
+ * Signs a person of a real company in to its sandbox, which is created if there is none.
+ * @throws DomainError `in-sandbox`; `sandboxes-full`
+ */
+export async function openSandbox(context: Creating, session: Caller) {
+  if (session.kind !== 'real') throw new DomainError('in-sandbox');
+  const { companyId, adminId, tokenHash } = session;
+  const now = context.now();
+  const expiresAt = new Date(now.getTime() + sandboxDays * day);
+  const { company, ...person } = await asCompany(context.db, companyId, (tx) =>
+    tx
+      .selectFrom('admins')
+      .innerJoin('companies', 'companies.id', 'admins.company_id')
+      .select(['admins.id', 'admins.name', 'admins.email', 'admins.role', 'companies.name as company'])
+      .where('admins.company_id', '=', companyId)
+      .where('admins.id', '=', adminId)
+      .executeTakeFirstOrThrow(),
+  );
+  const known = await findSandbox(context, companyId);
+  const made = known ?? { id: await create(context, { companyId, company, person, expiresAt }) };
+  await asPlatform(context.db, async (tx) => {
+    await tx.updateTable('companies').set({ ends_at: expiresAt }).where('id', '=', made.id).execute();
+    await actAs(tx, 'hawiyat_company', made.id);
+    await addPerson(tx, made.id, person);
+  });
+  const owner = { companyId: made.id, adminId };
+  const until = { openedFrom: tokenHash, until: expiresAt, now };
+  const token = await startSandboxSession(context.db, owner, until);
+  return { token, admin: await adminOf(context, owner) };
+}
+
+interface NewSandbox {
+  readonly companyId: string;
+  readonly company: string;
+  readonly person: Parameters<typeof addPerson>[2];
+  readonly expiresAt: Date;
+}
+
+async function create(
+  context: Creating,
+  { companyId, company: name, person, expiresAt }: NewSandbox,
+): Promise<string> {
+  const sandbox = { kind: 'sandbox', sandboxOf: companyId, name, person, expiresAt } as const;
+  try {
+    return await createCompany(context, sandbox);
+  } catch (error) {
+    if (violatedIndex(error) !== 'sandbox_of_company') throw error;
+    const other = await findSandbox(context, companyId);
+    if (other) return other.id;
+    // One is half deleted: the rest of it goes first.
+    await removeSandbox(context, companyId);
+    return createCompany(context, sandbox);
+  }
+}
+
+/** @returns whether there was one */
+export async function removeSandbox(context: Creating, companyId: string): Promise<boolean> {
+  const found = await asPlatform(context.db, (tx) =>
+    tx.selectFrom('companies').select('id').where('sandbox_of', '=', companyId).executeTakeFirst(),
+  );
+  if (found) await deleteCompany(context, found.id);
+  return found !== undefined;
+}

@@ -1,0 +1,55 @@
+import { visitDemo as visitDemoCall } from '@hawiyat/shared/contract/demo';
+import {
+  deleteSandbox,
+  fetchSandbox,
+  leaveSandbox,
+  openSandbox as openCall,
+} from '@hawiyat/shared/contract/sandbox';
+import type { App } from '../../app-context.ts';
+import { presentAdmin } from '../../auth/admin-presenter.ts';
+import { leaveSandboxSession } from '../../auth/end-session.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { Session } from '../../server/principals.ts';
+import { serve } from '../../server/serve.ts';
+import { demoCookie, demoOfBrowser } from './demo-cookie.ts';
+import { findSandbox, openSandbox, removeSandbox } from './open-sandbox.ts';
+import { visitDemo } from './visit-demo.ts';
+
+/** A company's sandbox, and a visitor's demo. */
+export function sandboxRoutes(app: App): void {
+  serve(app, fetchSandbox, async ({ session }) => {
+    const found = await findSandbox(app, realCompanyOf(session));
+    if (!found) return { sandbox: null };
+    const { created_at, ends_at } = found;
+    return { sandbox: { createdAt: created_at.toISOString(), expiresAt: ends_at.toISOString() } };
+  });
+
+  serve(app, openCall, async ({ session }) => {
+    const { token, admin } = await openSandbox(app, session);
+    return { token, adminUser: presentAdmin(admin) };
+  });
+
+  serve(app, leaveSandbox, async ({ session }) => {
+    if (session.kind === 'real') throw new DomainError('not-in-sandbox');
+    await leaveSandboxSession(app.db, session);
+  });
+
+  serve(app, deleteSandbox, async ({ session }) => {
+    if (!(await removeSandbox(app, realCompanyOf(session)))) throw new DomainError('no-sandbox');
+    return { message: 'تم حذف البيئة التجريبية بكل ما فيها.' };
+  });
+
+  serve(app, visitDemoCall, async ({ browser, setCookie }) => {
+    if (!app.demo) throw new DomainError('not-found');
+    const { token, admin } = await visitDemo(app, demoOfBrowser(app.operatorToken, browser));
+    setCookie((isSecure) => demoCookie(app.operatorToken, admin.company_id, isSecure));
+    return { token, adminUser: presentAdmin(admin) };
+  });
+}
+
+/** @throws DomainError `no-sandbox` in a visitor's demo, which has none */
+function realCompanyOf({ kind, companyId, sandboxOf }: Session): string {
+  const real = kind === 'real' ? companyId : sandboxOf;
+  if (real === null) throw new DomainError('no-sandbox');
+  return real;
+}
