@@ -105,6 +105,15 @@ export const pages: readonly SettingsPage[] = [
     load: async () =>
       (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
   },
+  {
+    path: 'sandbox',
+    title: 'البيئة التجريبية',
+    about: 'جرّب كل شيء على بيانات غير حقيقية، دون أن يمس ذلك شركتك.',
+    group: 'company',
+    right: 'use-sandbox',
+    load: async () =>
+      (await import(/* webpackChunkName: "settings-company" */ './sandbox/sandbox-page.tsx')).SandboxPage,
+  },
 ];
 
 /** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */

@@ -1,6 +1,7 @@
 /** What the layout shows as soon as the page is live: a chunk of its own, because the first content comes first. */
 export { AccountMenu } from '../account/account-menu.tsx';
 export { NotificationsButton } from '../notifications/notifications-button.tsx';
-export { ConnectionStrip } from './connection-strip.tsx';
 export { $orderCounts } from './order-counts.ts';
 export { RequestsBadge } from './requests-badge.tsx';
+// The name that the layout knows.
+export { UnderHeader as ConnectionStrip } from './under-header.tsx';

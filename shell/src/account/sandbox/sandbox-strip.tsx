@@ -1,0 +1,107 @@
+import { time } from '@hawiyat/shared/locale/dates';
+import { $session } from '@hawiyat/shared/state';
+import { Box, Button, chakra, lazyDialog } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { leaveDemo, leaveToReal } from './sandbox-session.ts';
+import { useTitleMark } from './use-title-mark.ts';
+
+const DeleteSandbox = lazyDialog(
+  async () => (await import(/* webpackChunkName: "settings-company" */ './delete-sandbox.tsx')).DeleteSandbox,
+  () => 'حذف البيئة التجريبية',
+);
+
+/** In the flow, so that it covers nothing; on wide screens it stays at any scroll offset. */
+const Strip = chakra('section', {
+  base: {
+    position: { md: 'sticky' },
+    top: 'header',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    px: { base: '4', lg: '8' },
+    py: '2',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    fontSize: 'sm',
+    borderBottomWidth: '1px',
+    borderColor: 'currentColor',
+    '& > svg': { flexShrink: '0' },
+    '& > p': { flex: '1', minW: { base: 'calc(100% - 2rem)', md: '0' }, fontWeight: 'medium' },
+    '& > button': { flexShrink: '0' },
+  },
+});
+
+const isSmall = { base: 'inline', md: 'none' };
+const isWide = { base: 'none', md: 'inline' };
+
+/** Says plainly that nothing here is real, and leads out of it. */
+export function SandboxStrip() {
+  const company = useStore($session)?.user.company;
+  const kind = company?.kind;
+  useTitleMark(kind !== undefined);
+  if (!company || !kind) return null;
+  return (
+    <Strip aria-label={kind === 'demo' ? 'التجربة المباشرة' : 'البيئة التجريبية'}>
+      <FlaskConical size={18} aria-hidden />
+      {kind === 'demo' ? <Demo until={company.expiresAt} /> : <Sandbox />}
+    </Strip>
+  );
+}
+
+function Sandbox() {
+  const [deleting, setDeleting] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <p>
+        <Box as="span" display={isSmall}>
+          بيئة تجريبية، وبياناتها غير حقيقية.
+        </Box>
+        <Box as="span" display={isWide}>
+          أنت في البيئة التجريبية. بياناتها غير حقيقية، ولا يصل شيء مما تفعله هنا إلى العملاء أو السوق.
+        </Box>
+      </p>
+      <Button
+        size="sm"
+        loading={leaving}
+        loadingText="جاري العودة..."
+        onClick={() => {
+          setLeaving(true);
+          void leaveToReal();
+        }}
+      >
+        العودة إلى شركتك
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setDeleting(true)}>
+        حذف البيئة التجريبية
+      </Button>
+      {deleting && <DeleteSandbox onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function Demo({ until }: { until: string | undefined }) {
+  return (
+    <>
+      <p>
+        <Box as="span" display={isSmall}>
+          تجربة مباشرة، وبياناتها غير حقيقية.
+        </Box>
+        <Box as="span" display={isWide}>
+          تجربة مباشرة ببيانات غير حقيقية{until && `، متاحة لك حتى الساعة ${time(until)}`}.
+        </Box>
+      </p>
+      <Button size="sm" onClick={() => void leaveDemo('/signup')}>
+        سجّل شركتك
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void leaveDemo('/')}>
+        إنهاء التجربة
+      </Button>
+    </>
+  );
+}
