@@ -92,7 +92,11 @@ test('the publisher comes from the settings, and missing ones show a sample that
     phone: '+966 11 234 5678',
     effectiveDate: '2026-11-21',
     storageLocation: samples.storageLocation,
+    ...{ whatsapp: '', hours: '', pricing: '', approval: '', cities: '' },
   });
+  expect(
+    getConfig({ ...publisher, SUPPORT_WHATSAPP: '+966 50 123 4567', PRICING: 'دون رسوم' }).settings.publisher,
+  ).toMatchObject({ whatsapp: '+966 50 123 4567', pricing: 'دون رسوم', cities: '' });
   expect(getConfig({ PUBLISHER_TAX: '310123456700003' }).settings.publisher.taxNumber).toBe(
     '310123456700003',
   );
@@ -212,6 +216,11 @@ test('one error names every invalid setting and shows no value', () => {
     PUBLISHER_PHONE: 'call me',
     LEGAL_EFFECTIVE_DATE: '2026-02-30',
     STORAGE_LOCATION: 'x'.repeat(201),
+    SUPPORT_WHATSAPP: '0501234567',
+    SUPPORT_HOURS: ' ',
+    PRICING: 'two\nlines',
+    APPROVAL_TIME: 'x'.repeat(201),
+    CITIES: ' ',
   };
   const error = (() => {
     try {

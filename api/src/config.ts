@@ -143,6 +143,11 @@ const settings = z.object({
   PUBLISHER_PHONE: z.optional(z.string().check(z.regex(/^\+?\d[\d ]{6,18}\d$/))),
   LEGAL_EFFECTIVE_DATE: z.optional(z.string().check(z.refine(isDay))),
   STORAGE_LOCATION: z.optional(line),
+  SUPPORT_WHATSAPP: z.optional(z.string().check(z.regex(/^\+?[1-9]\d[\d ]{8,17}\d$/))),
+  SUPPORT_HOURS: z.optional(line),
+  PRICING: z.optional(line),
+  APPROVAL_TIME: z.optional(line),
+  CITIES: z.optional(line),
   CHROME_PATH: z.optional(z.string()),
   TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), defaultSettings.tiles.url),
   TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), defaultSettings.tiles.attribution),
@@ -234,6 +239,11 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   PUBLISHER_PHONE: 'a phone number of digits and spaces',
   LEGAL_EFFECTIVE_DATE: 'a day, as 2026-11-21',
   STORAGE_LOCATION: 'one line of at most 200 characters',
+  SUPPORT_WHATSAPP: "a number with its country's code, as 966501234567",
+  SUPPORT_HOURS: 'one line of at most 200 characters',
+  PRICING: 'one line of at most 200 characters',
+  APPROVAL_TIME: 'one line of at most 200 characters',
+  CITIES: 'one line of at most 200 characters',
   CHROME_PATH: 'a file',
   TILE_URL: 'an http(s) address with {z}, {x} and {y}',
   TILE_ATTRIBUTION: 'a text of at most 200 characters',
@@ -312,15 +322,22 @@ function bucketOf(data: z.infer<typeof settings>): BucketAddress | null {
 
 function publisherOf(data: z.infer<typeof settings>): Publisher {
   const sample = samplePublisher;
+  // A company may have none of these: beside a real registration the sample would be false.
+  const orNone = (value: string | undefined, key: keyof Publisher) =>
+    value ?? (data.PUBLISHER_CR ? '' : (sample[key] ?? ''));
   return {
     legalName: data.PUBLISHER_NAME ?? sample.legalName,
     crNumber: data.PUBLISHER_CR ?? sample.crNumber,
-    // A company may have no tax number: beside a real registration the sample would be false.
-    taxNumber: data.PUBLISHER_TAX ?? (data.PUBLISHER_CR ? '' : sample.taxNumber),
+    taxNumber: orNone(data.PUBLISHER_TAX, 'taxNumber'),
     address: data.PUBLISHER_ADDRESS ?? sample.address,
     email: data.SUPPORT_EMAIL ?? sample.email,
     phone: data.PUBLISHER_PHONE ?? sample.phone,
     effectiveDate: data.LEGAL_EFFECTIVE_DATE ?? sample.effectiveDate,
     storageLocation: data.STORAGE_LOCATION ?? sample.storageLocation,
+    whatsapp: orNone(data.SUPPORT_WHATSAPP, 'whatsapp'),
+    hours: orNone(data.SUPPORT_HOURS, 'hours'),
+    pricing: orNone(data.PRICING, 'pricing'),
+    approval: orNone(data.APPROVAL_TIME, 'approval'),
+    cities: orNone(data.CITIES, 'cities'),
   };
 }

@@ -9,6 +9,11 @@ const settingOf: Readonly<Record<keyof Publisher, string>> = {
   phone: 'PUBLISHER_PHONE',
   effectiveDate: 'LEGAL_EFFECTIVE_DATE',
   storageLocation: 'STORAGE_LOCATION',
+  whatsapp: 'SUPPORT_WHATSAPP',
+  hours: 'SUPPORT_HOURS',
+  pricing: 'PRICING',
+  approval: 'APPROVAL_TIME',
+  cities: 'CITIES',
 };
 
 /** The settings without which public pages and legal texts show a sample. */

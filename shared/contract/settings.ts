@@ -22,6 +22,16 @@ export interface Publisher {
   readonly effectiveDate: string;
   /** Where data is stored, as the privacy policy says it after «في». */
   readonly storageLocation: string;
+  /** WhatsApp number with its country's code; like the rest below, pages leave out what is empty or missing. */
+  readonly whatsapp?: string;
+  /** When somebody answers. */
+  readonly hours?: string;
+  /** What the platform costs a company. */
+  readonly pricing?: string;
+  /** How long the review of a registration takes, e.g. «خلال يوم عمل واحد». */
+  readonly approval?: string;
+  /** Cities that are served. */
+  readonly cities?: string;
 }
 
 /** Settings of a server that the page needs; they come in its HTML, beside the composition. */
@@ -79,4 +89,9 @@ export const samplePublisher: Publisher = {
   phone: '000 000 0000 (رقم تجريبي)',
   effectiveDate: '2026-01-01 (تاريخ تجريبي)',
   storageLocation: 'مراكز بيانات داخل المملكة العربية السعودية (بيان تجريبي)',
+  whatsapp: '000 000 0000 (رقم تجريبي)',
+  hours: 'من الأحد إلى الخميس، من 8:00 ص إلى 5:00 م (بيان تجريبي)',
+  pricing: 'عمولة 10% من قيمة كل طلب مكتمل، دون رسوم تسجيل أو اشتراك (بيان تجريبي)',
+  approval: 'خلال يوم عمل واحد (بيان تجريبي)',
+  cities: 'الرياض، جدة، الدمام، مكة المكرمة، المدينة المنورة (بيان تجريبي)',
 };

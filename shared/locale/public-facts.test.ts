@@ -10,7 +10,17 @@ test('a number is separate from its remark, so that each has its own direction',
     email: 'support@hawiyat.example',
     emailRemark: ' (بريد تجريبي)',
     effectiveDate: '1 يناير 2026 (تاريخ تجريبي)',
+    pricing: 'عمولة \u206610%\u2069 من قيمة كل طلب مكتمل، دون رسوم تسجيل أو اشتراك (بيان تجريبي)',
+    demo: '',
   });
+});
+
+test('WhatsApp’s address has digits only, and what an earlier server does not say is empty', () => {
+  const facts = publicFacts({ ...samplePublisher, whatsapp: '+966 50 123 4567' }, '2026', true);
+  expect(facts).toMatchObject({ whatsapp: '+966 50 123 4567', whatsappDigits: '966501234567', demo: 'on' });
+  const { whatsapp, hours, pricing, approval, cities, ...earlier } = samplePublisher;
+  const none = { whatsapp: '', whatsappDigits: '', hours: '', pricing: '', approval: '', cities: '' };
+  expect(publicFacts(earlier, '2026')).toMatchObject(none);
 });
 
 test('configured facts are formatted and have no remark', () => {

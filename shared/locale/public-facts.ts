@@ -1,4 +1,5 @@
 import type { Publisher } from '../contract/settings.ts';
+import { isolate } from './bidi.ts';
 import { day } from './dates.ts';
 import { phoneNumber } from './phones.ts';
 
@@ -17,6 +18,14 @@ const names = [
   'phoneDigits',
   'effectiveDate',
   'storageLocation',
+  'whatsapp',
+  'whatsappRemark',
+  'whatsappDigits',
+  'hours',
+  'pricing',
+  'approval',
+  'cities',
+  'demo',
   'year',
 ] as const;
 
@@ -29,15 +38,17 @@ export const placeholders = Object.fromEntries(names.map((name) => [name, `{${na
  * Formats the facts for a page, on the server and in the browser.
  * @param publisher as configured: a value may end in a remark in brackets, which is no part of the number before it
  * @param year e.g. `2026`
+ * @param hasDemo whether visitors may try the panel: `demo` is then `on`, and otherwise empty
  * @returns plain texts, for elements and not for HTML strings
  * @throws RangeError when the effective date is no date
  */
-export function publicFacts(publisher: Publisher, year: string): PublicFacts {
+export function publicFacts(publisher: Publisher, year: string, hasDemo = false): PublicFacts {
   const [crNumber, crNumberRemark] = splitRemark(publisher.crNumber);
   const [taxNumber, taxNumberRemark] = splitRemark(publisher.taxNumber);
   const [email, emailRemark] = splitRemark(publisher.email);
   const [phone, phoneRemark] = splitRemark(publisher.phone);
   const [date, dateRemark] = splitRemark(publisher.effectiveDate);
+  const [whatsapp, whatsappRemark] = splitRemark(publisher.whatsapp ?? '');
   return {
     legalName: publisher.legalName,
     ...{ crNumber, crNumberRemark, taxNumber, taxNumberRemark, email, emailRemark },
@@ -45,6 +56,13 @@ export function publicFacts(publisher: Publisher, year: string): PublicFacts {
     address: publisher.address,
     effectiveDate: day(date) + dateRemark,
     storageLocation: publisher.storageLocation,
+    ...{ whatsapp: phoneNumber(whatsapp), whatsappRemark, whatsappDigits: whatsapp.replaceAll(/\D/g, '') },
+    hours: publisher.hours ?? '',
+    // A percent sign before its number would be another number.
+    pricing: (publisher.pricing ?? '').replaceAll(/\d[\d.,]*%/g, isolate),
+    approval: publisher.approval ?? '',
+    cities: publisher.cities ?? '',
+    demo: hasDemo ? 'on' : '',
     year,
   };
 }
