@@ -26,6 +26,7 @@ import { driverDetailRoutes } from './fleet/driver-details-routes.ts';
 import { driverPictureRoutes } from './fleet/driver-picture-routes.ts';
 import { driverRoutes } from './fleet/driver-routes.ts';
 import { dashboardRoutes } from './insights/dashboard-routes.ts';
+import { firstDayRoutes } from './insights/first-day-routes.ts';
 import { revenueRoutes } from './insights/revenue-routes.ts';
 import { statementRoutes } from './insights/statement-routes.ts';
 import { workRoutes } from './insights/work-routes.ts';
@@ -78,6 +79,7 @@ export function serveAll(app: App): void {
   driverPictureRoutes(app);
   driverCsvRoutes(app);
   dashboardRoutes(app);
+  firstDayRoutes(app);
   revenueRoutes(app);
   statementRoutes(app);
   openRequestRoutes(app);

@@ -321,6 +321,12 @@ export interface WorkSettingsRow {
   version: Generated<number>;
 }
 
+/** A company that has hidden its first steps. */
+export interface FirstDays {
+  company_id: string;
+  hidden_at: ColumnType<Date, Date, never>;
+}
+
 /** What a company has written down about an order. */
 export interface OrderNotes {
   company_id: string;
@@ -777,6 +783,7 @@ export interface Schema {
   sub_orders: SubOrders;
   order_settings: OrderSettingsRow;
   work_settings: WorkSettingsRow;
+  first_days: FirstDays;
   order_notes: OrderNotes;
   stop_orders: StopOrders;
   notification_marks: NotificationMarks;

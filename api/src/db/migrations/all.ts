@@ -63,6 +63,7 @@ import { trail } from './0084-trail.ts';
 import { olderTrail } from './0085-older-trail.ts';
 import { personalData } from './0086-personal-data.ts';
 import { sandboxes } from './0089-sandboxes.ts';
+import { firstDays } from './0094-first-days.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   olderTrail,
   personalData,
   sandboxes,
+  firstDays,
 ];

@@ -6,6 +6,7 @@ import {
   fetchStatement,
   fetchStats,
 } from '@hawiyat/shared/contract/dashboard';
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const insightTexts: OperationTexts = [
@@ -38,6 +39,21 @@ export const insightTexts: OperationTexts = [
       summary: 'Count what waits',
       description:
         'Numbers of tasks that need somebody today; each equals the length of the list with the same filter.',
+    },
+  ],
+  [
+    fetchFirstDay,
+    {
+      summary: 'Show the first steps of a new company',
+      description:
+        'Each step is done once there is such a row: a logo, a container, a driver, the depot or a service area, an offer.',
+    },
+  ],
+  [
+    hideFirstDay,
+    {
+      summary: 'Hide the first steps',
+      description: 'For everybody of the company and for good. A second time changes nothing.',
     },
   ],
   [

@@ -1,0 +1,40 @@
+import { type FirstDay, firstSteps } from '@hawiyat/shared/contract/first-day';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+
+/** How far a new company is with its first steps. */
+export const firstDayOf = ({ db }: Context, companyId: string): Promise<FirstDay> =>
+  asCompany(db, companyId, (tx) => read(tx, companyId));
+
+/** Hides the steps for everybody of the company; a second time changes nothing. */
+export const hideFirstDayOf = ({ db, now }: Context, companyId: string): Promise<FirstDay> =>
+  asCompany(db, companyId, async (tx) => {
+    await tx
+      .insertInto('first_days')
+      .values({ company_id: companyId, hidden_at: now() })
+      .onConflict((conflict) => conflict.column('company_id').doNothing())
+      .execute();
+    return read(tx, companyId);
+  });
+
+/** Each is whether one row is there, so an old company costs no more than a new one. */
+async function read(tx: Transaction<Schema>, companyId: string): Promise<FirstDay> {
+  const found = await tx
+    .selectNoFrom([
+      sql<boolean>`exists (select from companies where id = ${companyId} and logo_url is not null)`.as(
+        'logo',
+      ),
+      sql<boolean>`exists (select from containers
+        where company_id = ${companyId} and archived_at is null)`.as('containers'),
+      sql<boolean>`exists (select from drivers
+        where company_id = ${companyId} and archived_at is null)`.as('drivers'),
+      sql<boolean>`exists (select from order_settings where company_id = ${companyId}
+        and (depot_latitude is not null or areas <> '[]'))`.as('place'),
+      sql<boolean>`exists (select from offers where company_id = ${companyId})`.as('offer'),
+      sql<boolean>`exists (select from first_days where company_id = ${companyId})`.as('isHidden'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { steps: firstSteps.map((step) => ({ step, isDone: found[step] })), isHidden: found.isHidden };
+}
