@@ -2,6 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
+import type { Csv } from '../components/csv/csv-buttons.tsx';
 import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersStatus } from './containers-status.tsx';
@@ -10,11 +11,11 @@ import { $found, openDialog } from './containers-store.ts';
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
 
-export function ContainersList() {
+export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
   return (
     <Box>
-      <ContainersStatus found={found?.length ?? null} />
+      <ContainersStatus found={found?.length ?? null} csv={csv} />
       {found && found.length > 0 && (
         <CardList kind="containers" styles={containerCards} items={found}>
           {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}

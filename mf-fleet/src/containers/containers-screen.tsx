@@ -2,6 +2,8 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { useCsv } from '../components/csv/csv-buttons.tsx';
+import { loadContainersCsv } from './containers-csv.ts';
 import { ContainersList } from './containers-list.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
@@ -33,13 +35,17 @@ export function ContainersScreen() {
     void fetchContainers();
     return closeDialog;
   }, []);
+  const csv = useCsv(loadContainersCsv);
+  // Search, filters and export would stand over nothing.
+  const isEmpty = items?.length === 0 && error === null;
   return (
     <Stack gap="6">
-      <ContainersToolbar />
+      {!isEmpty && <ContainersToolbar csv={csv} />}
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />
       )}
-      {items === null && error === null ? <ContainersLoading /> : <ContainersList />}
+      {items === null && error === null ? <ContainersLoading /> : <ContainersList csv={csv} />}
+      {csv.dialog}
       <OpenDialog />
     </Stack>
   );

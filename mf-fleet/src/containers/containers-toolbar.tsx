@@ -4,9 +4,8 @@ import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { CsvButtons } from '../components/csv/csv-buttons.tsx';
+import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
-import { loadContainersCsv } from './containers-csv.ts';
 import { messages } from './containers-messages.ts';
 import { $filter, openDialog, setFilter } from './containers-store.ts';
 import { SortChoice } from './sort-choice.tsx';
@@ -19,14 +18,14 @@ const tabs = [
   { value: 'maintenance', label: statusLabel.maintenance },
 ] as const;
 
-export function ContainersToolbar() {
+export function ContainersToolbar({ csv }: { csv: Csv }) {
   const { status, text } = useStore($filter);
   return (
     <ListToolbar
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
       actions={
         <>
-          <CsvButtons load={loadContainersCsv} />
+          <CsvButtons csv={csv} />
           {mayI('change-fleet') && (
             <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
               <Plus size={18} aria-hidden />

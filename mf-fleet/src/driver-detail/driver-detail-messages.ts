@@ -6,6 +6,8 @@ export const messages = {
   loading: 'جاري التحميل...',
   failed: (message: string) => `خطأ في تحميل بيانات السائق: ${message}`,
   missing: 'لم يتم العثور على بيانات السائق',
+  missingHint: 'قد يكون السائق محذوفًا أو الرابط غير صحيح.',
+  toList: 'قائمة السائقين',
   unknown: 'غير محدد',
 
   pictureOf: (name: string) => `صورة ${name}`,

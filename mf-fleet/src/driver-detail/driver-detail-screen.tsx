@@ -6,6 +6,7 @@ import {
   ErrorState,
   Flex,
   Heading,
+  LinkButton,
   lazyDialog,
   Presence,
   Stack,
@@ -67,7 +68,9 @@ function Detail({ driverId }: { driverId: string }) {
   if (missing) {
     return (
       <Box role="alert">
-        <EmptyState title={messages.missing} icon={<UserRoundX size={24} />} />
+        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<UserRoundX size={24} />}>
+          <LinkButton to="/drivers">{messages.toList}</LinkButton>
+        </EmptyState>
       </Box>
     );
   }

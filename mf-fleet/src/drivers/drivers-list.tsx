@@ -2,6 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
+import type { Csv } from '../components/csv/csv-buttons.tsx';
 import { driverCards } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
 import { DriversStatus } from './drivers-status.tsx';
@@ -10,11 +11,11 @@ import { $found, openDialog } from './drivers-store.ts';
 const edit = (driver: Driver) => openDialog({ kind: 'edit', driver });
 const remove = (driver: Driver) => openDialog({ kind: 'delete', driver });
 
-export function DriversList() {
+export function DriversList({ csv }: { csv: Csv }) {
   const found = useStore($found);
   return (
     <Box>
-      <DriversStatus found={found?.length ?? null} />
+      <DriversStatus found={found?.length ?? null} csv={csv} />
       {found && found.length > 0 && (
         <CardList kind="drivers" styles={driverCards} items={found}>
           {(item) => <DriverCard driver={item} onEdit={edit} onDelete={remove} />}

@@ -1,7 +1,9 @@
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { useCsv } from '../components/csv/csv-buttons.tsx';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
+import { loadDriversCsv } from './drivers-csv.ts';
 import { DriversList } from './drivers-list.tsx';
 import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
@@ -21,13 +23,17 @@ export function DriversScreen() {
     void fetchDrivers();
     return closeDialog;
   }, []);
+  const csv = useCsv(loadDriversCsv);
+  // Search, filters and export would stand over nothing.
+  const isEmpty = items?.length === 0 && error === null;
   return (
     <Stack gap="6">
-      <DriversToolbar />
+      {!isEmpty && <DriversToolbar csv={csv} />}
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchDrivers} retrying={loading} />
       )}
-      {items === null && error === null ? <DriversLoading /> : <DriversList />}
+      {items === null && error === null ? <DriversLoading /> : <DriversList csv={csv} />}
+      {csv.dialog}
       <OpenDialog />
     </Stack>
   );

@@ -1,27 +1,43 @@
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { SearchX, Users } from 'lucide-react';
+import { Plus, SearchX, Users } from 'lucide-react';
+import { type Csv, ImportButton } from '../components/csv/csv-buttons.tsx';
+import { $drivers } from '../components/drivers.ts';
+import { EmptyActions } from '../components/empty-actions.ts';
 import { ListStatus } from '../components/list-status.tsx';
 import { type DriverFilter, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
-import { $filter, setFilter } from './drivers-store.ts';
+import { $filter, openDialog, setFilter } from './drivers-store.ts';
 
-export function DriversStatus({ found }: { found: number | null }) {
+export function DriversStatus({ found, csv }: { found: number | null; csv: Csv }) {
+  const { items } = useStore($drivers);
   const filter = useStore($filter);
   const narrowed = filter.availability !== 'all' || filter.text !== '';
   return (
     <ListStatus found={found} noun="driver" narrowed={narrowed}>
-      {narrowed ? (
-        <NoMatch {...filter} />
-      ) : (
-        <EmptyState
-          title={messages.empty}
-          hint={mayI('change-fleet') ? messages.emptyHint : undefined}
-          icon={<Users size={24} />}
-        />
-      )}
+      {items?.length === 0 ? <NoDrivers csv={csv} /> : <NoMatch {...filter} />}
     </ListStatus>
+  );
+}
+
+function NoDrivers({ csv }: { csv: Csv }) {
+  return (
+    <EmptyState
+      title={messages.empty}
+      hint={mayI('change-fleet') ? messages.emptyHint : undefined}
+      icon={<Users size={24} />}
+    >
+      {mayI('change-fleet') && (
+        <EmptyActions>
+          <Button onClick={() => openDialog({ kind: 'add' })}>
+            <Plus size={18} aria-hidden />
+            {messages.add}
+          </Button>
+          <ImportButton csv={csv} />
+        </EmptyActions>
+      )}
+    </EmptyState>
   );
 }
 

@@ -5,9 +5,8 @@ import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { CsvButtons } from '../components/csv/csv-buttons.tsx';
+import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
-import { loadDriversCsv } from './drivers-csv.ts';
 import { messages } from './drivers-messages.ts';
 import { $filter, openDialog, setFilter } from './drivers-store.ts';
 
@@ -16,14 +15,14 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-export function DriversToolbar() {
+export function DriversToolbar({ csv }: { csv: Csv }) {
   const { availability, text } = useStore($filter);
   return (
     <ListToolbar
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
       actions={
         <>
-          <CsvButtons load={loadDriversCsv} />
+          <CsvButtons csv={csv} />
           {mayI('change-fleet') && (
             <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
               <Plus size={18} aria-hidden />

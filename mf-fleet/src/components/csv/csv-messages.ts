@@ -18,7 +18,7 @@ export const messages = {
   needed: (columns: readonly string[]) => `الأعمدة المطلوبة: ${columns.join('، ')}.`,
   template: 'تنزيل نموذج الملف',
   templateFile: 'نموذج',
-  exportShows: 'لرؤية الأعمدة كلها، صدّر القائمة أولًا ثم عدّل الملف الناتج.',
+  exportShows: 'لرؤية الأعمدة كلها، نزّل نموذج الملف، أو صدّر القائمة ثم عدّل الملف الناتج.',
 
   trying: 'جاري فحص الملف...',
   retry: 'إعادة المحاولة',
