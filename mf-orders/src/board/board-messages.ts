@@ -6,6 +6,8 @@ export const messages = {
   loading: 'جاري تحميل الطلبات...',
   failed: 'حدث خطأ في التحميل',
   empty: 'لا توجد طلبات حاليًا',
+  emptyHint: 'يظهر هنا كل طلب يقبل العميل عرضك عليه.',
+  toRequests: 'الطلبات الجديدة',
   emptyLane: 'لا توجد طلبات',
   all: (orders: number) => `عرض كل الطلبات (${count(orders)})`,
   allSubOrders: (orders: number) => `عرض كل الطلبات الفرعية (${count(orders)})`,

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, useMedia, VisuallyHidden } from '@hawiyat/shared/ui';
+import { EmptyState, ErrorState, LinkButton, useMedia, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useLayoutEffect } from 'react';
@@ -26,7 +26,11 @@ export function BoardView() {
       {failed}
       <VisuallyHidden role="status">{[...new Set(moves.values())].slice(0, 3).join('، ')}</VisuallyHidden>
       {data.length === 0 ? (
-        <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
+        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ClipboardList size={24} />}>
+          <LinkButton variant="outline" to="/orders?tab=new_orders">
+            {messages.toRequests}
+          </LinkButton>
+        </EmptyState>
       ) : (
         // The lanes may scroll sideways, which must work by keyboard too.
         <StyledBoard aria-label={messages.board} {...(wide && { tabIndex: 0 })}>

@@ -3,6 +3,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import {
   ContainerType,
@@ -35,10 +36,12 @@ import { acceptedOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
 import { SelectBox } from './selection/select-box.tsx';
 import { selecting } from './selection/selecting.tsx';
-import { OrdersList } from './table/orders-list.tsx';
+import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 export interface AcceptedFiltersProps {
   query: AcceptedQuery;
+  /** The list has nothing that could be filtered: only the search, which may look further, is left. */
+  blank: boolean;
   onChange: (change: AddressChange) => void;
 }
 
@@ -46,26 +49,31 @@ const statusesWith = (chosen: AcceptedQuery['status']): readonly OrderStatus[] =
   ...new Set([...acceptedStatuses, ...(chosen ? [chosen] : [])]),
 ];
 
-export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
+export function AcceptedFilters({ query, blank, onChange }: AcceptedFiltersProps) {
+  if (blank && scopeOf(query) === 'all') return null;
   return (
     <>
       <FilterBar role="search" aria-label={messages.filters}>
         <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-        <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
-        <Choice
-          label={messages.status}
-          all={messages.allStatuses}
-          value={query.status}
-          options={statusesWith(query.status)}
-          labels={orderStatusLabel}
-          onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
-        />
-        <Sort
-          field={query.sort}
-          fields={query.q === undefined ? sortFields : searchedSortFields}
-          order={query.order}
-          onChange={onChange}
-        />
+        {!blank && (
+          <>
+            <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
+            <Choice
+              label={messages.status}
+              all={messages.allStatuses}
+              value={query.status}
+              options={statusesWith(query.status)}
+              labels={orderStatusLabel}
+              onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
+            />
+            <Sort
+              field={query.sort}
+              fields={query.q === undefined ? sortFields : searchedSortFields}
+              order={query.order}
+              onChange={onChange}
+            />
+          </>
+        )}
       </FilterBar>
       <LinkedFilters query={query} onChange={onChange} />
     </>
@@ -152,10 +160,11 @@ export function AcceptedOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => acceptedQuery(address), [address]);
   useShown(acceptedOrders, query);
+  const blank = isBlank(useStore(acceptedOrders.$list), isFiltered(query));
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   return (
     <>
-      <AcceptedFilters query={query} onChange={change} />
+      <AcceptedFilters query={query} blank={blank} onChange={change} />
       <OrdersList
         list={acceptedOrders}
         caption={
@@ -164,6 +173,7 @@ export function AcceptedOrders() {
             : messages.sorted(messages.acceptedOrders, messages.sortFields[query.sort], direction)
         }
         columns={columns}
+        empty={messages.blank.accepted}
         tableFrom={tableFrom}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}

@@ -104,6 +104,23 @@ export const messages = {
   sorted: (list: string, field: string, direction: string) => `${list}، مرتبة حسب ${field} ${direction}`,
   bestFirst: (list: string) => `${list}، الأقرب إلى البحث أولًا`,
   unassigned: 'لم يُعيَّن سائق',
+  blank: {
+    requests: {
+      hint: 'تظهر هنا طلبات العملاء فور وصولها، فتقدّم عرضك عليها.',
+      link: 'إدارة الحاويات',
+      to: '/containers',
+    },
+    accepted: {
+      hint: 'يظهر هنا كل طلب يقبل العميل عرضك عليه.',
+      link: 'الطلبات الجديدة',
+      to: '/orders?tab=new_orders',
+    },
+    subOrders: {
+      hint: 'تظهر هنا مرات التفريغ والإرجاع لطلباتك المقبولة.',
+      link: 'الطلبات المقبولة',
+      to: '/orders?tab=accepted_orders',
+    },
+  },
   isNew: 'جديد',
   select: (number: string) => `تحديد الطلب ${isolateName(number)}`,
   selectLoaded: 'تحديد الطلبات المعروضة',

@@ -32,7 +32,7 @@ import { messages } from './lists-messages.ts';
 import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
 import { PlacesLine } from './places-line.tsx';
-import { OrdersList } from './table/orders-list.tsx';
+import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 interface NewOrderFiltersProps {
   query: NewOrdersQuery;
@@ -143,13 +143,19 @@ function OpenRequests() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => newOrdersQuery(address), [address]);
   useShown(newOrders, query);
+  const blank = isBlank(useStore(newOrders.$list), isFiltered(query));
   return (
     <>
-      <NewOrderFilters query={query} onChange={change} />
+      {blank ? (
+        <PlacesLine query={query} onChange={change} />
+      ) : (
+        <NewOrderFilters query={query} onChange={change} />
+      )}
       <OrdersList
         list={newOrders}
         caption={messages.newOrders}
         columns={columns}
+        empty={messages.blank.requests}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
       />
     </>

@@ -20,6 +20,7 @@ export const messages = {
     withdrawn: 'لا توجد عروض مسحوبة',
   } satisfies Record<OwnOfferStatus, string>,
   emptyHint: 'تُقدَّم العروض من قائمة الطلبات المفتوحة.',
+  toRequests: 'الطلبات المفتوحة',
   container: 'الحاوية',
   startDay: 'يوم البدء',
   location: 'الموقع',

@@ -5,7 +5,7 @@ import { agreedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { mayI } from '@hawiyat/shared/state';
-import { Badge, type BadgeColor, Box, Button, EmptyState, ErrorState } from '@hawiyat/shared/ui';
+import { Badge, type BadgeColor, Box, Button, EmptyState, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
@@ -139,7 +139,13 @@ function OfferRows({ status }: { status: OwnOffer['status'] }) {
       <ErrorState title={messages.failed} message={error} onRetry={$offers.fetch} retrying={loading} />
     );
   if (rows.length === 0)
-    return <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />} />;
+    return (
+      <EmptyState title={messages.empty[status]} hint={messages.emptyHint} icon={<Tag size={24} />}>
+        <LinkButton variant="outline" to="/orders?tab=new_orders">
+          {messages.toRequests}
+        </LinkButton>
+      </EmptyState>
+    );
   return (
     <StyledList>
       <DataTable caption={messages.offers} columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -5,6 +5,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
 import { Choice, FilterBar } from './filters/filter-fields.tsx';
@@ -20,38 +21,46 @@ import { subOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
 import { SelectBox } from './selection/select-box.tsx';
 import { selecting } from './selection/selecting.tsx';
-import { OrdersList } from './table/orders-list.tsx';
+import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 export interface SubOrderFiltersProps {
   query: SubOrdersQuery;
+  /** The list has nothing that could be filtered: only the search, which may look further, is left. */
+  blank: boolean;
   onChange: (change: AddressChange) => void;
 }
 
-export function SubOrderFilters({ query, onChange }: SubOrderFiltersProps) {
+export function SubOrderFilters({ query, blank, onChange }: SubOrderFiltersProps) {
   return (
     <>
       <ScopeBar query={query} list={subOrders} openTasks="subOrders" onChange={onChange} />
-      <FilterBar role="search" aria-label={messages.filters}>
-        <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
-        <Choice
-          label={messages.orderType}
-          all={messages.allTypes}
-          value={query.type}
-          options={subOrderTypes}
-          labels={subOrderTypeLabel}
-          onChange={(type) => onChange({ type })}
-        />
-        <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
-        <Choice
-          label={messages.status}
-          all={messages.allStatuses}
-          value={query.status}
-          options={subOrderStatuses}
-          labels={subOrderStatusLabel}
-          onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
-        />
-        <Sort field={query.sort} fields={[query.sort]} order={query.order} onChange={onChange} />
-      </FilterBar>
+      {!(blank && scopeOf(query) === 'all') && (
+        <FilterBar role="search" aria-label={messages.filters}>
+          <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
+          {!blank && (
+            <>
+              <Choice
+                label={messages.orderType}
+                all={messages.allTypes}
+                value={query.type}
+                options={subOrderTypes}
+                labels={subOrderTypeLabel}
+                onChange={(type) => onChange({ type })}
+              />
+              <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
+              <Choice
+                label={messages.status}
+                all={messages.allStatuses}
+                value={query.status}
+                options={subOrderStatuses}
+                labels={subOrderStatusLabel}
+                onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
+              />
+              <Sort field={query.sort} fields={[query.sort]} order={query.order} onChange={onChange} />
+            </>
+          )}
+        </FilterBar>
+      )}
       <LinkedFilters query={query} onChange={onChange} />
     </>
   );
@@ -126,10 +135,11 @@ export function SubOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => subOrdersQuery(address), [address]);
   useShown(subOrders, query);
+  const blank = isBlank(useStore(subOrders.$list), isFiltered(query));
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   return (
     <>
-      <SubOrderFilters query={query} onChange={change} />
+      <SubOrderFilters query={query} blank={blank} onChange={change} />
       <OrdersList
         list={subOrders}
         caption={
@@ -138,6 +148,7 @@ export function SubOrders() {
             : messages.sorted(messages.subOrders, messages.sortFields[query.sort], direction)
         }
         columns={columns}
+        empty={messages.blank.subOrders}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
         onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
         select={{ kind: 'sub_order', query, box, ...selecting }}

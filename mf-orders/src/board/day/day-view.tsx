@@ -1,4 +1,12 @@
-import { EmptyState, ErrorState, LoadingState, Skeleton, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck } from 'lucide-react';
 import { useLayoutEffect } from 'react';
@@ -49,7 +57,11 @@ function Stops({ day, map }: { day: string; map: LazyMapState }) {
           <ListAndMap answer={data} outdated={outdated} map={map} />
         </>
       ) : (
-        <EmptyState title={messages.empty} icon={<CalendarCheck size={24} />} />
+        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<CalendarCheck size={24} />}>
+          <LinkButton variant="outline" to="/orders?tab=new_orders">
+            {messages.toRequests}
+          </LinkButton>
+        </EmptyState>
       )}
     </>
   );

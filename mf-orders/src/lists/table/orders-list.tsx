@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, ErrorState, useMedia } from '@hawiyat/shared/ui';
+import { Box, Button, EmptyState, ErrorState, LinkButton, useMedia } from '@hawiyat/shared/ui';
 import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useOpenOrder } from '../../components/open-order.ts';
 import { useHold } from '../../components/use-hold.ts';
 import { WaitingRows } from '../../components/waiting-rows.tsx';
 import { messages } from '../lists-messages.ts';
-import type { LiveList } from '../live/live-list.ts';
+import type { ListState, LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
 import type { Select } from '../selection/select.ts';
 import { OrdersCards } from './orders-cards.tsx';
@@ -25,9 +25,17 @@ export interface OrdersListProps<Row, Query> {
   onClearFilter?: (() => void) | undefined;
   /** Present while the list has not all tasks. */
   onSearchAll?: (() => void) | undefined;
+  /** Where a list begins that has nothing at all. */
+  empty: { readonly hint: string; readonly link: string; readonly to: string };
   /** Present where rows can be selected. */
   select?: Select<Row>;
 }
+
+/** Whether a list has nothing, and no filter hides anything: search and filters would stand over nothing. */
+export const isBlank = (
+  { total, outdated, error }: Pick<ListState<never>, 'total' | 'outdated' | 'error'>,
+  filtered: boolean,
+) => total === 0 && !outdated && error === null && !filtered;
 
 export function OrdersList<Row extends { id: string }, Query>(props: OrdersListProps<Row, Query>) {
   return (
@@ -45,6 +53,7 @@ function OrdersState<Row extends { id: string }, Query>({
   tableFrom = 1280,
   onClearFilter,
   onSearchAll,
+  empty,
   select,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
@@ -95,7 +104,11 @@ function OrdersState<Row extends { id: string }, Query>({
             </Button>
           </EmptyState>
         ) : (
-          <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
+          <EmptyState title={messages.empty} hint={empty.hint} icon={<ClipboardList size={24} />}>
+            <LinkButton variant="outline" to={empty.to}>
+              {empty.link}
+            </LinkButton>
+          </EmptyState>
         )}
         {select && isSelecting && <select.Bar caption={caption} pages={pages} select={select} />}
       </StyledList>
