@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { Actions } from './actions/actions.tsx';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { resetFailedCharts } from './components/charts/charts-store.ts';
+import { FirstDay } from './first-day/first-day.tsx';
 import { Revenue } from './revenue/revenue.tsx';
 import { Stats } from './stats/stats.tsx';
 import { TopLine } from './top-line.tsx';
@@ -17,6 +18,7 @@ export function DashboardScreen() {
     <Stack gap={gap}>
       <TopLine />
       <Actions />
+      <FirstDay />
       <Stats />
       <SimpleGrid columns={{ base: 1, xl: mayI('see-revenue') ? 2 : 1 }} gap={gap}>
         {mayI('see-revenue') && <Revenue />}

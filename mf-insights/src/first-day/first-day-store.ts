@@ -1,0 +1,16 @@
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
+import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { atom } from 'nanostores';
+
+export const $firstDay = createQuery(fetchFirstDay, atom({}), {
+  invalidatedBy: /^(container|driver|offer|order_settings|company)\./,
+  select: ({ firstDay }) => firstDay,
+});
+
+const $hiding = createMutation(hideFirstDay, {
+  applies: (answer) => [applyTo(fetchFirstDay, () => answer)],
+  id: () => 'first-day',
+});
+
+/** For everybody of the company. @throws CallError */
+export const hide = async (): Promise<void> => void (await $hiding.send({}));
