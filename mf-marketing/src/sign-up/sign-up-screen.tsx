@@ -80,8 +80,15 @@ export function SignUpScreen() {
                 </>
               ),
             )}
-            <MessageAlert />
-            {stage === 'verify' ? <VerifyStage /> : <PendingStage />}
+            {/* At the end title and text say it. */}
+            {stage === 'verify' ? (
+              <>
+                <MessageAlert />
+                <VerifyStage />
+              </>
+            ) : (
+              <PendingStage />
+            )}
           </Card>
         </Stack>
       )}

@@ -20,6 +20,8 @@ const isInterrupted = stored.stage === 'verify';
 
 export const $stage = atom<Stage>('form');
 export const $proof = atom<Proof>(stored.proof);
+/** Address of the registration that waits for the review; not stored. */
+export const $registered = atom('');
 export const $message = atom<Message | null>(isInterrupted ? { tone: 'info', text: verifyTexts.lost } : null);
 export const $sending = atom<'form' | 'code' | 'resend' | null>(null);
 

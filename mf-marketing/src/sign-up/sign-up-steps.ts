@@ -12,6 +12,7 @@ import {
   $logo,
   $message,
   $proof,
+  $registered,
   $sending,
   $stage,
   clearRegistration,
@@ -96,6 +97,7 @@ async function submitRegistration(email: string): Promise<void> {
   try {
     const { message } = await call(register, { body: { ...draft, email, logo } });
     clearRegistration();
+    $registered.set(email);
     $message.set({ tone: 'success', text: message });
     $stage.set('pending');
   } catch (reason) {

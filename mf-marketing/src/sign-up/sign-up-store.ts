@@ -4,7 +4,17 @@ import { createForm } from '@hawiyat/shared/ui/forms';
 import { blankDraft, changesOf, type Draft, type DraftName } from './draft.ts';
 import { nothingProven } from './proof.ts';
 import { signUpForm } from './sign-up-form.ts';
-import { $code, $draft, $fieldErrors, $logo, $message, $proof, $sending, $stage } from './sign-up-state.ts';
+import {
+  $code,
+  $draft,
+  $fieldErrors,
+  $logo,
+  $message,
+  $proof,
+  $registered,
+  $sending,
+  $stage,
+} from './sign-up-state.ts';
 
 export * from './sign-up-state.ts';
 
@@ -77,4 +87,5 @@ export function reset(): void {
 export function clearRegistration(): void {
   form.reset({ ...blankDraft, logo: null, code: '' });
   $proof.set(nothingProven);
+  $registered.set('');
 }
