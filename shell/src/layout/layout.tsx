@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { titleOf } from '../composition/areas.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
+import { $title, notFoundTitle } from './page-title.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { $liveParts, useLive } from './use-live.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -41,7 +42,8 @@ const Main = chakra('main', {
  * @param title of a page that belongs to no section
  */
 export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
-  const section = title ?? titleOf(useLocation().pathname) ?? 'الصفحة غير موجودة';
+  const { pathname } = useLocation();
+  const section = useStore($title) ?? title ?? titleOf(pathname) ?? notFoundTitle;
   const heading = usePageTitle(section);
   useScrollRestoration();
   useLive();
