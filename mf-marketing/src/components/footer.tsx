@@ -5,6 +5,7 @@ import { useFacts } from './facts.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { footer } from './public-messages.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 export function Footer() {
   const { year } = useFacts();
@@ -44,6 +45,9 @@ export function Footer() {
             <Link to="/terms-and-conditions">{footer.terms}</Link>
           </p>
         </nav>
+      </div>
+      <div className={base.wrap}>
+        <ThemeChoice />
       </div>
       <p className={`${base.wrap} ${styles.copyright}`}>
         © {year} <Fact name="legalName" />. {footer.rights}

@@ -5,6 +5,13 @@ export const brand = {
   skip: 'الانتقال إلى المحتوى',
 };
 
+export const theme = {
+  title: 'المظهر',
+  light: 'المظهر الفاتح',
+  dark: 'المظهر الداكن',
+  device: 'حسب الجهاز',
+};
+
 export const footer = {
   crLabel: 'رقم السجل التجاري:',
   taxLabel: 'الرقم الضريبي:',

@@ -1,8 +1,10 @@
 import base from '../components/base.module.css';
+import { useFacts } from '../components/facts.ts';
 import styles from './how-we-work.module.css';
 import { howWeWork } from './landing-messages.ts';
 
 export function HowWeWork() {
+  const { pricing, approval, cities } = useFacts();
   return (
     <section
       id="how-we-work"
@@ -27,6 +29,27 @@ export function HowWeWork() {
             </li>
           ))}
         </ol>
+        {/* CSS hides what the publisher has not said. */}
+        <dl className={styles.answers}>
+          <div>
+            <dt>{howWeWork.pricing}</dt>
+            <dd>
+              <bdi>{pricing}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{howWeWork.approval}</dt>
+            <dd>
+              <bdi>{approval}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{howWeWork.cities}</dt>
+            <dd>
+              <bdi>{cities}</bdi>
+            </dd>
+          </div>
+        </dl>
       </div>
     </section>
   );

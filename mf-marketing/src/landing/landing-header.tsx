@@ -4,6 +4,7 @@ import base from '../components/base.module.css';
 import header from '../components/header.module.css';
 import { Logo } from '../components/logo.tsx';
 import { brand } from '../components/public-messages.ts';
+import { ThemeSwitch } from '../components/theme-switch.tsx';
 import styles from './landing-header.module.css';
 import { landing, type SectionId, sections } from './landing-messages.ts';
 import { useActiveSection } from './use-active-section.ts';
@@ -27,7 +28,10 @@ export function LandingHeader() {
             </Link>
           </div>
         </div>
-        <Menu active={active} />
+        <div className={header.controls}>
+          <ThemeSwitch />
+          <Menu active={active} />
+        </div>
       </div>
     </header>
   );

@@ -32,7 +32,7 @@ export function Services() {
           />
           <Service {...services.accounting} preview={<RevenueScreenshot />} />
           <Service {...services.drivers} preview={<DriverTask />} />
-          <Service {...services.customers} preview={<CustomerOffer />} wide beside />
+          <Service {...services.customers} preview={<CustomerOffer />} wide filled />
         </div>
       </div>
     </section>
@@ -44,14 +44,14 @@ function Service(props: {
   text: string;
   preview: ReactNode;
   wide?: boolean;
-  beside?: boolean;
   tall?: boolean;
+  filled?: boolean;
 }) {
   const classNames = [
     styles.card,
     props.wide && styles.wide,
-    props.beside && styles.beside,
     props.tall && styles.tall,
+    props.filled && styles.filled,
   ].filter(Boolean);
   return (
     <article className={classNames.join(' ')}>

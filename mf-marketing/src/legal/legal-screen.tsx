@@ -4,6 +4,7 @@ import { Footer } from '../components/footer.tsx';
 import header from '../components/header.module.css';
 import { Logo } from '../components/logo.tsx';
 import { brand } from '../components/public-messages.ts';
+import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { usePageNavigation } from '../components/use-page-navigation.ts';
 import styles from './legal.module.css';
 import { LegalBlocks } from './legal-blocks.tsx';
@@ -24,12 +25,15 @@ export function LegalScreen({ text }: { text: LegalText }) {
           <Link to="/" aria-label={brand.home} className={header.home}>
             <Logo />
           </Link>
-          <Link to="/" className={`${base.button} ${base.quiet} ${styles.back}`}>
-            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-              <path d="M5 12h14m-6-6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
-            {legal.back}
-          </Link>
+          <div className={header.controls}>
+            <ThemeSwitch />
+            <Link to="/" className={`${base.button} ${base.quiet} ${styles.back}`}>
+              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+                <path d="M5 12h14m-6-6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+              {legal.back}
+            </Link>
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className={base.main}>
