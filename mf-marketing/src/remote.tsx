@@ -23,8 +23,8 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
 const current = Object.entries(screens).find(([path]) => isWithin(path, location.pathname));
 await current?.[1]();
 
-const { publisher = samplePublisher, year = String(new Date().getFullYear()) } = pageFacts();
-const facts = publicFacts(publisher, year);
+const { publisher = samplePublisher, year = String(new Date().getFullYear()), demo = false } = pageFacts();
+const facts = publicFacts(publisher, year, demo);
 
 export default {
   name: 'mf-marketing',

@@ -93,7 +93,8 @@ function nodeBuild(
     },
     plugins: [pluginReact()],
     tools: {
-      rspack: { module: { rules: [...rules] }, output: { uniqueName } },
+      // One file: what the browser loads later is a part of it.
+      rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } },
     },
   };
 }

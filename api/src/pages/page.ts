@@ -51,7 +51,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   const area = (owner && assigned[owner.name]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
   const year = dayOf(app.now()).slice(0, 4);
-  const names = { ...publicFacts(app.settings.publisher, year), origin };
+  const names = { ...publicFacts(app.settings.publisher, year, app.demo), origin };
   // The development host renders its own pages, whose styles are not among the released ones.
   const prerendered = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
   const inline = await inlineScripts(app, host, overrides === null);

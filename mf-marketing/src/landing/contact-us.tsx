@@ -4,6 +4,7 @@ import base from '../components/base.module.css';
 import { useFacts } from '../components/facts.ts';
 import styles from './contact-us.module.css';
 import { contactUs, landing } from './landing-messages.ts';
+import { TryDemo } from './try-demo.tsx';
 
 const icons = {
   whatsapp:
@@ -28,6 +29,7 @@ export function ContactUs() {
             <Link to="/signup" className={`${base.button} ${base.large} ${base.accent}`}>
               {landing.register}
             </Link>
+            <TryDemo />
           </div>
         </div>
         <ul className={styles.ways}>

@@ -16,6 +16,7 @@ import phoneOlder780 from './pictures/panel-phone-780.webp';
 import phoneDark390 from './pictures/panel-phone-dark-390.avif';
 import phoneDark780 from './pictures/panel-phone-dark-780.avif';
 import phoneDarkOlder780 from './pictures/panel-phone-dark-780.webp';
+import { TryDemo } from './try-demo.tsx';
 
 /** Follows the layout in `hero.module.css`. */
 const onPhone = {
@@ -36,6 +37,7 @@ export function Hero() {
           <Link to="/signup" className={`${base.button} ${base.large} ${base.accent}`}>
             {landing.register}
           </Link>
+          <TryDemo />
           <Link to="/signin" className={`${base.button} ${base.large} ${base.onNavy}`}>
             {landing.signIn}
           </Link>

@@ -8,6 +8,8 @@ export const landing = {
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   register: 'سجّل شركتك',
+  tryNow: 'جرّب المنصة الآن',
+  opening: 'جاري تجهيز التجربة...',
 };
 
 export const sections = [

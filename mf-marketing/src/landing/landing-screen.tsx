@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import base from '../components/base.module.css';
+import { useFacts } from '../components/facts.ts';
 import { Footer } from '../components/footer.tsx';
 import { brand } from '../components/public-messages.ts';
 import { usePageNavigation } from '../components/use-page-navigation.ts';
@@ -10,11 +12,16 @@ import { landing } from './landing-messages.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { visit, visitHash } from './visit.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 
 /** Prerendered: nothing here may differ between the build and the browser, and every link works without scripts. */
 export function LandingScreen() {
   usePageNavigation(landing.title);
+  const { demo } = useFacts();
+  useEffect(() => {
+    if (demo && location.hash === visitHash) void visit();
+  }, [demo]);
   return (
     <div className={base.page}>
       <a className={base.skip} href="#content">
