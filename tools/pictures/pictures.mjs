@@ -2,7 +2,7 @@
 
 /**
  * A picture of the panel: `size` is the window in CSS pixels and `scale` the device's pixels in each, `part` what is
- * kept of it (else everything in sight), `widths` those of the AVIF files and `quality` theirs, `olderWidths` those of the WebP files for older browsers.
+ * kept of it (else everything in sight), `without` what is left out of the page, `widths` those of the AVIF files and `quality` theirs, `olderWidths` those of the WebP files for older browsers.
  * @typedef {object} Picture
  * @property {string} name
  * @property {string} path
@@ -10,6 +10,7 @@
  * @property {number} scale
  * @property {boolean} dark
  * @property {Part} [part]
+ * @property {string} [without]
  * @property {readonly number[]} widths
  * @property {readonly number[]} olderWidths
  * @property {number} quality
@@ -22,6 +23,10 @@
 
 const phone = { width: 390, height: 1400 };
 
+/** What is late today says nothing about the panel, nor does the date. */
+const withoutToday =
+  'section[aria-label="يحتاج إلى إجراء الآن"], main > div > div:has(> [href="/dashboard/statement"])';
+
 /** What an owner sees first: the whole company on one screen. @type {Picture} */
 export const heroPicture = {
   name: 'panel',
@@ -29,6 +34,7 @@ export const heroPicture = {
   size: { width: 1280, height: 728 },
   scale: 1.25,
   dark: false,
+  without: withoutToday,
   widths: [800, 1600],
   olderWidths: [800, 1600],
   quality: 60,
@@ -41,6 +47,7 @@ const heroOnPhone = {
   size: { width: 390, height: 606 },
   scale: 2,
   dark: false,
+  without: withoutToday,
   widths: [390, 780],
   olderWidths: [780],
   quality: 60,

@@ -31,7 +31,7 @@ export async function takeAll(browser, url, pictures) {
 }
 
 /** @param {Browser} browser @param {string} url @param {{ token: string, adminUser: unknown }} session @param {Picture} picture */
-async function take(browser, url, { token, adminUser }, { path, size, scale, dark, part }) {
+async function take(browser, url, { token, adminUser }, { path, size, scale, dark, part, without }) {
   const page = await newPage(browser, {
     baseURL: url,
     viewport: size,
@@ -52,6 +52,7 @@ async function take(browser, url, { token, adminUser }, { path, size, scale, dar
   });
   await page.goto(path);
   await settled(page);
+  if (without) await page.locator(without).evaluateAll((found) => found.map((element) => element.remove()));
   const png = await page.screenshot({
     animations: 'disabled',
     ...(part && { clip: await clip(page, part) }),

@@ -25,7 +25,7 @@ const onPhone = {
   width: 780,
   height: 1212,
 };
-const wide = '(min-width: 80em) max(54rem, 56vw), (min-width: 64em) 46rem, 100vw';
+const wide = '(min-width: 80em) max(66rem, 56vw), (min-width: 64em) 58rem, 100vw';
 
 export function Hero() {
   return (
