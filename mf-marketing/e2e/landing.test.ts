@@ -59,6 +59,46 @@ test.describe('without any script', () => {
   });
 });
 
+test('without any script the contact is one: links that open WhatsApp, phone and mail, and what a company asks first', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const contact = page.locator('#contact-us');
+  const links = await contact
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(
+    expect.arrayContaining(['https://wa.me/0000000000', 'tel:0000000000', 'mailto:support@hawiyat.example']),
+  );
+  await expect(contact.getByText('من الأحد إلى الخميس، من 8:00 ص إلى 5:00 م (بيان تجريبي)')).toBeVisible();
+  for (const term of ['تكلفة المنصة على الشركة', 'مدة مراجعة طلب التسجيل', 'المدن التي نخدمها'])
+    await expect(page.locator('#how-we-work').getByRole('term').filter({ hasText: term })).toBeVisible();
+  await context.close();
+});
+
+test('the theme is chosen, also before the host has loaded, and can be the device’s again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await page.goto('/');
+  const dark = page.getByRole('checkbox', { name: 'المظهر الداكن' });
+  // The first press also loads the host.
+  await dark.check({ force: true });
+  await expect.poll(isDark).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(dark).toBeChecked();
+  expect(await isDark()).toBe(true);
+  await page.getByRole('radio', { name: 'حسب الجهاز' }).check({ force: true });
+  await expect.poll(isDark).toBe(false);
+  await expect(dark).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
 test('no script is requested before the first interaction; then the host loads, once', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -107,10 +107,20 @@ test('an address that nobody owns is an Arabic page with a way back, with and wi
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'منصة حاويات، الصفحة الرئيسية' })).toBeVisible();
+  for (const [name, path] of [
+    ['تسجيل الدخول', '/signin'],
+    ['إنشاء حساب', '/signup'],
+    ['تواصل معنا', '/#contact-us'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 
   await signIn();
   await page.goto('/containers/unknown/path');
   await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
+  await expect(page).toHaveTitle(/الصفحة غير موجودة · منصة حاويات$/);
   await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة الرئيسية');
 });
