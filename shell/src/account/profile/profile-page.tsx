@@ -1,6 +1,5 @@
 import { $session } from '@hawiyat/shared/state';
-import { Button, Card, Flex, Heading, Ltr, Presence, Stack, Text } from '@hawiyat/shared/ui';
-import { DataList, DataListItem } from '@hawiyat/shared/ui/data';
+import { Button, Card, chakra, Flex, Heading, Ltr, Presence, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { Pencil } from 'lucide-react';
@@ -8,6 +7,16 @@ import { useEffect, useState } from 'react';
 import { roleAbout, roleName } from '../people/role-texts.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { leave, refreshProfile } from './profile-store.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: '5',
+    '& dt': { color: 'fg.muted', fontSize: 'xs' },
+    '& dd': { minW: '0', overflowWrap: 'anywhere' },
+  },
+});
 
 /** The own name, address and role; and the way out of the company. */
 export function ProfilePage() {
@@ -22,25 +31,37 @@ export function ProfilePage() {
   return (
     <Stack gap="6">
       <Card p={{ base: '4', md: '6' }}>
-        <DataList gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-          <DataListItem label="الاسم">
-            <bdi>{user.name}</bdi>
-          </DataListItem>
-          <DataListItem label="البريد الإلكتروني">
-            <Ltr>{user.email}</Ltr>
-          </DataListItem>
-          <DataListItem label="الصلاحية">
-            <span>
-              {roleName(role)}
-              <Text as="span" display="block" color="fg.muted" fontSize="sm">
-                {roleAbout[role]}
-              </Text>
-            </span>
-          </DataListItem>
-          <DataListItem label="الشركة">
-            <bdi>{user.company.name}</bdi>
-          </DataListItem>
-        </DataList>
+        <Facts>
+          <div>
+            <dt>الاسم</dt>
+            <dd>
+              <bdi>{user.name}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>البريد الإلكتروني</dt>
+            <dd>
+              <Ltr>{user.email}</Ltr>
+            </dd>
+          </div>
+          <div>
+            <dt>الصلاحية</dt>
+            <dd>
+              <span>
+                {roleName(role)}
+                <Text as="span" display="block" color="fg.muted" fontSize="sm">
+                  {roleAbout[role]}
+                </Text>
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>الشركة</dt>
+            <dd>
+              <bdi>{user.company.name}</bdi>
+            </dd>
+          </div>
+        </Facts>
         <Flex mt="6">
           <Button variant="outline" onClick={() => setOpened('name')}>
             <Pencil size={16} aria-hidden />
