@@ -19,7 +19,7 @@ export const openInvite = endpoint(() => ({
   perNetwork: { counted: 'opened invites', allowed: 60, seconds: 900 },
   body: z.object({ token }),
   response: z.object({
-    company: z.object({ name: z.string(), logoUrl: z.nullable(z.string()) }),
+    company: z.object({ name: z.string(), identifier: z.string(), logoUrl: z.nullable(z.string()) }),
     name: z.string(),
     email: z.string(),
     role: answeredEnum(roles),
@@ -38,7 +38,10 @@ const password = pure(() =>
 /** What the invited person sets. */
 export const joining = pure(() => z.object({ name: personName, password }));
 
-/** Makes the invited person one of the company, signed in. The link is used up. */
+/**
+ * Makes the invited person one of the company, signed in. The link is used up, also where the answer is 401 with
+ * `second-step-setup`: the company demands a second step, which the first sign-in sets up.
+ */
 export const join = endpoint(() => ({
   method: 'POST',
   path: '/api/company/join',

@@ -63,6 +63,7 @@ export function suspendedEmail(company: string, reason: string, supportEmail: st
 
 interface InviteLink {
   readonly company: string;
+  readonly identifier: string;
   readonly role: Role;
   /** Null when the server does not know its own address: then the reader completes the link. */
   readonly origin: string | null;
@@ -70,7 +71,7 @@ interface InviteLink {
 }
 
 /** The invite to join a company. The token stands behind `#`, which browsers send to no server. */
-export function inviteEmail({ company, role, origin, token }: InviteLink): Email {
+export function inviteEmail({ company, identifier, role, origin, token }: InviteLink): Email {
   const address = `${origin ?? ''}/join#${token}`;
   const missing = 'افتح موقع المنصة الذي تستخدمه شركتك، وأضف إلى عنوانه:';
   return email(`دعوة للانضمام إلى ${isolateName(company)}`, [
@@ -81,6 +82,10 @@ export function inviteEmail({ company, role, origin, token }: InviteLink): Email
     origin === null
       ? { text: `${missing} ${isolate(address)}`, html: html`${missing} <bdi dir="ltr">${address}</bdi>` }
       : link('قبول الدعوة', address),
+    {
+      text: `معرّف المنشأة الذي تدخل به لاحقًا: ${isolate(identifier)}`,
+      html: html`معرّف المنشأة الذي تدخل به لاحقًا: <bdi dir="ltr" style="font-weight:700">${identifier}</bdi>`,
+    },
     plain(
       `الرابط صالح لمدة ${pluralizeGenitive(inviteDays, 'day')} ولمرة واحدة، ولا تشاركه مع أحد. إن لم تكن تتوقع هذه الدعوة فتجاهل هذه الرسالة.`,
     ),

@@ -39,7 +39,7 @@ export function invitePerson(
     const known = await tx.selectFrom('admins').select('id').where('email', '=', email).executeTakeFirst();
     if (known) throw new DomainError('already-person');
     await forget(tx, email, now);
-    const company = await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow();
+    const company = await tx.selectFrom('companies').select(['name', 'identifier']).executeTakeFirstOrThrow();
     const row = await tx
       .insertInto('invites')
       .values({
@@ -52,9 +52,10 @@ export function invitePerson(
       ...{ companyId, type: 'person.invited', entityId: row.id, at: now, data: {} },
       ...{ actor: { kind: 'admin', id: adminId }, after: { role } },
     });
+    const link = { company: company.name, identifier: company.identifier };
     // E-mails are the platform's.
     await actAs(tx, 'hawiyat_platform', '');
-    await enqueueEmail(tx, email, inviteEmail({ company: company.name, role, origin, token }), now, until);
+    await enqueueEmail(tx, email, inviteEmail({ ...link, role, origin, token }), now, until);
     return row;
   });
 }

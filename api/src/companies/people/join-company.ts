@@ -29,7 +29,7 @@ async function findInvite(tx: Transaction<Schema>, token: string, now: Date) {
     .selectFrom('invites')
     .innerJoin('companies', 'companies.id', 'invites.company_id')
     .select(['invites.company_id', 'invites.id', 'invites.name', 'invites.email', 'invites.role'])
-    .select(['companies.name as company_name', 'companies.logo_url'])
+    .select(['companies.name as company_name', 'companies.identifier', 'companies.logo_url'])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now)
     .where('companies.status', '=', 'active')
@@ -39,18 +39,19 @@ async function findInvite(tx: Transaction<Schema>, token: string, now: Date) {
 /**
  * Makes the invited person one of the company, and uses the link up.
  * @param signal ends the wait for the password's turn
+ * @returns the person, and the hash of the password that was set
  * @throws DomainError `password-common`, `invite-wrong`
  */
 export async function joinCompany(
   context: Context & { readonly passwords: Passwords },
   { token, name, password }: ValidatedInput<typeof joinCall>['body'],
   signal: () => AbortSignal,
-): Promise<Admin> {
+): Promise<Admin & { readonly passwordHash: string }> {
   if (isCommonPassword(password)) throw new DomainError('password-common');
   // No hash is computed for anybody without a link.
   await openInvite(context, token);
   const hash = await context.passwords.hash(password, signal());
-  return take(context.db, { token, name, hash }, context.now());
+  return { ...(await take(context.db, { token, name, hash }, context.now())), passwordHash: hash };
 }
 
 async function take(

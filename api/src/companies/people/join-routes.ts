@@ -12,8 +12,9 @@ import * as invites from './join-company.ts';
 /** What a link of an invite opens. */
 export function joinRoutes(app: App): void {
   serve(app, openInvite, async ({ body: { token } }) => {
-    const { company_name, logo_url, name, email, role } = await invites.openInvite(app, token);
-    return { company: { name: company_name, logoUrl: logo_url }, name, email, role };
+    const invite = await invites.openInvite(app, token);
+    const { company_name, identifier, logo_url, name, email, role } = invite;
+    return { company: { name: company_name, identifier, logoUrl: logo_url }, name, email, role };
   });
 
   serve(app, join, async ({ body, address, browser, setCookie, signal }) => {

@@ -8,6 +8,7 @@ import { testPassword } from '../../../testing/credentials.ts';
 import { followStream } from '../../../testing/event-stream.ts';
 import { peopleServer } from '../../../testing/people-server.ts';
 import { statusAndBody, unknownId } from '../../../testing/responses.ts';
+import { asPlatform } from '../../db/tenant.ts';
 
 const { server, mail, linksTo, newEmail, invite, take, joined, company } = await peopleServer();
 
@@ -39,7 +40,10 @@ test('an invited person sees company and role, sets a password, is signed in, an
   expect(mail.received.at(-1)?.mail.text).toContain('منسق العمليات');
   expect(await statusAndBody(await opened(link))).toEqual([
     200,
-    { company: { name, logoUrl: null }, name: 'نورة', email, role: 'dispatcher' },
+    {
+      company: { name, identifier: credentials.domain, logoUrl: null },
+      ...{ name: 'نورة', email, role: 'dispatcher' },
+    },
   ]);
   const { adminUser, token: own } = join.response.parse(await (await take(link)).json());
   expect(adminUser).toMatchObject({ name: 'نورة القحطاني', email, role: 'dispatcher' });
@@ -128,6 +132,22 @@ test('what an invited person sets follows the rules of a registration', async ()
   }
   expect((await take(link, { name: ' ' })).status).toBe(400);
   expect((await take(link)).status).toBe(201);
+});
+
+test('who joins a company that demands a second step has joined, and sets it up at the first sign-in', async () => {
+  const { token, id, credentials } = await company();
+  await asPlatform(server.db, (tx) =>
+    tx.updateTable('companies').set({ second_step_required: true }).where('id', '=', id).execute(),
+  );
+  const email = newEmail();
+  await invite(token, { email, role: 'viewer' });
+  const answer = await take((await linksTo(email))[0] ?? '');
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'second-step-setup' });
+  const json = { domain: credentials.domain, email, password: testPassword };
+  const signedIn = await server.fetch(signIn.path, { method: 'POST', json });
+  expect(signedIn.status).toBe(401);
+  expect(await signedIn.json()).toMatchObject({ code: 'second-step-setup' });
 });
 
 test('nobody makes the platform flood a mailbox', async () => {

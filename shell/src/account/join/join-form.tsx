@@ -1,4 +1,4 @@
-import { call } from '@hawiyat/shared/client';
+import { CallError, call } from '@hawiyat/shared/client';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { join as joinCall, joining, type openInvite } from '@hawiyat/shared/contract/join';
 import { passwordLeast } from '@hawiyat/shared/contract/password';
@@ -18,21 +18,29 @@ interface Draft {
 export interface JoinFormProps {
   token: string;
   invite: Answer<typeof openInvite>;
+  /** The person has joined, and the company demands a second step before the first visit. */
+  onSecondStep: () => void;
 }
 
 /** Name and password; the person is signed in afterwards. */
-export function JoinForm({ token, invite }: JoinFormProps) {
+export function JoinForm({ token, invite, onSecondStep }: JoinFormProps) {
   const navigate = useNavigate();
   const present = useStore($session)?.user;
   const form = useForm<Draft, Draft>({
     schema: joining,
     defaults: { name: invite.name },
     send: async (draft) => {
-      const { token: ownToken, adminUser } = await call(joinCall, { body: { token, ...draft } });
-      // A used link is of no use in the history.
-      history.replaceState(history.state, '', location.pathname);
-      await enter({ token: ownToken, user: adminUser });
-      navigate('/dashboard', { replace: true });
+      try {
+        const { token: ownToken, adminUser } = await call(joinCall, { body: { token, ...draft } });
+        // A used link is of no use in the history.
+        history.replaceState(history.state, '', location.pathname);
+        await enter({ token: ownToken, user: adminUser });
+        navigate('/dashboard', { replace: true });
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === 'second-step-setup')) throw error;
+        history.replaceState(history.state, '', location.pathname);
+        onSecondStep();
+      }
     },
     onDone: () => {},
   });
@@ -51,7 +59,10 @@ export function JoinForm({ token, invite }: JoinFormProps) {
         <Field label="اسمك" required error={form.error('name')}>
           <Input dir="auto" autoComplete="name" maxLength={200} {...form.field('name')} />
         </Field>
-        <Field label="البريد الإلكتروني" hint="تدخل به مع معرّف المنشأة وكلمة المرور.">
+        <Field label="معرّف المنشأة" hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور.">
+          <Input dir="ltr" value={invite.company.identifier} readOnly />
+        </Field>
+        <Field label="البريد الإلكتروني">
           <Input type="email" dir="ltr" autoComplete="username" value={invite.email} readOnly />
         </Field>
         <Field

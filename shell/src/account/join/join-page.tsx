@@ -1,7 +1,16 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { openInvite } from '@hawiyat/shared/contract/join';
-import { Alert, LinkButton, LoadingState, Skeleton, Stack, Link as TextLink } from '@hawiyat/shared/ui';
+import {
+  Alert,
+  LinkButton,
+  LoadingState,
+  Ltr,
+  Skeleton,
+  Stack,
+  Text,
+  Link as TextLink,
+} from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { VisitorLayout } from '../../sign-in/visitor-layout.tsx';
 import { roleName } from '../people/role-texts.ts';
@@ -10,7 +19,7 @@ import { JoinForm } from './join-form.tsx';
 type Invite = Answer<typeof openInvite>;
 type Opened =
   | { readonly stage: 'loading' }
-  | { readonly stage: 'open'; readonly invite: Invite }
+  | { readonly stage: 'open' | 'joined'; readonly invite: Invite }
   | { readonly stage: 'failed'; readonly message: string; readonly isOver: boolean };
 
 const footer = <TextLink to="/signin">العودة إلى تسجيل الدخول</TextLink>;
@@ -63,6 +72,22 @@ export function JoinPage() {
       </VisitorLayout>
     );
   const { company, role } = opened.invite;
+  if (opened.stage === 'joined')
+    return (
+      <VisitorLayout
+        isNext
+        title="تم الانضمام"
+        about="تطلب شركتك التحقق بخطوتين، وتعدّه عند أول دخول."
+        footer={null}
+      >
+        <Stack gap="5">
+          <Text>
+            معرّف المنشأة: <Ltr>{company.identifier}</Ltr>
+          </Text>
+          <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+        </Stack>
+      </VisitorLayout>
+    );
   return (
     <VisitorLayout
       isNext
@@ -75,7 +100,11 @@ export function JoinPage() {
       }
       footer={footer}
     >
-      <JoinForm token={token} invite={opened.invite} />
+      <JoinForm
+        token={token}
+        invite={opened.invite}
+        onSecondStep={() => setOpened({ stage: 'joined', invite: opened.invite })}
+      />
     </VisitorLayout>
   );
 }
