@@ -6,7 +6,7 @@ import { adminUser } from './session.ts';
 /** Who is signed in, as the sign-in answered. */
 export const fetchProfile = endpoint(() => ({
   method: 'GET',
-  path: '/api/company/profile',
+  path: '/api/company/people/me',
   audience: 'company',
   right: 'own',
   response: z.object({ adminUser }),
@@ -15,7 +15,7 @@ export const fetchProfile = endpoint(() => ({
 
 export const saveProfile = endpoint(() => ({
   method: 'PATCH',
-  path: '/api/company/profile',
+  path: '/api/company/people/me',
   audience: 'company',
   right: 'own',
   body: z.object({ name: personName }),
@@ -26,7 +26,7 @@ export const saveProfile = endpoint(() => ({
 /** Removes oneself from the company; its last owner cannot leave. */
 export const leaveCompany = endpoint(() => ({
   method: 'DELETE',
-  path: '/api/company/profile',
+  path: '/api/company/people/me',
   audience: 'company',
   right: 'own',
   response: z.void(),

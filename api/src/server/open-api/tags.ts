@@ -30,7 +30,7 @@ const tags: readonly Tag[] = [
     name: 'People',
     description: 'Who belongs to a company, with which role; invites, and one’s own profile.',
     group: companies,
-    paths: /^\/api\/company\/(people|join|profile)/,
+    paths: /^\/api\/company\/(people|join)/,
   },
   {
     name: 'Personal data',
