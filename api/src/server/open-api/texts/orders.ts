@@ -169,7 +169,7 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Help to name a price',
       description:
-        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices at which its offers were accepted this month and in the eleven before. Null without any. `basis` is the range to go by: accepted prices for such a rental, else list prices, which are for a rental of `once`.',
+        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices at which its offers were accepted this month and in the eleven before. Null without any. `basis` is the range to go by: accepted prices for such a rental, else list prices, which are for a rental of `once`. `defaults` is what the company’s settings let an offer begin from, and `dayOff` why it does not work on that day: a holiday’s name, or empty for a day of the week.',
       errors: ['request-missing'],
       response: {
         guidance: {
