@@ -33,6 +33,7 @@ const texts = {
   incompatible: 'This release does not fit what is live.',
   'not-checked': 'Its team has not compared this release with what is live.',
   decided: 'The registration was decided before.',
+  'bank-change-decided': 'The bank account was decided or withdrawn before.',
   'operator-unknown': 'The name or the credential is wrong.',
   'name-taken': 'This name is taken: names are never used twice.',
   'last-operator': 'The last operator cannot be disabled.',

@@ -196,7 +196,7 @@ const answers: Record<DomainCode, Answer> = {
     text: 'لا يوجد تغيير للحساب البنكي يمكن تأكيده أو سحبه.',
     code: 'bank-change-missing',
   },
-  'bank-change-decided': conflict('سبق اتخاذ قرار في هذا التغيير أو سُحب.', 'decided'),
+  'bank-change-decided': conflict('سبق اتخاذ قرار في هذا التغيير أو سُحب.', 'bank-change-decided'),
 
   'containers-full': conflict(
     ({ most }) => `بلغت شركتك الحد الأعلى للحاويات، وهو ${most} حاوية.`,
