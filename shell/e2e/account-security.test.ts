@@ -108,6 +108,7 @@ test('whoever forgot the password gets a link, sets a new one, and the link is g
   await password.fill('a-new-long-password');
   await page.getByRole('button', { name: 'تعيين كلمة المرور' }).click();
   await expect(page.getByText('تم تعيين كلمة المرور الجديدة.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
 
   await page.goto('/signin');
@@ -179,6 +180,35 @@ test('a second step is set up by a QR code or its key, asked for at sign-in, and
   await page.keyboard.type(demoSignIn.password);
   await page.keyboard.press('Enter');
   await expect(part.getByRole('button', { name: 'تفعيل التحقق بخطوتين' })).toBeVisible();
+});
+
+test('where the company demands a second step, a sign-in without one sets it up and shows the recovery codes', async ({
+  page,
+}) => {
+  // The server's part is in its own tests: the demo company has one person, who cannot be without.
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  await page.route('**/admin/login/second-step', (route) =>
+    route.fulfill({ json: { secret, uri: `otpauth://totp/Hawiyat:x?secret=${secret}` } }),
+  );
+  const message = 'تشترط شركتك التحقق بخطوتين. يرجى إعداده لإكمال تسجيل الدخول.';
+  await page.route('**/admin/login', async (route) => {
+    const { totpCode: code } = route.request().postDataJSON();
+    if (code === undefined)
+      return route.fulfill({ status: 401, json: { message, code: 'second-step-setup' } });
+    const answer = await route.fetch();
+    return route.fulfill({ json: { ...(await answer.json()), recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } });
+  });
+  await signInAs(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إعداد التحقق بخطوتين');
+  await expect(page.getByRole('img', { name: 'رمز QR لتطبيق المصادقة' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('رمز التحقق').fill(totpCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem')).toHaveText(['AAAA-BBBB-CCCC-DDDD']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'حفظتها، متابعة' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('without a server, signing out still ends the session here, and there as soon as it can be reached', async ({

@@ -64,7 +64,7 @@ export function SetupStep({ draft, onBack }: StepProps) {
   useEffect(begin, [begin]);
   if (signedIn?.recoveryCodes)
     return (
-      <VisitorPage isNext title="رموز الاسترداد" about="فُعّل التحقق بخطوتين لحسابك." footer={null}>
+      <VisitorPage key="codes" isNext title="رموز الاسترداد" about="فُعّل التحقق بخطوتين لحسابك." footer={null}>
         <RecoveryCodes
           codes={signedIn.recoveryCodes}
           done="حفظتها، متابعة"

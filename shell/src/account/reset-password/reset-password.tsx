@@ -37,7 +37,13 @@ export function ResetPassword() {
   const { submission } = form;
   if (answer !== null)
     return (
-      <VisitorPage isNext title="تم تعيين كلمة المرور" about="انتهت جميع جلساتك السابقة." footer={null}>
+      <VisitorPage
+        key="done"
+        isNext
+        title="تم تعيين كلمة المرور"
+        about="انتهت جميع جلساتك السابقة."
+        footer={null}
+      >
         <Stack gap="5">
           <Alert status="success">{answer}</Alert>
           <LinkButton to="/signin">تسجيل الدخول</LinkButton>
@@ -47,7 +53,8 @@ export function ResetPassword() {
   if (isOver)
     return (
       <VisitorPage
-        isNext
+        key="over"
+        isNext={submission.stage === 'failed'}
         title="الرابط غير صالح"
         about="يصلح رابط تعيين كلمة المرور لمدة 30 دقيقة ولمرة واحدة، والرابط الأحدث يلغي ما قبله."
         footer={signInLink}
