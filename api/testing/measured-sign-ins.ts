@@ -1,3 +1,5 @@
+import * as recovery from '@hawiyat/shared/contract/account-recovery';
+import * as security from '@hawiyat/shared/contract/account-security';
 import * as customer from '@hawiyat/shared/contract/customer';
 import * as customerPhone from '@hawiyat/shared/contract/customer-phone';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
@@ -6,6 +8,7 @@ import { openPreview } from '@hawiyat/shared/contract/previews';
 import * as registration from '@hawiyat/shared/contract/registration';
 import * as review from '@hawiyat/shared/contract/review';
 import * as session from '@hawiyat/shared/contract/session';
+import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import { testPassword } from './credentials.ts';
 import { formOf } from './forms.ts';
 import type { Caller } from './measured-call.ts';
@@ -28,6 +31,7 @@ export async function signIns(
   await measured(session.signIn, { body: { ...admin, ...wrong }, isWrong: true });
   const signedIn = await measured(session.signIn, { body: admin });
   await measured(openPreview, { token: signedIn.token, body: { link: 'unknown' }, isWrong: true });
+  await ownSecurity(admin, signedIn, measured);
   await measured(session.signOut, signedIn);
   const driver = { domain, phone, password };
   await measured(driverApp.signInDriver, { body: { ...driver, ...wrong }, isWrong: true });
@@ -49,6 +53,30 @@ export async function signIns(
     operators.signOutOperator,
     await measured(operators.signInOperator, { body: { name, credential } }),
   );
+}
+
+/** The ways back in, and how the own account is secured. The password is the same again afterwards. */
+async function ownSecurity(
+  { domain, email, password }: { domain: string; email: string; password: string },
+  { token }: { token: string },
+  measured: Caller['measured'],
+): Promise<void> {
+  const [currentPassword, another] = [password, 'another-long-password'];
+  await measured(recovery.forgotPassword, { body: { domain, email } });
+  await measured(recovery.forgotIdentifier, { body: { email } });
+  await measured(recovery.resetPassword, {
+    body: { token: 'x'.repeat(43), password: another },
+    isWrong: true,
+  });
+  await measured(session.setUpAtSignIn, { body: { domain, email, password }, isWrong: true });
+  await measured(security.changePassword, { token, body: { currentPassword, password: another } });
+  await measured(security.changePassword, { token, body: { currentPassword: another, password } });
+  const { secret } = await measured(security.beginSecondStep, { token, body: { currentPassword } });
+  await measured(security.confirmSecondStep, { token, body: { totpCode: totpCode(secret) } });
+  await measured(security.renewRecoveryCodes, { token, body: { currentPassword } });
+  for (const required of [true, false])
+    await measured(security.requireSecondStep, { token, body: { required, currentPassword } });
+  await measured(security.removeSecondStep, { token, body: { currentPassword } });
 }
 
 /** As far as a stranger comes without the code from the e-mail, and the operators' decisions about a company. */
