@@ -28,7 +28,7 @@ test('an owner finds in the trail what a person did on a day, and follows it to 
   await expectAccessible(page);
 
   const filters = page.getByRole('group', { name: 'تصفية السجل' });
-  await filters.getByLabel('الشخص').selectOption({ index: 1 });
+  await filters.getByLabel('الشخص').selectOption('عبدالله الحربي');
   await filters.getByLabel('نوع العنصر').selectOption('السائقون');
   const [today = ''] = new Date(Date.now() + 3 * 3_600_000).toISOString().split('T');
   await filters.getByLabel('من يوم').fill(today);

@@ -45,7 +45,7 @@ export const pages: readonly SettingsPage[] = [
   },
   {
     path: 'notifications',
-    title: 'الإشعارات',
+    title: 'الإشعارات والموافقات',
     about: 'ما يصل إليك، ولماذا، وموافقتك على ما يظهر خارج المنصة.',
     group: 'person',
     right: 'own',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Choice } from './choice.tsx';
+import { changeConsent } from './consents-store.ts';
 
 type Permission = NotificationPermission | 'unsupported';
 
@@ -23,7 +24,10 @@ export function DeviceChoice({
   const change = async (wanted: boolean) => {
     if (wanted && permissionNow() === 'default') await Notification.requestPermission();
     setPermission(permissionNow());
-    if (!wanted || permissionNow() === 'granted') onChange(wanted);
+    if (wanted && permissionNow() !== 'granted') return;
+    onChange(wanted);
+    // The company's wish is everybody's, a consent one's own.
+    if (wanted) changeConsent('device', true).catch((error) => console.warn('No consent was noted', error));
   };
   return (
     <Choice

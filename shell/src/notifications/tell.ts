@@ -1,6 +1,7 @@
 import type { Notification as Told } from '@hawiyat/shared/contract/events';
 import { $notices, $session, dismissNotice, notify } from '@hawiyat/shared/state';
 import { chime } from './chime.ts';
+import { $consents, hasWithdrawn } from './consents-store.ts';
 import { $notificationSettings } from './notifications-store.ts';
 import { claimInBrowser } from './once-in-browser.ts';
 import { type WaysToTell, waysToTell } from './ways-to-tell.ts';
@@ -26,12 +27,16 @@ export async function tell(id: string, told: Told): Promise<void> {
   const token = $session.get()?.token;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
   await Promise.race([$notificationSettings.ensure(), late]);
+  if ($notificationSettings.get().data?.system) await Promise.race([$consents.ensure(), late]);
   // The next company must not see it.
   if ($session.get()?.token !== token) return;
   const ways = waysToTell($notificationSettings.get().data, told.kind, {
     now: new Date(),
     isHidden: document.hidden,
-    isAllowed: 'Notification' in window && Notification.permission === 'granted',
+    isAllowed:
+      'Notification' in window &&
+      Notification.permission === 'granted' &&
+      !hasWithdrawn($consents.get().data),
   });
   if (ways.toast) showToast(told);
   if ((ways.sound || ways.device) && (await claimInBrowser(id))) await callAttention(ways, id, told);

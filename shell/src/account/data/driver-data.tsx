@@ -24,7 +24,7 @@ export function DriverData({ onErase }: { onErase: (whose: Whose) => void }) {
         alignItems="end"
         css={{ '& [data-actions]': { display: 'flex', gap: '2', flexWrap: 'wrap' } }}
       >
-        <Box w={{ base: 'full', md: '72' }}>
+        <Box flex="1 1 14rem" maxW={{ md: '20rem' }}>
           <Field label="السائق">
             <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
               <option value="">اختر السائق</option>

@@ -1,10 +1,11 @@
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { mayI } from '@hawiyat/shared/state';
 import { Alert, Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { $consents, changeConsent } from '../../notifications/consents-store.ts';
 import { NotificationChoices } from '../../notifications/notification-choices.tsx';
 import { $notificationSettings } from '../../notifications/notifications-store.ts';
-import { $consents, $saving, changeConsent } from './consents-store.ts';
 import { purposeOf } from './purposes.ts';
 
 const Card = chakra('section', {
@@ -23,15 +24,18 @@ const Terms = chakra('dl', {
 /** The company's choices, why each is sent, and the person's own consent. */
 export function NotificationsPage() {
   const { data } = useStore($notificationSettings);
+  useEffect(() => void $notificationSettings.ensure(), []);
   return (
     <Stack gap="6">
       <OwnConsents />
-      <Card aria-label="إعدادات الشركة">
-        <Heading as="h3" size="md" px="5" pt="5">
-          للشركة كلها
-        </Heading>
-        <NotificationChoices />
-      </Card>
+      {mayI('change-company') && (
+        <Card aria-label="إعدادات الشركة">
+          <Heading as="h3" size="md" px="5" pt="5">
+            للشركة كلها
+          </Heading>
+          <NotificationChoices />
+        </Card>
+      )}
       {data && (
         <Card aria-labelledby="purposes">
           <Heading id="purposes" as="h3" size="md" p="5">
@@ -53,7 +57,8 @@ export function NotificationsPage() {
 
 function OwnConsents() {
   const { data, error } = useStore($consents);
-  const { sending } = useStore($saving);
+  // Shown until the server has answered.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => void $consents.fetch(), []);
   return (
@@ -75,14 +80,14 @@ function OwnConsents() {
               boxSize="4.5"
               flexShrink="0"
               accentColor="brand.solid"
-              checked={given}
-              disabled={sending}
+              checked={wanted ?? given}
               aria-describedby={`consent-${channel}`}
               onChange={(event) => {
                 setFailed(null);
-                changeConsent(channel, event.target.checked).catch((reason: Error) =>
-                  setFailed(reason.message),
-                );
+                setWanted(event.target.checked);
+                changeConsent(channel, event.target.checked)
+                  .catch((reason: Error) => setFailed(reason.message))
+                  .finally(() => setWanted(null));
               }}
             />
             <span>

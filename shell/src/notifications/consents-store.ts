@@ -8,10 +8,14 @@ export const $consents = createQuery(listConsents, atom({}), {
   select: ({ consents }) => consents,
 });
 
-export const $saving = createMutation(saveConsent, {
+const $saving = createMutation(saveConsent, {
   applies: ({ consents }) => [applyTo(listConsents, () => ({ consents }))],
   id: () => $session.get()?.user.id ?? '',
 });
+
+/** Whoever was never asked has allowed it in the browser; whoever took the consent back is not told there. */
+export const hasWithdrawn = (consents: readonly Consent[] | null): boolean =>
+  consents?.some(({ channel, given, at }) => channel === 'device' && !given && at !== null) ?? false;
 
 /** @throws CallError */
 export const changeConsent = (channel: Consent['channel'], given: boolean) =>
