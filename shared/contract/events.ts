@@ -159,8 +159,8 @@ export const auditKinds = {
   containers: ['container.'],
   drivers: ['driver.'],
   people: ['person.', 'invite.', 'admin.', 'personal_data.', 'consent.'],
-  sessions: ['session.', 'password.', 'second_step.'],
-  company: ['company.', 'bank.', 'order_settings.', 'notification_settings.', 'settings.', 'sandbox.'],
+  sessions: ['session.', 'password.', 'second_step'],
+  company: ['company.', 'order_settings.', 'notification_settings.', 'work_settings.', 'sandbox.'],
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 

@@ -69,6 +69,18 @@ const sentences: Readonly<Record<string, string>> = {
   'personal_data.erased': 'حُذفت بيانات',
   'consent.given': 'موافقة على الإشعارات',
   'consent.withdrawn': 'عدول عن الموافقة على الإشعارات',
+  'company.changed': 'عُدّلت بيانات الشركة',
+  'company.bank_change_requested': 'طُلب تغيير الحساب البنكي',
+  'company.bank_change_confirmed': 'أُكّد طلب تغيير الحساب البنكي',
+  'company.bank_change_withdrawn': 'سُحب طلب تغيير الحساب البنكي',
+  'company.bank_change_approved': 'اعتُمد الحساب البنكي الجديد',
+  'company.bank_change_rejected': 'رُفض تغيير الحساب البنكي',
+  'work_settings.saved': 'عُدّلت أيام العمل والعروض',
+  'sandbox.opened': 'فُتحت البيئة التجريبية',
+  'sandbox.deleted': 'حُذفت البيئة التجريبية',
+  'password.set': 'غُيّرت كلمة المرور',
+  'second_step.set': 'غُيّر التحقق بخطوتين',
+  'second_step_rule.set': 'غُيّر إلزام الشركة بالتحقق بخطوتين',
   'session.started': 'تسجيل دخول',
   'session.ended': 'تسجيل خروج',
 };
@@ -112,7 +124,10 @@ const fieldLabel: Readonly<Record<string, string>> = {
   ...{ role: 'الدور', logoUrl: 'الشعار', bankName: 'البنك', accountNumber: 'رقم الحساب', iban: 'الآيبان' },
   ...{ accountName: 'اسم صاحب الحساب', contactName: 'اسم المسؤول', contactPhone: 'هاتف المسؤول' },
   ...{ nationalAddress: 'العنوان الوطني', workingDays: 'أيام العمل', taxNumber: 'الرقم الضريبي' },
-  ...{ channel: 'القناة', group: 'الإشعارات', version: 'نسخة النص' },
+  ...{ whatsapp: 'رقم واتساب', website: 'الموقع الإلكتروني', address: 'العنوان الوطني' },
+  ...{ days: 'أيام العمل', hours: 'ساعات العمل', holidays: 'الإجازات', prices: 'الأسعار المقترحة' },
+  ...{ bankAccountNumber: 'رقم الحساب', bankAccountName: 'اسم صاحب الحساب', channel: 'القناة' },
+  ...{ group: 'الإشعارات', version: 'نسخة النص' },
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -140,8 +155,11 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     lost: 'عروض لم تُقبل',
   },
   canceledBy: { customer: 'العميل', company: 'الشركة' },
+  channel: { device: 'إشعارات الجهاز' },
   role: { owner: 'المالك', dispatcher: 'منسق العمليات', accountant: 'المحاسب', viewer: 'مشاهد' },
 };
+
+const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
 const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation']);
 
@@ -194,6 +212,7 @@ function listOf(field: string, values: readonly unknown[]): string | null {
   const names = values.map((value) =>
     value !== null && typeof value === 'object' && 'name' in value ? value.name : value,
   );
+  if (field === 'days') return values.map((value) => weekdays[Number(value)] ?? '').join('، ');
   return names.every((name) => typeof name === 'string')
     ? names.map((name) => words[field]?.[name] ?? name).join('، ')
     : String(values.length);
@@ -203,5 +222,6 @@ function objectOf(value: object): string {
   if ('from' in value && 'until' in value)
     return `من ${isolate(String(value.from))} إلى ${isolate(String(value.until))}`;
   if ('latitude' in value && 'longitude' in value) return isolate(`${value.latitude}, ${value.longitude}`);
-  return 'مُعبّأ';
+  const parts = Object.values(value).filter((part) => typeof part === 'string');
+  return parts.map(isolateName).join('، ');
 }

@@ -21,15 +21,21 @@ function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
 
 /** Where the panel shows settings. */
 const settingsPages: Readonly<Record<string, string>> = {
-  order_settings: '/settings/company',
+  order_settings: '/settings/service-area',
+  work_settings: '/settings/work',
+  password: '/settings/security',
+  second_step: '/settings/security',
+  second_step_rule: '/settings/security',
   notification_settings: '/settings/notifications',
   company: '/settings/company',
-  bank: '/settings/company',
   person: '/settings/people',
   invite: '/settings/people',
   personal_data: '/settings/data',
   consent: '/settings/notifications',
 };
+
+const settingsPageOf = (type: string): string | null =>
+  type.startsWith('company.bank_') ? '/settings/bank' : (settingsPages[type.split('.')[0] ?? ''] ?? null);
 
 function subjectOf(
   row: AuditRow,
@@ -52,7 +58,7 @@ function subjectOf(
     return { name: driver.name, address: driver.isGone ? null : `/drivers/${entity_id}` };
   // Who signs in or agrees is named as the actor already.
   const isActor = row.actor_id === entity_id;
-  return { name: isActor ? null : (persons.get(entity_id) ?? null), address: settingsPages[group] ?? null };
+  return { name: isActor ? null : (persons.get(entity_id) ?? null), address: settingsPageOf(row.type) };
 }
 
 /** The names of those whose ids the values have. */

@@ -4,7 +4,16 @@ import type { Migration } from './migration.ts';
 const hidden = '"•••"';
 /** What tells who somebody is, whatever it happens to. */
 const ofPersons = [
-  ...['driverName', 'email', 'identityNumber', 'licenseNumber', 'nationalId', 'birthDate', 'accountName'],
+  ...[
+    'driverName',
+    'email',
+    'identityNumber',
+    'licenseNumber',
+    'nationalId',
+    'birthDate',
+    'accountName',
+    'bankAccountName',
+  ],
   ...['contactName', 'contactPhone', 'contactEmail', 'device', 'network', 'ip'],
 ];
 /** The same of a driver or an administrator; a company's own are its public facts. */
