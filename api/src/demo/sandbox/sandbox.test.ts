@@ -94,7 +94,7 @@ test('nobody signs in to it with a password', async () => {
     tx
       .selectFrom('companies')
       .innerJoin('admins', 'admins.company_id', 'companies.id')
-      .select(['identifier', 'email'])
+      .select(['companies.identifier', 'admins.email'])
       .where('sandbox_of', '=', company.id)
       .executeTakeFirstOrThrow(),
   );
