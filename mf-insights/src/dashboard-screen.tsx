@@ -1,5 +1,6 @@
 import { mayI } from '@hawiyat/shared/state';
 import { SimpleGrid, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
 import { Actions } from './actions/actions.tsx';
 import { Breakdown } from './breakdown/breakdown.tsx';
@@ -7,6 +8,7 @@ import { resetFailedCharts } from './components/charts/charts-store.ts';
 import { FirstDay } from './first-day/first-day.tsx';
 import { Revenue } from './revenue/revenue.tsx';
 import { Stats } from './stats/stats.tsx';
+import { $stats } from './stats/stats-store.ts';
 import { TopLine } from './top-line.tsx';
 
 const gap = { base: '4', md: '6' };
@@ -14,11 +16,12 @@ const gap = { base: '4', md: '6' };
 export function DashboardScreen() {
   // An effect after painting would let the error of an earlier visit flash up.
   useLayoutEffect(() => resetFailedCharts(), []);
+  const stats = useStore($stats).data;
   return (
     <Stack gap={gap}>
       <TopLine />
       <Actions />
-      <FirstDay />
+      <FirstDay stats={stats} />
       <Stats />
       <SimpleGrid columns={{ base: 1, xl: mayI('see-revenue') ? 2 : 1 }} gap={gap}>
         {mayI('see-revenue') && <Revenue />}

@@ -12,7 +12,7 @@ import {
   Link as TextLink,
 } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { VisitorLayout } from '../../sign-in/visitor-layout.tsx';
+import { VisitorPage } from '../../sign-in/visitor-page.tsx';
 import { roleName } from '../people/role-texts.ts';
 import { JoinForm } from './join-form.tsx';
 
@@ -41,7 +41,7 @@ export function JoinPage() {
   useEffect(open, [open]);
   if (opened.stage === 'failed')
     return (
-      <VisitorLayout
+      <VisitorPage
         isNext
         title="تعذّر فتح الدعوة"
         about="يصلح رابط الدعوة لسبعة أيام ولمرة واحدة، والدعوة الأحدث تلغي ما قبلها."
@@ -57,11 +57,11 @@ export function JoinPage() {
             </TextLink>
           )}
         </Stack>
-      </VisitorLayout>
+      </VisitorPage>
     );
   if (opened.stage === 'loading')
     return (
-      <VisitorLayout title="الانضمام إلى شركة" about="جاري فتح الدعوة..." footer={footer}>
+      <VisitorPage title="الانضمام إلى شركة" about="جاري فتح الدعوة..." footer={footer}>
         <LoadingState label="جاري فتح الدعوة...">
           <Stack gap="5">
             <Skeleton h="12" />
@@ -69,12 +69,12 @@ export function JoinPage() {
             <Skeleton h="11" />
           </Stack>
         </LoadingState>
-      </VisitorLayout>
+      </VisitorPage>
     );
   const { company, role } = opened.invite;
   if (opened.stage === 'joined')
     return (
-      <VisitorLayout
+      <VisitorPage
         isNext
         title="تم الانضمام"
         about="تطلب شركتك التحقق بخطوتين، وتعدّه عند أول دخول."
@@ -86,10 +86,10 @@ export function JoinPage() {
           </Text>
           <LinkButton to="/signin">تسجيل الدخول</LinkButton>
         </Stack>
-      </VisitorLayout>
+      </VisitorPage>
     );
   return (
-    <VisitorLayout
+    <VisitorPage
       isNext
       title="الانضمام إلى شركة"
       about={
@@ -105,6 +105,6 @@ export function JoinPage() {
         invite={opened.invite}
         onSecondStep={() => setOpened({ stage: 'joined', invite: opened.invite })}
       />
-    </VisitorLayout>
+    </VisitorPage>
   );
 }
