@@ -1,5 +1,5 @@
 import { mayI, notify } from '@hawiyat/shared/state';
-import { Box, Button, Card, CardBody, Flex, Heading, Progress, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Card, CardBody, Flex, Heading, Link, Progress, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { StepList } from './first-day.styles.ts';
@@ -36,6 +36,11 @@ export function FirstDayCard() {
             <FirstDayStep key={step} step={step} isDone={isDone} isNext={step === next} />
           ))}
         </StepList>
+        {mayI('use-sandbox') && (
+          <Text mt="3" color="fg.muted" fontSize="sm">
+            {messages.tryFirst} <Link to="/settings/sandbox">{messages.sandbox}</Link>
+          </Text>
+        )}
       </CardBody>
     </Card>
   );

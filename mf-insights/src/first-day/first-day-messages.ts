@@ -15,6 +15,8 @@ export const messages = {
   done: 'مكتملة',
   hide: 'إخفاء',
   hiding: 'جاري الإخفاء...',
+  tryFirst: 'تريد أن تجرّب أولًا دون أثر على شركتك؟',
+  sandbox: 'ادخل البيئة التجريبية',
   steps: {
     logo: {
       title: 'شعار الشركة',
