@@ -30,7 +30,7 @@ const onPostgres = [
   'api/src/demo/seed/demo.test.ts',
   'api/src/demo/sandbox/*.test.ts',
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
-  'api/src/insights/{counters,dashboard,list-counters,work}.test.ts',
+  'api/src/insights/{counters,dashboard,first-day,list-counters,work}.test.ts',
   'api/src/marketplace/{notification-settings,notifications,own-offers}.test.ts',
   'api/src/orders/{assign-many,change-driver,list-pages,order-details,order-number,order-settings,orders,reminders,search,store-proof,trail}.test.ts',
   'api/src/fleet/{assignable-drivers,fields}.test.ts',
