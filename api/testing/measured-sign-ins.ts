@@ -7,6 +7,7 @@ import * as operators from '@hawiyat/shared/contract/operators';
 import { openPreview } from '@hawiyat/shared/contract/previews';
 import * as registration from '@hawiyat/shared/contract/registration';
 import * as review from '@hawiyat/shared/contract/review';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
 import * as session from '@hawiyat/shared/contract/session';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import { testPassword } from './credentials.ts';
@@ -68,7 +69,7 @@ async function ownSecurity(
     body: { token: 'x'.repeat(43), password: another },
     isWrong: true,
   });
-  await measured(session.setUpAtSignIn, { body: { domain, email, password }, isWrong: true });
+  await measured(setUpAtSignIn, { body: { domain, email, password }, isWrong: true });
   await measured(security.changePassword, { token, body: { currentPassword, password: another } });
   await measured(security.changePassword, { token, body: { currentPassword: another, password } });
   const { secret } = await measured(security.beginSecondStep, { token, body: { currentPassword } });

@@ -1,15 +1,14 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
-import { roles } from './roles.ts';
 
 export const adminUser = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    /** Absent: an owner, who may do everything. */
-    role: z.optional(z.enum(roles)),
+    /** Absent: an owner, who may do everything. A later server may know more roles. */
+    role: z.optional(z.string()),
     /** What the role allows, so that a page needs no table of its own; a later server may know more. */
     rights: z.optional(z.array(z.string())),
     company: z.object({
@@ -47,21 +46,6 @@ export const signIn = endpoint(() => ({
     /** Only when this sign-in has set up the second step that the company demands. */
     recoveryCodes: z.optional(z.array(z.string())),
   }),
-  defaultMessage: 'Login failed',
-}));
-
-/** Begins the second step that a company demands, after a 401 with `second-step-setup`. */
-export const setUpAtSignIn = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/login/second-step',
-  audience: 'anyone',
-  perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
-  body: z.object({
-    domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
-    email: z.string().check(z.maxLength(254, 'القيمة أطول من المسموح به')),
-    password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
-  }),
-  response: z.object({ secret: z.string(), uri: z.string() }),
   defaultMessage: 'Login failed',
 }));
 

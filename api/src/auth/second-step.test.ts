@@ -8,7 +8,8 @@ import {
   requireSecondStep,
 } from '@hawiyat/shared/contract/account-security';
 import { listContainers } from '@hawiyat/shared/contract/containers';
-import { setUpAtSignIn, signIn } from '@hawiyat/shared/contract/session';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
+import { signIn } from '@hawiyat/shared/contract/session';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';

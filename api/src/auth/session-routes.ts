@@ -1,4 +1,5 @@
-import { setUpAtSignIn, signIn, signOut } from '@hawiyat/shared/contract/session';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
+import { signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';

@@ -1,5 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/session';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
 import type { Session } from '@hawiyat/shared/state';
 import { Alert, Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';

@@ -11,4 +11,4 @@ export const roleAbout: Readonly<Record<Role, string>> = {
 };
 
 /** @returns the name of a role, also of one that this build does not know */
-export const roleName = (role: Role): string => wordFor(roleNames, role);
+export const roleName = (role: string): string => wordFor(roleNames, role as Role);

@@ -50,7 +50,7 @@ export function ProfilePage() {
               <span>
                 {roleName(role)}
                 <Text as="span" display="block" color="fg.muted" fontSize="sm">
-                  {roleAbout[role]}
+                  {Object(roleAbout)[role]}
                 </Text>
               </span>
             </dd>

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   requireSecondStep,
 } from '@hawiyat/shared/contract/account-security';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/session';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
 import type { OperationTexts } from '../operation-text.ts';
 
 const currentPassword = 'haweyat-Riyadh-2026';
