@@ -14,6 +14,7 @@ test('without settings the panel opens at http://localhost:4000, on the embedded
     databasePool: 10,
     demo: true,
     demoLife: true,
+    sandboxLife: true,
     logLevel: 'info',
     operatorToken: null,
     releases: [],

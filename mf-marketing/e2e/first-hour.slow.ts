@@ -1,7 +1,8 @@
+import { fetchBankAccount } from '@hawiyat/shared/contract/bank-change';
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { codeOf, emailTo, filledIn, signUpPage } from './sign-up-page.ts';
 
 test.use({ panelName: 'first-hour' });
@@ -40,8 +41,34 @@ async function newCompany(page: Page, panel: { url: string; operatorToken: strin
   return { email, identifier: /\d{10}/.exec(await emailTo(page, email, /تم قبول/))?.[0] ?? '' };
 }
 
-test('a new company finds its first steps, which get fewer and then go', async ({ page, panel }) => {
-  test.setTimeout(120_000);
+/** The owner's colleague in a browser of his own, from the invite to his first work. */
+async function invitedDispatcher(page: Page, browser: Browser, url: string): Promise<Page> {
+  const email = `dispatcher-${crypto.randomUUID()}@company.example`;
+  await page.goto('/settings/people');
+  await page.getByRole('button', { name: 'دعوة مستخدم' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('الاسم').fill('ناصر القحطاني');
+  await dialog.getByLabel('البريد الإلكتروني').fill(email);
+  await dialog.getByLabel('الصلاحية').selectOption('منسق العمليات');
+  await dialog.getByRole('button', { name: 'إرسال الدعوة' }).click();
+  await expect(dialog).toBeHidden();
+  const link = /\/join#[\w-]{43}/.exec(await emailTo(page, email, /دعوة/))?.[0] ?? '';
+
+  const his = await (await browser.newContext({ baseURL: url, locale: 'ar-SA' })).newPage();
+  his.setDefaultTimeout(15_000);
+  await his.goto(link);
+  await his.getByRole('textbox', { name: 'كلمة المرور' }).fill('al-Qahtani-2026');
+  await his.getByRole('button', { name: 'قبول الدعوة والدخول' }).click();
+  await expect(his).toHaveURL(/\/dashboard$/);
+  return his;
+}
+
+test('a new company finds its first steps, and its dispatcher works without seeing the bank', async ({
+  page,
+  panel,
+  browser,
+}) => {
+  test.setTimeout(180_000);
   page.setDefaultTimeout(15_000);
   const { email, identifier } = await newCompany(page, panel);
   await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
@@ -114,6 +141,27 @@ test('a new company finds its first steps, which get fewer and then go', async (
   await expect(page.getByRole('region', { name: 'يحتاج إلى إجراء الآن' })).toBeVisible();
   await expect(page.getByText('إجمالي الطلبات').first()).toBeVisible();
   await expect(steps).toHaveCount(0);
+
+  const his = await invitedDispatcher(page, browser, panel.url);
+  const theirSections = his.getByRole('navigation', { name: 'القائمة الرئيسية' });
+  await theirSections.getByRole('link', { name: 'إدارة الطلبات' }).click();
+  const offered = his.getByRole('button', { name: /^تقديم عرض على الطلب، حاويات أنقاض 20 ياردة/ }).first();
+  await offered.click();
+  await his.getByRole('dialog').getByRole('textbox', { name: /السعر/ }).fill('460');
+  await his.getByRole('dialog').getByRole('button', { name: 'تقديم العرض' }).click();
+  await expect(his.getByRole('dialog')).toHaveCount(0);
+
+  await his.getByRole('button', { name: /الحساب والإعدادات/ }).click();
+  const menu = his.getByRole('navigation', { name: 'الحساب والإعدادات' });
+  await expect(menu.getByRole('link', { name: 'ملفي الشخصي' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /الحساب البنكي|المستخدمون|سجل العمليات/ })).toHaveCount(0);
+  await his.goto('/settings/bank');
+  await expect(his.getByRole('heading', { name: 'الصفحة غير موجودة' }).first()).toBeVisible();
+  const token = await his.evaluate(() => localStorage.getItem('web_auth_token'));
+  const asked = await fetch(panel.url + fetchBankAccount.path, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([asked.status, JSON.stringify(await asked.json()).includes('SA03')]).toEqual([403, false]);
 });
 
 test('a company that has completed orders is not asked for its steps', async ({ page, signIn }) => {

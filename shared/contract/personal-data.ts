@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
-import { filledDigits, missing } from './text.ts';
+import { filledDigits, id, missing } from './text.ts';
 
 // What people may ask under the law on personal data: a copy, deletion, how long what is kept, and to take a consent back.
 
@@ -58,8 +58,8 @@ export const erasure = pure(() =>
 );
 export type Erasure = z.infer<typeof erasure>;
 
-const ofPerson = pure(() => z.object({ personId: z.string() }));
-const ofDriver = pure(() => z.object({ driverId: z.string() }));
+const ofPerson = pure(() => z.object({ personId: id }));
+const ofDriver = pure(() => z.object({ driverId: id }));
 
 /** A copy of one's own data; an owner gets anybody's of the company. */
 export const copyPersonData = endpoint(() => ({

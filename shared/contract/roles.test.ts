@@ -14,11 +14,12 @@ test.each<[Right, Role[]]>([
   ['change-company', ['owner']],
   ['manage-people', ['owner']],
   ['see-trail', ['owner']],
+  ['use-sandbox', ['owner', 'dispatcher']],
 ])('%s: %j', (right, allowed) => {
   expect(rolesWith(right)).toEqual(allowed);
 });
 
 test('every right is in the table above, and an owner has them all', () => {
   expect(rights.filter((right) => !may('owner', right))).toEqual([]);
-  expect(rights).toHaveLength(10);
+  expect(rights).toHaveLength(11);
 });
