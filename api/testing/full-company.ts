@@ -209,5 +209,6 @@ async function addNewRows(
     .values({ company_id, driver_id: driver, day: '2026-11-25', task_ids: [order] })
     .execute();
   await tx.insertInto('notification_marks').values({ company_id, seen_id: 1, seen_at: new Date() }).execute();
+  await tx.insertInto('first_days').values({ company_id, hidden_at: new Date() }).execute();
   await tx.insertInto('notification_settings').values({ company_id, sound: true }).execute();
 }

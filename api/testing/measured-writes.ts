@@ -11,6 +11,7 @@ import { visitDemo } from '@hawiyat/shared/contract/demo';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import * as drivers from '@hawiyat/shared/contract/drivers';
+import { hideFirstDay } from '@hawiyat/shared/contract/first-day';
 import { assignMany } from '@hawiyat/shared/contract/many-assignments';
 import {
   listNotifications,
@@ -146,6 +147,7 @@ async function anOrder(
   const stops = { day: wish.deliveryDate, driverId, ids: [orderId] };
   await measured(arrangeStops, { token, body: stops });
   await measured(addOrderNote, { token, ids: { orderId }, body: { text: 'ملاحظة' } });
+  await measured(hideFirstDay, { token });
   await measured(saveOrderSettings, { token, body: { depot: null, areas: [], hidesOutside: true } });
   const { notifications } = await unmeasured(listNotifications, { token });
   await measured(markNotificationsSeen, { token, body: { id: notifications[0].id } });

@@ -96,7 +96,7 @@ export const offerGuidance = endpoint(() => ({
           }),
         ),
       ),
-      /** What the company's offers begin from; null where its settings name nothing. */
+      /** Both once the company has saved its work settings. What its offers begin from; null where it names nothing. */
       defaults: z.optional(
         z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
       ),

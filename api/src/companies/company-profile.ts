@@ -52,7 +52,7 @@ export function changeProfile(
     const saved = await tx
       .updateTable('companies')
       .set({
-        ...told,
+        ...{ name, phone, whatsapp, website, contact_email: email },
         address: address && JSON.stringify(address),
         profile_version: stored.profile_version + 1,
       })
@@ -117,7 +117,15 @@ function phoneOf(typed: string, stored: string | null): string {
 }
 
 const columns = [
-  ...(['identifier', 'name', 'commercial_number', 'tax_number', 'phone', 'email', 'whatsapp'] as const),
+  ...([
+    'identifier',
+    'name',
+    'commercial_number',
+    'tax_number',
+    'phone',
+    'contact_email',
+    'whatsapp',
+  ] as const),
   ...(['website', 'address', 'logo_url', 'profile_version'] as const),
 ] as const;
 
@@ -126,9 +134,10 @@ function rowOf(tx: Transaction<Schema>, companyId: string) {
 }
 
 function present(row: Pick<Selectable<Companies>, (typeof columns)[number]>): CompanyProfile {
-  const { commercial_number, tax_number, logo_url, profile_version, ...same } = row;
+  const { commercial_number, tax_number, contact_email, logo_url, profile_version, ...same } = row;
   return {
     ...same,
+    email: contact_email,
     commercialNumber: commercial_number,
     taxNumber: tax_number,
     logoUrl: logo_url,

@@ -48,7 +48,7 @@ export interface Companies {
   second_step_required: Generated<boolean>;
   created_at: Stamp;
   /** Where people reach the company; not an administrator's. */
-  email: Optional<string>;
+  contact_email: Optional<string>;
   whatsapp: Optional<string>;
   website: Optional<string>;
   address: ColumnType<NationalAddress | null, string | null | undefined, string | null>;

@@ -1,5 +1,5 @@
 import { type FirstDay, firstSteps } from '@hawiyat/shared/contract/first-day';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -21,18 +21,20 @@ export const hideFirstDayOf = ({ db, now }: Context, companyId: string): Promise
 
 /** Each is whether one row is there, so an old company costs no more than a new one. */
 async function read(tx: Transaction<Schema>, companyId: string): Promise<FirstDay> {
+  // In the order of the key: a scan could pass all other companies' rows before it meets one.
+  const anyOf = (table: string, condition: RawBuilder<unknown>) => sql<boolean>`(
+    select true from ${sql.table(table)} where company_id = ${companyId} and ${condition}
+    order by company_id, id limit 1) is not null`;
   const found = await tx
     .selectNoFrom([
       sql<boolean>`exists (select from companies where id = ${companyId} and logo_url is not null)`.as(
         'logo',
       ),
-      sql<boolean>`exists (select from containers
-        where company_id = ${companyId} and archived_at is null)`.as('containers'),
-      sql<boolean>`exists (select from drivers
-        where company_id = ${companyId} and archived_at is null)`.as('drivers'),
+      anyOf('containers', sql`archived_at is null`).as('containers'),
+      anyOf('drivers', sql`archived_at is null`).as('drivers'),
       sql<boolean>`exists (select from order_settings where company_id = ${companyId}
         and (depot_latitude is not null or areas <> '[]'))`.as('place'),
-      sql<boolean>`exists (select from offers where company_id = ${companyId})`.as('offer'),
+      anyOf('offers', sql`true`).as('offer'),
       sql<boolean>`exists (select from first_days where company_id = ${companyId})`.as('isHidden'),
     ])
     .executeTakeFirstOrThrow();

@@ -79,11 +79,13 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
   // What is named for one rental says nothing about longer ones.
   const isOnce = request.rental_type === 'once';
   return {
-    defaults: {
-      price: isOnce ? (named?.price ?? null) : null,
-      rentalDuration: isOnce ? (work?.rental_duration ?? null) : null,
-    },
-    dayOff: work ? dayOff(work, request.delivery_date) : null,
+    ...(work && {
+      defaults: {
+        price: isOnce ? (named?.price ?? null) : null,
+        rentalDuration: isOnce ? (work.rental_duration ?? null) : null,
+      },
+      dayOff: dayOff(work, request.delivery_date),
+    }),
     rentalType: request.rental_type,
     freeContainers: free.rows[0]?.count ?? 0,
     // A list price is that of one rental.

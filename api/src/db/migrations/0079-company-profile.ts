@@ -5,12 +5,13 @@ export const companyProfile: Migration = {
   name: '0079-company-profile',
   statements: [
     `alter table companies
-       add column email text,
+       -- Not "email": earlier statements name that of an administrator alone in a join with companies.
+       add column contact_email text,
        add column whatsapp text,
        add column website text,
        add column address jsonb,
        add column profile_version integer not null default 1`,
-    `grant update (name, phone, email, whatsapp, website, address, logo_url, profile_version)
+    `grant update (name, phone, contact_email, whatsapp, website, address, logo_url, profile_version)
        on companies to hawiyat_company`,
   ],
 };

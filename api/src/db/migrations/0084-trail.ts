@@ -6,7 +6,6 @@ const hidden = '"•••"';
 const ofPersons = [
   ...[
     'driverName',
-    'email',
     'identityNumber',
     'licenseNumber',
     'nationalId',
@@ -17,7 +16,7 @@ const ofPersons = [
   ...['contactName', 'contactPhone', 'contactEmail', 'device', 'network', 'ip'],
 ];
 /** The same of a driver or an administrator; a company's own are its public facts. */
-const ofWhomElse = ['name', 'phone', 'picture'];
+const ofWhomElse = ['name', 'email', 'phone', 'picture'];
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /**
