@@ -109,7 +109,7 @@ test('an operator adds an area, its team releases it, and retires it again, on a
   await expect(own).toHaveCount(0);
   // An open page hears of it with any answer, and follows when an area is entered.
   await page.getByRole('link', { name: 'إدارة الطلبات' }).click();
-  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('link', { name: 'إدارة السائقين' }).click();
   await expect(sidebar(page)).toHaveText(titles);
   expect((await page.goto(remote.path))?.status()).toBe(404);

@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowRight, Settings2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { NotificationChoices } from './notification-choices.tsx';
+import { $history } from './notification-history.ts';
 import { NotificationList } from './notification-list.tsx';
 import { Panel } from './notifications.styles.ts';
 import { $news, markAllSeen } from './notifications-store.ts';
@@ -12,10 +13,13 @@ import { $news, markAllSeen } from './notifications-store.ts';
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const [isChoosing, setChoosing] = useState(false);
   const title = useId();
-  const count = useStore($news).data?.count ?? 0;
+  const { count = 0, newestId } = useStore($news).data ?? {};
+  const { rows } = useStore($history);
+  // Marked before it is listed, it would not be listed as new.
+  const isListed = rows !== null && (newestId === undefined || rows.some(({ id }) => id === newestId));
   useEffect(() => {
-    if (count > 0 && !isChoosing) void markAllSeen();
-  }, [count, isChoosing]);
+    if (count > 0 && isListed && !isChoosing) void markAllSeen();
+  }, [count, isListed, isChoosing]);
   return (
     <Panel onLeave={onClose} aria-labelledby={title}>
       <div data-head="">
