@@ -9,6 +9,7 @@ import * as registration from '@hawiyat/shared/contract/registration';
 import * as review from '@hawiyat/shared/contract/review';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
 import * as session from '@hawiyat/shared/contract/session';
+import { signOut } from '@hawiyat/shared/contract/sign-out';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import { testPassword } from './credentials.ts';
 import { formOf } from './forms.ts';
@@ -33,7 +34,7 @@ export async function signIns(
   const signedIn = await measured(session.signIn, { body: admin });
   await measured(openPreview, { token: signedIn.token, body: { link: 'unknown' }, isWrong: true });
   await ownSecurity(admin, signedIn, measured);
-  await measured(session.signOut, signedIn);
+  await measured(signOut, signedIn);
   const driver = { domain, phone, password };
   await measured(driverApp.signInDriver, { body: { ...driver, ...wrong }, isWrong: true });
   await measured(driverApp.signOutDriver, await measured(driverApp.signInDriver, { body: driver }));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setOrigin } from '@hawiyat/shared/client';
+import { adminUser } from '@hawiyat/shared/contract/admin-user';
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { adminUser } from '@hawiyat/shared/contract/session';
 import { $session } from '@hawiyat/shared/state';
 import { type ScriptedAnswer, scriptedServer } from '@hawiyat/shared/testing/scripted-server';
 import { readExamples } from '../../tools/trial/example-answers.mjs';

@@ -11,7 +11,8 @@ import {
 } from '../contract/containers.ts';
 import type { Input } from '../contract/endpoint.ts';
 import { register } from '../contract/registration.ts';
-import { signIn, signOut } from '../contract/session.ts';
+import { signIn } from '../contract/session.ts';
+import { signOut } from '../contract/sign-out.ts';
 import { $session, $sessionEnd, endSession, startSession } from '../state/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { CallError, call, setOrigin } from './call.ts';

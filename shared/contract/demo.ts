@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { adminUser } from './admin-user.ts';
 import { endpoint } from './endpoint.ts';
-import { adminUser } from './session.ts';
 
 /** Hours until a visitor's demo is deleted. */
 export const demoHours = 2;

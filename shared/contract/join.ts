@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { adminUser } from './admin-user.ts';
 import { answeredEnum } from './answered-enum.ts';
 import { endpoint } from './endpoint.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 import { personName } from './people.ts';
 import { pure } from './pure.ts';
 import { roles } from './roles.ts';
-import { adminUser } from './session.ts';
 import { missing, tooLong } from './text.ts';
 
 /** What the link of an invite carries behind its `#`, where no server and no log sees it. */

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { adminUser } from './admin-user.ts';
 import { endpoint } from './endpoint.ts';
 import { personName } from './people.ts';
-import { adminUser } from './session.ts';
 
 /** Who is signed in, as the sign-in answered. */
 export const fetchProfile = endpoint(() => ({

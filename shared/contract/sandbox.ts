@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { adminUser } from './admin-user.ts';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { adminUser } from './session.ts';
 
 /** Days after it was last opened until a sandbox is deleted. */
 export const sandboxDays = 30;

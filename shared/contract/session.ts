@@ -1,29 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { adminUser } from './admin-user.ts';
 import { endpoint } from './endpoint.ts';
-import { pure } from './pure.ts';
-
-export const adminUser = pure(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    /** Absent: an owner, who may do everything. A later server may know more roles. */
-    role: z.optional(z.string()),
-    /** What the role allows, so that a page needs no table of its own; a later server may know more. */
-    rights: z.optional(z.array(z.string())),
-    company: z.object({
-      id: z.string(),
-      name: z.string(),
-      identifier: z.string(),
-      logoUrl: z.nullable(z.string()),
-      /** Absent for a real company. */
-      kind: z.optional(z.enum(['sandbox', 'demo'])),
-      /** When a company that is not real is deleted. */
-      expiresAt: z.optional(z.string()),
-    }),
-  }),
-);
-export type AdminUser = z.infer<typeof adminUser>;
 
 /** `domain` is the company identifier. */
 export const signIn = endpoint(() => ({
@@ -47,15 +24,4 @@ export const signIn = endpoint(() => ({
     recoveryCodes: z.optional(z.array(z.string())),
   }),
   defaultMessage: 'Login failed',
-}));
-
-export const signOut = endpoint(() => ({
-  method: 'POST',
-  path: '/api/company/auth/admin/logout',
-  audience: 'company',
-  right: 'own',
-  response: z.void(),
-  status: 204,
-  everyTime: true,
-  defaultMessage: 'Error',
 }));

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
+import { type AdminUser, adminUser } from '../contract/admin-user.ts';
 import type { Right } from '../contract/roles.ts';
-import { type AdminUser, adminUser } from '../contract/session.ts';
 import { persistentText } from './persistent.ts';
 import { storageKeys } from './stored.ts';
 

@@ -1,5 +1,5 @@
+import type { AdminUser } from '@hawiyat/shared/contract/admin-user';
 import { rightsOf } from '@hawiyat/shared/contract/roles';
-import type { AdminUser } from '@hawiyat/shared/contract/session';
 import type { AdminRow } from './admin-queries.ts';
 
 /** Who is signed in, with what the role allows. */

@@ -1,5 +1,6 @@
 import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
-import { signIn, signOut } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { signOut } from '@hawiyat/shared/contract/sign-out';
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';

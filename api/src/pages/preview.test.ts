@@ -6,7 +6,7 @@ import {
   openPreview,
   revokePreview,
 } from '@hawiyat/shared/contract/previews';
-import { signOut } from '@hawiyat/shared/contract/session';
+import { signOut } from '@hawiyat/shared/contract/sign-out';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';

@@ -62,6 +62,7 @@ export function CreateOfferDialog({ request, price: suggested, onClose }: Create
       <Dialog title={dialogTitles.offer} busy={form.busy} onClose={onClose}>
         <OfferForm
           {...{ form, request, guidance, onClose }}
+          isProposed={asFilled}
           unsaved={form.dirty && !asFilled}
           onSubmit={submit}
         />
@@ -77,20 +78,21 @@ interface OfferFormProps {
   form: ReturnType<typeof useForm<OfferInput, OfferDraft>>;
   request: PendingOrder;
   guidance: Guidance;
+  isProposed: boolean;
   /** Somebody has typed or chosen something. */
   unsaved: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
 }
 
-function OfferForm({ form, request, guidance, unsaved, onSubmit, onClose }: OfferFormProps) {
+function OfferForm({ form, request, guidance, isProposed, unsaved, onSubmit, onClose }: OfferFormProps) {
   const { submission, busy } = form;
   const typed = String(form.value('price') ?? '');
   const leave = useUnsaved(unsaved) ?? onClose;
   return (
     <OfferPage onSubmit={onSubmit} noValidate>
       <DialogBody>
-        <OfferFields form={form} request={request} guidance={guidance} />
+        <OfferFields form={form} request={request} guidance={guidance} isProposed={isProposed} />
       </DialogBody>
       <DialogActions>
         <Button

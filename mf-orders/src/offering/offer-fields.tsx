@@ -42,10 +42,12 @@ export interface OfferFieldsProps {
   form: FormOfTerms;
   request: OfferedRequest;
   guidance: Guidance;
+  /** The price was filled in: what is typed takes its place. */
+  isProposed?: boolean;
 }
 
 /** What an offer says: its price, and its days where they are chosen; with the request and what helps to name a price. */
-export function OfferFields({ form, request, guidance }: OfferFieldsProps) {
+export function OfferFields({ form, request, guidance, isProposed = false }: OfferFieldsProps) {
   const { submission } = form;
   const typed = String(form.value('price') ?? '');
   const doubt = useDoubt(typed, guidance, request.rentalType);
@@ -61,7 +63,12 @@ export function OfferFields({ form, request, guidance }: OfferFieldsProps) {
         warning={doubt}
         hint={<VatLine typed={typed} />}
       >
-        <MoneyInput data-autofocus="" disabled={form.locked} {...form.field('price')} />
+        <MoneyInput
+          data-autofocus=""
+          disabled={form.locked}
+          {...form.field('price')}
+          onFocus={({ currentTarget }) => isProposed && currentTarget.select()}
+        />
       </Field>
       {/* A screen reader reads a field's description with the field alone, and this comes while somebody types. */}
       <VisuallyHidden role="status">{doubt}</VisuallyHidden>

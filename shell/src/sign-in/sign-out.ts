@@ -1,4 +1,4 @@
-import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/session';
+import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/sign-out';
 import { $session, endSession, persistentText } from '@hawiyat/shared/state';
 
 /** Tokens whose sessions are over here, and perhaps not yet on the server: one a line. */

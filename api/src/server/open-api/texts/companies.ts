@@ -1,5 +1,6 @@
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
-import { signIn, signOut } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { signOut } from '@hawiyat/shared/contract/sign-out';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const companyTexts: OperationTexts = [
