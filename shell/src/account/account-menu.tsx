@@ -130,7 +130,12 @@ export function AccountMenu() {
             )
           );
         })}
-        <Box borderTopWidth="1px" pt="1">
+        {/* The button has the sidebar's colors. */}
+        <Box
+          borderTopWidth="1px"
+          pt="1"
+          css={{ '& button': { color: 'danger.fg', _hover: { bg: 'bg.muted' } } }}
+        >
           <SignOutButton />
         </Box>
       </Panel>
