@@ -1,7 +1,15 @@
 import type { TrialScreen } from '@hawiyat/shared/contract/releases';
 
 export const trial: TrialScreen[] = [
-  { path: '/' },
+  {
+    path: '/',
+    leavesOut: [
+      {
+        source: 'src/landing/start-visit.ts',
+        reason: 'It starts a session, and only where the server has a demo.',
+      },
+    ],
+  },
   {
     path: '/signup',
     steps: [

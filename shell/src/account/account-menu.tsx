@@ -61,6 +61,12 @@ const Item = chakra(Link, {
   },
 });
 
+/** The button of the sidebar in the colors of the menu. */
+const ownColors = {
+  '--hw-colors-sidebar-danger': 'var(--hw-colors-danger-fg)',
+  '--hw-colors-sidebar-hover': 'var(--hw-colors-bg-muted)',
+};
+
 /** Name and picture in the header, which open the pages of person and company. */
 export function AccountMenu() {
   const user = useStore($session)?.user;
@@ -130,12 +136,7 @@ export function AccountMenu() {
             )
           );
         })}
-        {/* The button has the sidebar's colors. */}
-        <Box
-          borderTopWidth="1px"
-          pt="1"
-          css={{ '& button': { color: 'danger.fg', _hover: { bg: 'bg.muted' } } }}
-        >
+        <Box borderTopWidth="1px" pt="1" css={ownColors}>
           <SignOutButton />
         </Box>
       </Panel>
