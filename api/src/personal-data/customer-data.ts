@@ -1,4 +1,4 @@
-import type { DataCopy, Erasure } from '@hawiyat/shared/contract/personal-data';
+import type { Erasure } from '@hawiyat/shared/contract/personal-data';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -6,54 +6,10 @@ import { actAs, asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
-import { section } from './copy-rows.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
 /** Shown instead of a deleted customer's name. */
 export const deletedCustomer = 'عميل محذوف';
-
-/**
- * All that is stored of the customer with this proven phone.
- * @throws DomainError `not-found`
- */
-export function copyCustomer({ db, now }: Context, phone: string): Promise<DataCopy> {
-  return asPlatform(db, async (tx) => {
-    const customer = await customerOf(tx, phone);
-    const requests = await tx
-      .selectFrom('requests')
-      .select(['container_type', 'container_size', 'delivery_date', 'status', 'place', 'created_at'])
-      .select(['latitude', 'longitude'])
-      .where('customer_id', '=', customer.id)
-      .orderBy('created_at')
-      .execute();
-    return {
-      ...{ name: customer.name, at: now().toISOString() },
-      sections: [
-        section('account', 'الحساب', accountLabels, [customer]),
-        section('requests', 'الطلبات', requestLabels, requests),
-      ],
-    };
-  });
-}
-
-const accountLabels = {
-  id: 'المعرّف',
-  name: 'الاسم',
-  phone: 'رقم الجوال',
-  email: 'البريد الإلكتروني',
-  birth_date: 'تاريخ الميلاد',
-  created_at: 'أُنشئ في',
-};
-const requestLabels = {
-  container_type: 'نوع الحاوية',
-  container_size: 'حجم الحاوية',
-  delivery_date: 'يوم التوصيل',
-  status: 'الحالة',
-  place: 'المكان',
-  latitude: 'خط العرض',
-  longitude: 'خط الطول',
-  created_at: 'أُرسل في',
-};
 
 /**
  * Closes a customer's account and deletes what may go. The name of one who has ordered stays until the accounts need it no more.
@@ -114,8 +70,8 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
 /** The column takes no empty value. */
 const unknownDay = '1900-01-01';
 
-/** @throws DomainError `not-found` */
-async function customerOf(tx: Transaction<Schema>, phone: string) {
+/** The customer with this proven phone. @throws DomainError `not-found` */
+export async function customerOf(tx: Transaction<Schema>, phone: string) {
   const spellings = phoneSpellings(phone);
   const people = await tx
     .selectFrom('customers')

@@ -196,6 +196,9 @@ test('an operator copies and deletes a customer’s data; of one who has ordered
     (await post(calls.copyCustomerData.path, token, { phone }, customers)).body,
   );
   expect(valuesOf(copy)).toContain(phone);
+  const orders = copy.sections.find((part) => part.id === 'orders');
+  expect(orders?.rows).toHaveLength(1);
+  expect(orders?.rows[0]?.find(({ field }) => field === 'number')?.value).toMatch(/^ح-\d+$/);
   const erase = () => post(calls.eraseCustomerData.path, token, { phone }, customers);
   expect(await erase()).toMatchObject({ status: 409, body: { code: 'customer-busy' } });
   await customers.db.transaction().execute(async (tx) => {
