@@ -43,7 +43,13 @@ function OpenedProfile({ profile }: { profile: CompanyProfile }) {
       <OwnerOnly />
       <IdentityPart profile={profile} />
       <LogoPart profile={profile} />
-      <ProfileForm key={number} profile={opened} newest={profile} isReopened={number > 0} onReopen={reopen} />
+      <ProfileForm
+        key={number}
+        settings={opened}
+        newest={profile}
+        isReopened={number > 0}
+        onReopen={reopen}
+      />
     </Stack>
   );
 }

@@ -1,85 +1,40 @@
-import { CallError } from '@hawiyat/shared/client';
-import {
-  type CompanyProfile,
-  companyProfile,
-  type ProfileDraft,
-} from '@hawiyat/shared/contract/company-settings';
+import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company-settings';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
-import { Alert, Field, Input, Stack, useUnsaved } from '@hawiyat/shared/ui';
-import { useForm } from '@hawiyat/shared/ui/forms';
-import { useEffect, useRef, useState } from 'react';
-import { LeaveQuestion } from '../components/leave-question.tsx';
-import { type Outdated, OutdatedNotice } from '../components/outdated-notice.tsx';
+import { Alert, Field, Input, Stack } from '@hawiyat/shared/ui';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
-import { useLeavePage } from '../components/use-leave-page.ts';
+import { type SettingsFormProps, useVersionedForm } from '../components/use-versioned-form.tsx';
 import { AddressPart } from './address-part.tsx';
 import { saveProfile } from './company-profile.ts';
 import { problemsOf, profileSchema, type TypedProfile, typedProfile } from './profile-draft.ts';
 
-export interface ProfileFormProps {
-  profile: CompanyProfile;
-  /** As the server has it now. */
-  newest: CompanyProfile;
-  /** After the form before it was saved or taken back: what it says has the focus. */
-  isReopened: boolean;
-  onReopen: (profile: CompanyProfile) => void;
-}
-
 /** Name, contacts and national address. */
-export function ProfileForm({ profile, newest, isReopened, onReopen }: ProfileFormProps) {
-  const version = useRef(profile.version);
-  const [outdated, setOutdated] = useState<Outdated | null>(null);
-  const form = useForm<TypedProfile, ProfileDraft>({
+export function ProfileForm({ settings, newest, isReopened, onReopen }: SettingsFormProps<CompanyProfile>) {
+  const { form, isOutdated, notice, question } = useVersionedForm({
+    ...{ settings, newest, onReopen },
     schema: profileSchema,
-    defaults: typedProfile(profile),
-    send: async (draft) => {
-      try {
-        onReopen(await saveProfile(draft, version.current));
-      } catch (error) {
-        setOutdated((error instanceof CallError && error.outdated) || null);
-        throw error;
-      }
-    },
-    onDone: () => {},
+    typedOf: typedProfile,
+    save: saveProfile,
+    read: (current) => companyProfile.safeParse(current).data,
   });
   const { submission, busy, dirty, invalid } = form;
-  useUnsaved(dirty);
-  const leaving = useLeavePage(dirty);
-  useEffect(() => {
-    if (!dirty && newest.version > profile.version) onReopen(newest);
-  }, [dirty, newest, profile, onReopen]);
 
   const texts = ['name', 'phone', 'email', 'whatsapp', 'website'] as const;
   const typed: TypedProfile = {
     ...Object.fromEntries(texts.map((name) => [name, String(form.value(name) ?? '')])),
-    address: form.value('address') ?? typedProfile(profile).address,
+    address: form.value('address') ?? typedProfile(settings).address,
   } as TypedProfile;
   const problems = invalid ? problemsOf(typed) : {};
   const errorOf = (name: (typeof texts)[number]) =>
     form.error(name) ? (problems[name] ?? form.error(name)) : undefined;
   const locked = form.locked || !mayChangeCompany();
 
-  const current = outdated ? companyProfile.safeParse(outdated.current).data : undefined;
-  const take = () => {
-    if (!outdated || !current) return;
-    const newer = typedProfile(current);
-    version.current = current.version;
-    for (const { field } of outdated.changes)
-      if (field in newer) form.set(field as keyof TypedProfile, newer[field as keyof TypedProfile]);
-    setOutdated(null);
-  };
-  const keep = () => {
-    if (current) version.current = current.version;
-    setOutdated(null);
-    void form.onSubmit();
-  };
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
-        {outdated && current && <OutdatedNotice outdated={outdated} onTake={take} onKeep={keep} />}
-        {submission.stage === 'failed' && !outdated && <Alert status="error">{submission.message}</Alert>}
+        {notice}
+        {submission.stage === 'failed' && !isOutdated && <Alert status="error">{submission.message}</Alert>}
         <Part>
           <header>
             <h2>الشركة والتواصل</h2>
@@ -151,7 +106,7 @@ export function ProfileForm({ profile, newest, isReopened, onReopen }: ProfileFo
           <SaveBar {...{ dirty, busy, invalid, isReopened }} onUndo={() => onReopen(newest)} />
         )}
       </Stack>
-      {leaving.isAsking && <LeaveQuestion onLeave={leaving.leave} onStay={leaving.stay} />}
+      {question}
     </form>
   );
 }

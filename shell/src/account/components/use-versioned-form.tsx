@@ -1,0 +1,84 @@
+import { CallError } from '@hawiyat/shared/client';
+import { useUnsaved } from '@hawiyat/shared/ui';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { LeaveQuestion } from './leave-question.tsx';
+import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
+import { useLeavePage } from './use-leave-page.ts';
+
+/** What the form of a page of settings is given. */
+export interface SettingsFormProps<Settings> {
+  settings: Settings;
+  /** As the server has them now. */
+  newest: Settings;
+  /** After the form before it was saved or taken back: what it says has the focus. */
+  isReopened: boolean;
+  onReopen: (settings: Settings) => void;
+}
+
+interface VersionedForm<Settings, Typed extends object, Draft>
+  extends Pick<Parameters<typeof useForm<Typed, Draft>>[0], 'schema'>,
+    Omit<SettingsFormProps<Settings>, 'isReopened'> {
+  typedOf: (settings: Settings) => Typed;
+  save: (draft: Draft, version: number) => Promise<Settings>;
+  /** @returns undefined when the server's values are none that this build knows */
+  read: (current: unknown) => Settings | undefined;
+}
+
+/**
+ * A page's form over settings that others may save meanwhile. An untouched one is opened again with what is newer; over a newer
+ * version it saves only when asked to. It asks before it is left unsaved.
+ * @returns the form; `notice` and `question`, where there is something to say
+ */
+export function useVersionedForm<Settings extends { version: number }, Typed extends object, Draft>({
+  settings,
+  newest,
+  onReopen,
+  schema,
+  typedOf,
+  save,
+  read,
+}: VersionedForm<Settings, Typed, Draft>) {
+  const version = useRef(settings.version);
+  const [outdated, setOutdated] = useState<Outdated | null>(null);
+  const form = useForm<Typed, Draft>({
+    ...(schema && { schema }),
+    defaults: typedOf(settings),
+    send: async (draft) => {
+      try {
+        onReopen(await save(draft, version.current));
+      } catch (error) {
+        setOutdated((error instanceof CallError && error.outdated) || null);
+        throw error;
+      }
+    },
+    onDone: () => {},
+  });
+  const { dirty } = form;
+  useUnsaved(dirty);
+  const leaving = useLeavePage(dirty);
+  useEffect(() => {
+    if (!dirty && newest.version > settings.version) onReopen(newest);
+  }, [dirty, newest, settings, onReopen]);
+
+  const current = outdated ? read(outdated.current) : undefined;
+  const take = () => {
+    if (!outdated || !current) return;
+    const newer = typedOf(current);
+    version.current = current.version;
+    for (const { field } of outdated.changes)
+      if (field in newer) form.set(field as keyof Typed & string, newer[field as keyof Typed & string]);
+    setOutdated(null);
+  };
+  const keep = () => {
+    if (current) version.current = current.version;
+    setOutdated(null);
+    void form.onSubmit();
+  };
+  return {
+    form,
+    isOutdated: outdated !== null,
+    notice: outdated && current && <OutdatedNotice outdated={outdated} onTake={take} onKeep={keep} />,
+    question: leaving.isAsking && <LeaveQuestion onLeave={leaving.leave} onStay={leaving.stay} />,
+  };
+}
