@@ -8,10 +8,15 @@ export default {
     '/containers': async () =>
       (await import(/* webpackChunkName: "containers" */ './containers/containers-screen.tsx'))
         .ContainersScreen,
+    '/containers/:containerId': async () =>
+      (await import(/* webpackChunkName: "containers-below" */ './container-page/container-page-screen.tsx'))
+        .ContainerPageScreen,
     '/drivers': async () =>
       (await import(/* webpackChunkName: "drivers" */ './drivers/drivers-screen.tsx')).DriversScreen,
     '/drivers/:driverId': async () =>
       (await import(/* webpackChunkName: "drivers-below" */ './driver-detail/driver-detail-screen.tsx'))
         .DriverDetailScreen,
+    '/vehicles': async () =>
+      (await import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles-screen.tsx')).VehiclesScreen,
   }),
 } satisfies Remote;

@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
+import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
@@ -29,6 +30,26 @@ export const sizesOfType: Record<ContainerType, readonly ContainerSize[]> = {
   'حاويات نفايات': ['2 yard', '4 yard', '4 yard with lid', '6 yard'],
 };
 
+/** The open order that has a container: reserved for it, out with it, or on the way. */
+export const containerHold = pure(() =>
+  z.object({
+    orderId: z.string(),
+    number: z.string(),
+    status: z.string(),
+    /** On which it is delivered, as planned. */
+    day,
+    /** Null until it is delivered. */
+    deliveredAt: z.nullable(moment),
+    /** The day of its return; null when nobody knows. */
+    until: z.nullable(day),
+    contactName: z.nullable(z.string()),
+    /** Where, in words; null when it is unknown. */
+    place: z.nullable(z.string()),
+    deliveryLocation: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  }),
+);
+export type ContainerHold = z.infer<typeof containerHold>;
+
 export const container = pure(() =>
   z.object({
     id: z.string(),
@@ -39,6 +60,8 @@ export const container = pure(() =>
     status: answeredEnum(containerStatuses),
     /** In use by an open order: cannot be deleted, and its status by hand does not change the order. */
     heldByOrder: z.boolean(),
+    /** That order; null without one, missing from servers before it. */
+    hold: z.optional(z.nullable(containerHold)),
     /** Rises with every change of type, size, price or status: what `If-Match` of an edit names. */
     version: z.optional(z.number()),
   }),

@@ -53,7 +53,7 @@ test('a new container gets the company’s next number, and the list begins with
   const second = await added({ type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 });
   expect(first).toEqual({
     ...draft,
-    ...{ id: expect.any(String), containerNumber: 'C-0001', heldByOrder: false, version: 1 },
+    ...{ id: expect.any(String), containerNumber: 'C-0001', heldByOrder: false, hold: null, version: 1 },
   });
   expect(second.containerNumber).toBe('C-0002');
   expect(await list()).toEqual([second, first]);
@@ -195,7 +195,7 @@ test('an unknown filter value is rejected with a message', async () => {
 test('an edit changes what it names and keeps the rest', async () => {
   const { id } = await added();
   const answer = await update(id, { price: '500.25', status: 'maintenance' });
-  const known = { id, containerNumber: 'C-0001', heldByOrder: false, version: 2 };
+  const known = { id, containerNumber: 'C-0001', heldByOrder: false, hold: null, version: 2 };
   const container = { ...draft, ...known, price: 500.25, status: 'maintenance' };
   expect(await statusAndBody(answer)).toEqual([200, { container }]);
   expect(await statusAndBody(await update(id, {}))).toEqual([200, { container }]);
@@ -276,13 +276,15 @@ test('of a deleted container nothing is left, unless a past order names it', asy
 });
 
 test('a container that an open order holds cannot be deleted', async () => {
-  const { company, admin, container } = await fullCompany(server.db, '9000000777');
+  const { company, admin, container, order } = await fullCompany(server.db, '9000000777');
   const holder = await startSession(server.db, { companyId: company, adminId: admin }, new Date());
   expect(await statusAndBody(await remove(container, holder))).toEqual([
     409,
     { message: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.' },
   ]);
-  expect(await list('', holder)).toMatchObject([{ heldByOrder: true }]);
+  expect(await list('', holder)).toMatchObject([
+    { heldByOrder: true, hold: { orderId: order, number: expect.stringMatching(/^ح-\d{5}$/) } },
+  ]);
 });
 
 test('another company’s container is not there: not in the list, not to edit, not to delete', async () => {

@@ -72,8 +72,12 @@ type StoredField<Wire, Draft, Name extends keyof Wire, Row> = {
       : { readonly label?: string; readonly store?: never });
 }[keyof Row & string];
 
-/** Computed by an expression of the query: never stored. */
-type ComputedField<Value> = Uses & { readonly computed: RawBuilder<Value> };
+/** Computed by an expression of the query: never stored. `show` takes what the expression gives. */
+type ComputedField<Value> = Uses &
+  (
+    | { readonly computed: RawBuilder<Value> }
+    | { readonly computed: RawBuilder<unknown>; readonly show: (found: never) => Value }
+  );
 
 /** All fields of a resource by their names in responses. */
 export type FieldList<Table, Wire, Draft> = {

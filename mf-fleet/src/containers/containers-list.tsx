@@ -7,16 +7,19 @@ import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersStatus } from './containers-status.tsx';
 import { $found, openDialog } from './containers-store.ts';
+import { OtherView, useView } from './shown-view.tsx';
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
+  const [view] = useView();
   return (
     <Box>
       <ContainersStatus found={found?.length ?? null} csv={csv} />
-      {found && found.length > 0 && (
+      {found && found.length > 0 && view !== 'cards' && <OtherView view={view} containers={found} />}
+      {found && found.length > 0 && view === 'cards' && (
         <CardList kind="containers" styles={containerCards} items={found}>
           {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
         </CardList>

@@ -29,6 +29,14 @@ export const messages = {
   },
   sorted: (field: string, direction: string) => `تم الترتيب حسب ${field}، ${direction}`,
 
+  views: {
+    label: 'طريقة العرض',
+    cards: 'بطاقات',
+    table: 'جدول',
+    map: 'خريطة',
+    failed: 'تعذر تحميل هذا العرض. تحقق من الاتصال ثم أعد المحاولة.',
+  },
+
   loading: 'جاري تحميل الحاويات...',
   failed: 'حدث خطأ في التحميل',
   empty: {

@@ -8,6 +8,7 @@ import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './containers-messages.ts';
 import { $filter, openDialog, setFilter } from './containers-store.ts';
+import { ViewChoice } from './shown-view.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
 /** Reserved containers have no tab and show under «الكل». */
@@ -41,6 +42,7 @@ export function ContainersToolbar({ csv }: { csv: Csv }) {
         options={tabs}
         onChange={(value) => setFilter({ status: value })}
       />
+      <ViewChoice />
       <SortChoice />
     </ListToolbar>
   );

@@ -64,6 +64,7 @@ import { olderTrail } from './0085-older-trail.ts';
 import { personalData } from './0086-personal-data.ts';
 import { sandboxes } from './0089-sandboxes.ts';
 import { firstDays } from './0094-first-days.ts';
+import { vehiclesSection } from './0095-vehicles-section.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   personalData,
   sandboxes,
   firstDays,
+  vehiclesSection,
 ];

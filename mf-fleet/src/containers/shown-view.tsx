@@ -1,0 +1,59 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import { useSearchParams } from '@hawiyat/shared/router';
+import { ErrorState, Skeleton } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { messages } from './containers-messages.ts';
+
+const views = [
+  { value: 'cards', label: messages.views.cards },
+  { value: 'table', label: messages.views.table },
+  { value: 'map', label: messages.views.map },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** How the list is shown, from the address. */
+export function useView(): [View, (view: View) => void] {
+  const [address, setAddress] = useSearchParams();
+  const asked = views.find(({ value }) => value === address.get('view'))?.value ?? 'cards';
+  const change = (view: View) =>
+    setAddress(
+      (former) => {
+        const next = new URLSearchParams(former);
+        if (view === 'cards') next.delete('view');
+        else next.set('view', view);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [asked, change];
+}
+
+export function ViewChoice() {
+  const [view, setView] = useView();
+  return <SegmentedFilter label={messages.views.label} value={view} options={views} onChange={setView} />;
+}
+
+const loaders = {
+  table: () =>
+    import(/* webpackChunkName: "containers-table" */ './table/containers-table.tsx').then(
+      (chunk) => chunk.ContainersTable,
+    ),
+  map: () =>
+    import(/* webpackChunkName: "containers-map" */ './map/containers-map.tsx').then(
+      (chunk) => chunk.ContainersMap,
+    ),
+};
+
+/** Table or map; cards are the list's own. */
+export function OtherView({
+  view,
+  containers,
+}: {
+  view: keyof typeof loaders;
+  containers: readonly Container[];
+}) {
+  const { chunk: Shown, failed, retry } = useLazy(loaders[view]);
+  if (failed) return <ErrorState title={messages.failed} message={messages.views.failed} onRetry={retry} />;
+  return Shown ? <Shown containers={containers} /> : <Skeleton h="24rem" />;
+}
