@@ -2,6 +2,7 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { messages as forms } from '../components/container-forms/container-form-messages.ts';
 import { useCsv } from '../components/csv/csv-buttons.tsx';
 import { loadContainersCsv } from './containers-csv.ts';
 import { ContainersList } from './containers-list.tsx';
@@ -18,9 +19,9 @@ import {
 import { ContainersToolbar } from './containers-toolbar.tsx';
 
 const titles: Record<ContainerDialog['kind'], string> = {
-  add: messages.adding.title,
-  edit: messages.editing.title,
-  delete: messages.deleting.title,
+  add: forms.adding.title,
+  edit: forms.editing.title,
+  delete: forms.deleting.title,
 };
 
 /** /containers */

@@ -6,18 +6,18 @@ import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as commands from '../components/container-forms/container-commands.ts';
 import {
   $containers,
   $dialog,
   $filter,
   $found,
   $sort,
-  addContainer,
-  deleteContainer,
+  closeDialog,
   fetchContainers,
   openDialog,
   setFilter,
-  updateContainer,
+  showAdded,
 } from './containers-store.ts';
 
 let server: TestServer;
@@ -36,6 +36,13 @@ beforeEach(async () => {
 afterEach(() => leave());
 
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' } as const;
+/** As the list's dialogs send them. */
+const addContainer = async (container: endpoints.ContainerDraft) =>
+  showAdded(await commands.addContainer(container));
+const updateContainer = (id: string, container: endpoints.ContainerDraft) =>
+  commands.updateContainer(id, container, closeDialog);
+const deleteContainer = (id: string) => commands.deleteContainer(id, closeDialog);
+
 const numbers = () => $found.get()?.map((item) => item.containerNumber) ?? null;
 
 /** @returns the listed row */

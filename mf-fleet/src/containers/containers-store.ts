@@ -1,10 +1,8 @@
-import { CallError } from '@hawiyat/shared/client';
-import type { Container, ContainerDraft } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
-import { applyTo, createMutation, createQuery, invalidate, type RawAnswer } from '@hawiyat/shared/query';
+import { createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import { unlessGone } from '../components/unless-gone.ts';
 import { type ContainerFilter, matching, showAll } from './container-filter.ts';
 import { newestFirst, sorted } from './container-sort.ts';
 
@@ -46,59 +44,8 @@ onCompanyChange(() => {
   closeDialog();
 });
 
-/** As the server sends it. */
-type SentContainer = RawAnswer<typeof endpoints.listContainers>['containers'][number];
-
-const changeList = (change: (items: SentContainer[]) => SentContainer[]) => [
-  applyTo(endpoints.listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
-];
-const $adding = createMutation(endpoints.addContainer, {
-  applies: ({ container }) => changeList((items) => [container, ...items]),
-  id: ({ container }) => container.id,
-});
-const $updating = createMutation(endpoints.updateContainer, {
-  applies: ({ container }) =>
-    changeList((items) => items.map((item) => (item.id === container.id ? container : item))),
-  id: ({ container }) => container.id,
-});
-const $deleting = createMutation(endpoints.deleteContainer, {
-  applies: (_, { params }) => changeList((items) => items.filter((item) => item.id !== params.containerId)),
-  id: (_, { params }) => params.containerId,
-});
-
-/** Adds a container and shows it, whatever the filter. @throws CallError */
-export async function addContainer(draft: ContainerDraft): Promise<void> {
-  const { container } = await $adding.send({ body: draft });
+/** Shows a container that was added, whatever the filter. */
+export function showAdded(container: Container): void {
   if ($containers.get().items === null) void fetchContainers();
   if (!matching($filter.get())(container)) $filter.set(showAll);
-}
-
-/**
- * @param version the version that the draft began with
- * @throws CallError 404 when the container is gone, 409 with `outdated` when there is a newer version
- */
-export async function updateContainer(
-  containerId: string,
-  draft: ContainerDraft,
-  version?: number,
-): Promise<void> {
-  const sent = $updating.send({ params: { containerId }, body: draft }, { version });
-  await unlessGone(sent, closeAndRefetch).catch(refetchOnConflict);
-}
-
-/** @throws CallError 409 while an open order uses the container, 404 when it is gone */
-export async function deleteContainer(containerId: string): Promise<void> {
-  const sent = $deleting.send({ params: { containerId } });
-  await unlessGone(sent, closeAndRefetch).catch(refetchOnConflict);
-}
-
-const closeAndRefetch = () => {
-  closeDialog();
-  invalidate(endpoints.listContainers);
-};
-
-/** Refreshes the list after a conflict, because an order or an administrator has changed the container. */
-function refetchOnConflict(error: unknown): never {
-  if (error instanceof CallError && error.status === 409) invalidate(endpoints.listContainers);
-  throw error;
 }

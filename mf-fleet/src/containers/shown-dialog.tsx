@@ -1,11 +1,12 @@
-import { ContainerFormDialog } from './container-form-dialog.tsx';
-import { type ContainerDialog, closeDialog } from './containers-store.ts';
-import { DeleteContainerDialog } from './delete-container-dialog.tsx';
-import { HeldContainerDialog } from './held-container-dialog.tsx';
+import { ContainerFormDialog } from '../components/container-forms/container-form-dialog.tsx';
+import { DeleteContainerDialog } from '../components/container-forms/delete-container-dialog.tsx';
+import { HeldContainerDialog } from '../components/container-forms/held-container-dialog.tsx';
+import { type ContainerDialog, closeDialog, showAdded } from './containers-store.ts';
 
 /** A dialog keeps its container as it was when it opened, so that a live change never alters its text. */
 export function ShownDialog({ dialog }: { dialog: ContainerDialog }) {
-  if (dialog.kind === 'add') return <ContainerFormDialog key="add" onClose={closeDialog} />;
+  if (dialog.kind === 'add')
+    return <ContainerFormDialog key="add" onAdded={showAdded} onClose={closeDialog} />;
   const { kind, container } = dialog;
   const props = { container, onClose: closeDialog };
   if (kind === 'edit') return <ContainerFormDialog key={container.id} {...props} />;

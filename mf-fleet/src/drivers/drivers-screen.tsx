@@ -2,6 +2,7 @@ import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useCsv } from '../components/csv/csv-buttons.tsx';
+import { messages as forms } from '../components/driver-forms/driver-form-messages.ts';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { loadDriversCsv } from './drivers-csv.ts';
 import { DriversList } from './drivers-list.tsx';
@@ -11,9 +12,9 @@ import { $dialog, closeDialog, type DriverDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
 
 const titles: Record<DriverDialog['kind'], string> = {
-  add: messages.adding.title,
-  edit: messages.editing.title,
-  delete: messages.deleting.title,
+  add: forms.adding.title,
+  edit: forms.editing.title,
+  delete: forms.deleting.title,
 };
 
 /** /drivers */

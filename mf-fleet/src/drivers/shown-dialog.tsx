@@ -1,9 +1,9 @@
-import { DeleteDriverDialog } from './delete-driver-dialog.tsx';
-import { AddDriverDialog, EditDriverDialog } from './driver-form-dialog.tsx';
-import { closeDialog, type DriverDialog } from './drivers-store.ts';
+import { DeleteDriverDialog } from '../components/driver-forms/delete-driver-dialog.tsx';
+import { AddDriverDialog, EditDriverDialog } from '../components/driver-forms/driver-form-dialog.tsx';
+import { closeDialog, type DriverDialog, showAdded } from './drivers-store.ts';
 
 export function ShownDialog({ dialog }: { dialog: DriverDialog }) {
-  if (dialog.kind === 'add') return <AddDriverDialog key="add" onClose={closeDialog} />;
+  if (dialog.kind === 'add') return <AddDriverDialog key="add" onAdded={showAdded} onClose={closeDialog} />;
   const { kind, driver } = dialog;
   const props = { driver, onClose: closeDialog };
   return kind === 'edit' ? (

@@ -1,9 +1,9 @@
 import { driver, driverDraft } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr } from '@hawiyat/shared/ui';
-import { messages } from '../components/outdated/outdated-messages.ts';
-import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
-import type { VersionState } from '../components/outdated/use-version.ts';
+import { messages } from '../outdated/outdated-messages.ts';
+import { OutdatedNotice } from '../outdated/outdated-notice.tsx';
+import type { VersionState } from '../outdated/use-version.ts';
 import type { DriverForm, ShownField } from './driver-form.ts';
 
 const words: Readonly<Record<string, string>> = availabilityLabel;

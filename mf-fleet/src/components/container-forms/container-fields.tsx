@@ -9,7 +9,7 @@ import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import type { ChangeEvent } from 'react';
 import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
-import { messages } from './containers-messages.ts';
+import { messages } from './container-form-messages.ts';
 
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' };
 

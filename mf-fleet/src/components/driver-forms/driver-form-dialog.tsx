@@ -3,22 +3,39 @@ import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
 import { Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
+import { useRef } from 'react';
+import { useVersion, type VersionState } from '../outdated/use-version.ts';
+import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields } from './driver-fields.tsx';
 import type { DriverForm, DriverInput } from './driver-form.ts';
-import { messages } from './drivers-messages.ts';
-import { addDriver, updateDriver } from './drivers-store.ts';
+import { messages } from './driver-form-messages.ts';
 import { OutdatedDriver } from './outdated-driver.tsx';
 
 const chosen = z.optional(z.nullable(picture(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 
-export function AddDriverDialog({ onClose }: { onClose: () => void }) {
+export interface AddDriverDialogProps {
+  /** Takes the driver who was added, though his picture may still be missing. */
+  onAdded?: (driver: Driver) => void;
+  onClose: () => void;
+}
+
+/** After a rejected picture the next press changes the driver instead of adding him again. */
+export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
+  const saved = useRef<string>(undefined);
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
     subject: 'driver',
-    send: ({ picture, ...draft }) => addDriver(draft, picture),
+    send: ({ picture, ...draft }) =>
+      addDriver(draft, picture, {
+        saved: saved.current,
+        onGone: onClose,
+        onSaved: (driver) => {
+          saved.current = driver.id;
+          onAdded?.(driver);
+        },
+      }),
     onDone: onClose,
   });
   return <DriverFormDialog form={form} onClose={onClose} />;
@@ -36,6 +53,7 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
       version.send((seen) =>
         updateDriver(driver.id, draft, picture, {
           version: seen,
+          onGone: onClose,
           onSaved: (saved) => version.accept({ current: saved }),
         }),
       ),

@@ -2,8 +2,8 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { deletionAvailability } from './deletion-availability.ts';
-import { messages } from './drivers-messages.ts';
-import { deleteDriver } from './drivers-store.ts';
+import { deleteDriver } from './driver-commands.ts';
+import { messages } from './driver-form-messages.ts';
 
 const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
@@ -28,7 +28,7 @@ export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClos
           </Detail>
         </>
       }
-      send={() => deleteDriver(driver.id)}
+      send={() => deleteDriver(driver.id, onClose)}
       onClose={onClose}
     />
   );

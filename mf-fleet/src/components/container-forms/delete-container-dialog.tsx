@@ -1,8 +1,8 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { Ltr, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
-import { messages } from './containers-messages.ts';
-import { deleteContainer } from './containers-store.ts';
+import { deleteContainer } from './container-commands.ts';
+import { messages } from './container-form-messages.ts';
 
 export function DeleteContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
   const { title, question, warning, lost, confirm, busyText, success } = messages.deleting;
@@ -14,7 +14,7 @@ export function DeleteContainerDialog({ container, onClose }: { container: Conta
           {question} <Ltr>{container.containerNumber}</Ltr>؟
         </>
       }
-      send={() => deleteContainer(container.id)}
+      send={() => deleteContainer(container.id, onClose)}
       onClose={onClose}
     >
       <Text>{lost}</Text>

@@ -4,7 +4,7 @@ import { Field, Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, useState } from 'react';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
 import type { DriverForm } from './driver-form.ts';
-import { messages } from './drivers-messages.ts';
+import { messages } from './driver-form-messages.ts';
 
 const complete = 10;
 

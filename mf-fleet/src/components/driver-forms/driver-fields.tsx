@@ -2,10 +2,10 @@ import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { Fragment, type ReactNode } from 'react';
-import { DriverPictureField } from '../components/driver-picture-field.tsx';
+import { DriverPictureField } from '../driver-picture-field.tsx';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
 import type { DriverForm, DriverInput } from './driver-form.ts';
-import { messages } from './drivers-messages.ts';
+import { messages } from './driver-form-messages.ts';
 import { IdentityField } from './identity-field.tsx';
 
 export interface DriverFieldsProps {

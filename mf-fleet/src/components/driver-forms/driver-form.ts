@@ -1,6 +1,6 @@
 import type { Driver, DriverDraft } from '@hawiyat/shared/contract/drivers';
 import type { useForm } from '@hawiyat/shared/ui/forms';
-import type { ChosenPicture } from './drivers-store.ts';
+import type { ChosenPicture } from './driver-commands.ts';
 
 /** What a driver's form shows of him: the password is in no response. */
 export type ShownField = Exclude<keyof DriverDraft, 'password'>;

@@ -1,7 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
-import { messages } from './containers-messages.ts';
+import { messages } from './container-form-messages.ts';
 
 /** Says why a container in use cannot be deleted. */
 export function HeldContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {

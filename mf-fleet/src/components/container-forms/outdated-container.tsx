@@ -2,8 +2,8 @@ import { type ContainerDraft, container } from '@hawiyat/shared/contract/contain
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Money } from '@hawiyat/shared/ui';
 import type { useForm } from '@hawiyat/shared/ui/forms';
-import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
-import type { VersionState } from '../components/outdated/use-version.ts';
+import { OutdatedNotice } from '../outdated/outdated-notice.tsx';
+import type { VersionState } from '../outdated/use-version.ts';
 import type { ContainerInput } from './container-fields.tsx';
 
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };

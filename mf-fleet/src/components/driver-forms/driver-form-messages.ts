@@ -1,0 +1,41 @@
+/** Validation texts are in the contract, the server's in its answers. */
+export const messages = {
+  form: {
+    name: 'اسم السائق',
+    fullName: 'الاسم الكامل',
+    phone: 'رقم الهاتف',
+    identityNumber: 'رقم الهوية',
+    tenDigits: '10 أرقام',
+    identityDoubtful: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.',
+    licenseNumber: 'رقم الرخصة',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    atLeast: '6 أحرف على الأقل',
+    needsPassword: 'يحتاج السائق إلى كلمة المرور للدخول إلى تطبيق السائقين.',
+    keepsPassword: 'اترك الحقل فارغًا للإبقاء على كلمة المرور الحالية.',
+    availability: 'حالة التوفر',
+    chooseAvailability: 'اختر حالة التوفر',
+  },
+  withoutPicture: (message: string) => `تم حفظ بيانات السائق، وتعذّر تحديث صورته: ${message}`,
+  adding: {
+    title: 'إضافة سائق جديد',
+    submit: 'إضافة السائق',
+    busyText: 'جاري الإضافة...',
+    success: 'تم إضافة السائق بنجاح!',
+  },
+  editing: {
+    title: 'تعديل بيانات السائق',
+    submit: 'تحديث البيانات',
+    busyText: 'جاري التحديث...',
+    success: 'تم تحديث بيانات السائق بنجاح!',
+  },
+  deleting: {
+    title: 'تأكيد الحذف',
+    question: 'هل تريد حذف السائق',
+    warning: 'لا يمكن التراجع عن هذا الإجراء.',
+    confirm: 'حذف السائق',
+    busyText: 'جاري الحذف...',
+    success: 'تم حذف السائق بنجاح!',
+  },
+  unknown: 'غير محدد',
+};
