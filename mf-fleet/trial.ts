@@ -14,6 +14,7 @@ export const trial: TrialScreen[] = [
       { press: button('حذف الحاوية'), shows: dialog('') },
       { press: button('حذف الحاوية C-0058'), shows: dialog('') },
       { press: button('استيراد CSV'), shows: dialog('') },
+      { press: button('إجراءات أخرى'), shows: { role: 'menu', name: '' } },
     ],
   },
   {

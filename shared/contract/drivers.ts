@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
-import { containerSizes, containerTypes } from './containers.ts';
+import { containerSizes, containerTypes } from './container-list.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';

@@ -28,6 +28,20 @@ export function day(value: string | Date): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
+/**
+ * @param value `YYYY-MM-DD`
+ * @param today the same: a day of another year has its year
+ * @returns `اليوم`, `غدًا`, `أمس`, or `21 نوفمبر`
+ * @throws RangeError when the value is no date
+ */
+export function nearDay(value: string, today: string): string {
+  const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000);
+  const near = { '-1': 'أمس', '0': 'اليوم', '1': 'غدًا' }[String(away)];
+  if (near) return near;
+  const text = day(value);
+  return value.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;
+}
+
 /** @param value ISO day or timestamp @returns `السبت، 21 نوفمبر 2026` @throws RangeError when the value is no date */
 export function dayWithWeekday(value: string | Date): string {
   return `${weekdays.format(instant(value))}، ${day(value)}`;

@@ -1,24 +1,46 @@
 import { mayI } from '@hawiyat/shared/state';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 export interface CardActionsProps {
+  /** What the strip begins with. */
+  children?: ReactNode;
   edit: { label: string; name: string; onPress: () => void };
   remove: { label: string; name: string; onPress: () => void };
+  /** Opens the other actions. @param button beside which they stand */
+  more?: { name: string; onPress: (button: HTMLElement) => void };
 }
 
 /** Above a link that covers the whole card. */
-export function CardActions({ edit, remove }: CardActionsProps) {
-  if (!mayI('change-fleet')) return null;
+export function CardActions({ children, edit, remove, more }: CardActionsProps) {
+  const isChanging = mayI('change-fleet');
+  if (!isChanging && !children && !more) return null;
   return (
     <footer>
-      <button type="button" aria-label={edit.name} onClick={edit.onPress}>
-        <Pencil size={16} />
-        {edit.label}
-      </button>
-      <button type="button" data-danger="" aria-label={remove.name} onClick={remove.onPress}>
-        <Trash2 size={16} />
-        {remove.label}
-      </button>
+      {children}
+      {isChanging && (
+        <>
+          <button type="button" aria-label={edit.name} onClick={edit.onPress}>
+            <Pencil size={16} />
+            <span>{edit.label}</span>
+          </button>
+          <button type="button" data-danger="" aria-label={remove.name} onClick={remove.onPress}>
+            <Trash2 size={16} />
+            <span>{remove.label}</span>
+          </button>
+        </>
+      )}
+      {more && (
+        <button
+          type="button"
+          data-more=""
+          aria-label={more.name}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => more.onPress(currentTarget)}
+        >
+          <Ellipsis size={18} />
+        </button>
+      )}
     </footer>
   );
 }

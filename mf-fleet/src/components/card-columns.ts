@@ -2,7 +2,7 @@ import { useMedia } from '@hawiyat/shared/ui';
 
 /** Window widths with room for two, three and four cards in a row. */
 const steps = {
-  containers: ['(min-width: 768px)', '(min-width: 1280px)', 'not all'],
+  containers: ['(min-width: 768px)', '(min-width: 1280px)', '(min-width: 1680px)'],
   drivers: ['(min-width: 480px)', '(min-width: 1024px)', '(min-width: 1280px)'],
 } as const;
 

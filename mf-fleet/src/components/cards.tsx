@@ -23,11 +23,33 @@ export function Cards({ styles, ...rest }: CardsProps) {
         '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
         '& [role=listitem]': { display: 'grid', minW: '0' },
         '& [data-rises]': { animation: 'rise 280ms cubic-bezier(0.16, 1, 0.3, 1) backwards' },
-        '& article': { ...card.root, position: 'relative' },
+        '& article': {
+          ...card.root,
+          position: 'relative',
+          transition: 'border-color 160ms, box-shadow 160ms',
+          _hover: { borderColor: 'border.emphasized', boxShadow: 'md' },
+        },
         '& article > div': card.body,
         '& article > footer': card.footer,
-        '& footer > button': { ...action, position: 'relative' },
+        // The link covers the card; other controls lie above it.
+        '& h2 a': {
+          color: 'fg',
+          textDecoration: 'none',
+          _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
+          _focusVisible: {
+            outline: 'none',
+            _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+          },
+        },
+        // Quieter than what the card says.
+        '& footer > button': {
+          ...action,
+          position: 'relative',
+          color: 'fg.muted',
+          _hover: { ...action._hover, color: 'colorPalette.fg' },
+        },
         '& [data-danger]': { colorPalette: 'danger' },
+        '& [data-more]': { px: '0', w: { base: '11', md: '9' } },
       },
       styles,
     ],

@@ -1,3 +1,4 @@
+import { drawingColors } from '@hawiyat/shared/lib/container-drawing';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 
 // All cards of the list have one height (`components/card-list.tsx`).
@@ -5,34 +6,44 @@ const oneLine = { minW: '0', truncate: true } as const;
 
 /** What a container's card holds, for the whole list (`components/cards.tsx`). */
 export const containerCards = {
-  '& article > div > div': { display: 'flex', alignItems: 'flex-start', gap: '3' },
-  '& article > div > div > span:first-of-type': {
+  ...drawingColors,
+  '& [data-row]': { display: 'grid', gap: '4', pb: '4' },
+  '& article > div': {
     display: 'grid',
-    placeItems: 'center',
-    boxSize: '11',
-    flexShrink: '0',
-    borderRadius: 'md',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: '3',
+    rowGap: '2.5',
+    px: '4',
+    pt: '3.5',
+    pb: '3',
   },
-  '& h2': { ...oneLine, flex: '1', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
-  '& h2 bdi': {
-    ...oneLine,
-    display: 'block',
-    w: 'fit',
-    maxW: 'full',
+  '& [data-drawing]': { ...drawingColors['& [data-drawing]'], w: '12', h: '9' },
+  '& h2': { ...oneLine, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'title' },
+  '& h2 + p': { ...oneLine, color: 'fg.muted', fontSize: 'xs' },
+  '& [data-where]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    gridColumn: '1 / -1',
+    minW: '0',
+    fontSize: 'sm',
     color: 'fg.muted',
-    fontSize: 'xs',
-    fontWeight: 'normal',
-    lineHeight: 'body',
+    '& > span:first-of-type': oneLine,
+    '& > span + span': { flexShrink: '0', color: 'fg' },
+    '& > span[data-late]': { color: 'danger.fg', fontWeight: 'medium' },
+    '& a': {
+      position: 'relative',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
   },
-  // One width for the first column, so that the prices of all cards are aligned.
-  '& dl': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: '4', mt: '4' },
-  '& dt': { fontSize: 'xs', color: 'fg.muted' },
-  '& dd': { ...oneLine, fontSize: 'md', fontWeight: 'medium' },
+  '& footer': { ps: '4', pe: '1.5', py: '0.5', gap: '0' },
+  '& footer > p': { ...oneLine, me: 'auto', fontWeight: 'medium' },
   [largeText]: {
-    '& article > div': { p: '3' },
-    '& article > div > div > span:first-of-type': { display: 'none' },
-    '& dl': { gridTemplateColumns: 'auto 1fr' },
+    '& [data-drawing]': { display: 'none' },
+    '& article > div': { gridTemplateColumns: 'minmax(0, 1fr) auto', px: '3' },
+    '& footer > button > span': { display: 'none' },
   },
 } as const;

@@ -1,12 +1,16 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
+import { ContainerDrawing } from '@hawiyat/shared/lib/container-drawing';
 import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Container as ContainerIcon } from 'lucide-react';
+import { Link } from '@hawiyat/shared/router';
 import { memo } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
+import { orderAddress, whereaboutsOf } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
+import { openMenu } from './lazy-container-menu.tsx';
 
 export interface ContainerCardProps {
   container: Container;
@@ -19,32 +23,35 @@ export const ContainerCard = memo(function ContainerCard({
   onEdit,
   onDelete,
 }: ContainerCardProps) {
-  const { containerNumber, type, size, price, status } = container;
+  const { id, containerNumber, type, size, price, status } = container;
+  const { order, where, when, late } = whereaboutsOf(container, today());
   return (
     <article>
       <div>
+        <ContainerDrawing type={type} />
         <div>
-          <span aria-hidden>
-            <ContainerIcon size={22} />
-          </span>
           <h2>
-            {type}
-            <bdi dir="ltr">{containerNumber}</bdi>
+            <Link to={`/containers/${id}`} aria-label={messages.open(containerNumber)}>
+              <bdi dir="ltr">{containerNumber}</bdi>
+            </Link>
           </h2>
-          <ContainerBadge status={status} />
+          <p>
+            {type} · {wordFor(sizeLabel, size)}
+          </p>
         </div>
-        <dl>
-          <div>
-            <dt>{messages.size}</dt>
-            <dd>{wordFor(sizeLabel, size)}</dd>
-          </div>
-          <div>
-            <dt>{messages.price}</dt>
-            <dd>
-              <bdi dir="ltr">{formatRiyal(price)}</bdi> ر.س
-            </dd>
-          </div>
-        </dl>
+        <ContainerBadge status={status} />
+        <p data-where="">
+          <span title={where}>
+            {order && (
+              <Link to={orderAddress(order.orderId)} aria-label={messages.openOrder(order.number)}>
+                <bdi>{order.number}</bdi>
+              </Link>
+            )}
+            {order && where && ' · '}
+            <bdi>{where}</bdi>
+          </span>
+          <span data-late={late ? '' : undefined}>{when}</span>
+        </p>
       </div>
       <CardActions
         edit={{
@@ -57,7 +64,15 @@ export const ContainerCard = memo(function ContainerCard({
           name: messages.deleteNamed(containerNumber),
           onPress: () => onDelete(container),
         }}
-      />
+        more={{
+          name: messages.menu.of(containerNumber),
+          onPress: (button) => void openMenu(container, button),
+        }}
+      >
+        <p>
+          <bdi dir="ltr">{formatRiyal(price)}</bdi> ر.س
+        </p>
+      </CardActions>
     </article>
   );
 });

@@ -7,6 +7,7 @@ import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersStatus } from './containers-status.tsx';
 import { $found, openDialog } from './containers-store.ts';
+import { ContainerMenu } from './lazy-container-menu.tsx';
 import { OtherView, useView } from './shown-view.tsx';
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
@@ -24,6 +25,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
         </CardList>
       )}
+      <ContainerMenu />
     </Box>
   );
 }

@@ -8,6 +8,13 @@ export const messages = {
   delete: 'حذف',
   editNamed: (number: string) => `تعديل الحاوية ${number}`,
   deleteNamed: (number: string) => `حذف الحاوية ${number}`,
+  open: (number: string) => `فتح صفحة الحاوية ${number}`,
+  openOrder: (number: string) => `فتح الطلب ${number}`,
+  menu: {
+    of: (number: string) => `إجراءات أخرى للحاوية ${number}`,
+    page: 'صفحة الحاوية',
+    order: (number: string) => `الطلب ${number}`,
+  },
 
   filter: 'تصفية الحاويات',
   all: 'الكل',

@@ -3,10 +3,6 @@ const oneLine = { minW: '0', truncate: true } as const;
 
 /** What a driver's card holds, for the whole list (`components/cards.tsx`). */
 export const driverCards = {
-  '& article': {
-    transition: 'border-color 160ms, box-shadow 160ms',
-    _hover: { borderColor: 'border.emphasized', boxShadow: 'md' },
-  },
   '& article > div': {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto' },
@@ -18,15 +14,5 @@ export const driverCards = {
   },
   '& article > div > div': { minW: '0', gridRow: { sm: '2' }, gridColumn: { sm: '1 / -1' } },
   '& h2': { ...oneLine, fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
-  // The link covers the card; other controls lie above it.
-  '& h2 a': {
-    color: 'fg',
-    textDecoration: 'none',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-    },
-  },
   '& h2 + bdi': { ...oneLine, display: 'block', w: 'fit', maxW: 'full', mt: '1', color: 'fg.muted' },
 } as const;

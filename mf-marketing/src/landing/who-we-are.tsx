@@ -1,5 +1,5 @@
+import { ContainerDrawing } from '@hawiyat/shared/lib/container-drawing';
 import base from '../components/base.module.css';
-import { ContainerDrawing } from './container-drawing.tsx';
 import { whoWeAre } from './landing-messages.ts';
 import styles from './who-we-are.module.css';
 
@@ -14,9 +14,9 @@ export function WhoWeAre() {
           <p className={styles.text}>{whoWeAre.text}</p>
         </div>
         <ul className={styles.types}>
-          {whoWeAre.types.map(({ type, name, sizes }) => (
-            <li key={type}>
-              <ContainerDrawing type={type} />
+          {whoWeAre.types.map(({ name, sizes }) => (
+            <li key={name}>
+              <ContainerDrawing className={styles.drawing} type={name} />
               <div>
                 <h3>{name}</h3>
                 <p>{sizes}</p>
