@@ -12,6 +12,7 @@ import { mailAsLongAsOpen } from './mail/delivery-hooks.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
+import { serveDriverSignInPage } from './pages/driver-sign-in-page.ts';
 import { serveOperatorPage } from './pages/operator/page.ts';
 import { serveOutboxPage } from './pages/outbox-page.ts';
 import { servePages } from './pages/page.ts';
@@ -147,6 +148,7 @@ export function createApp(options: AppOptions): App {
     serveUploads(app.http, app.dataDir);
     serveOperatorPage(app);
     servePreviewPage(app);
+    serveDriverSignInPage(app);
     if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
     servePages(app);
     // Registered last, so that event streams have ended before.

@@ -151,6 +151,7 @@ const sensible: Record<string, unknown> = {
   period: '12months',
   from: '2026-01-01',
   to: '2026-12-31',
+  month: '2026-11',
   birthDate: '1990-01-01',
   price: 10,
   csv: '',

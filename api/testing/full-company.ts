@@ -186,6 +186,13 @@ async function addNewRows(
     })
     .execute();
   await tx
+    .insertInto('driver_sign_in_links')
+    .values({
+      ...{ company_id, driver_id: driver, token_hash: randomBytes(32) },
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .execute();
+  await tx
     .insertInto('work_settings')
     .values({ company_id, days: [6, 0, 1, 2, 3, 4] })
     .execute();

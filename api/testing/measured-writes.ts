@@ -101,6 +101,10 @@ async function driversOf(
   await measured(drivers.updateDriver, { token, ids, body: { name: 'سائق آخر' } });
   await measured(drivers.setDriverPicture, { token, ids, body: await pictureForm() });
   await measured(drivers.removeDriverPicture, { token, ids });
+  const { link } = await measured(drivers.createSignInLink, { token, ids });
+  const linkToken = String(link).split('#')[1];
+  const signedIn = await measured(driverApp.signInByLink, { body: { token: linkToken } });
+  await unmeasured(driverApp.signOutDriver, { token: signedIn.token });
   await measured(drivers.deleteDriver, { token, ids });
   const csv = [
     'اسم السائق,رقم الهاتف,رقم الهوية',

@@ -78,7 +78,11 @@ export const listStops = endpoint(() => ({
   path: '/api/company/orders/stops',
   audience: 'company',
   right: 'see-work',
-  query: z.object({ day }),
+  query: z.object({
+    day,
+    /** His alone. */
+    driverId: z.optional(id),
+  }),
   response: z.object({
     day,
     stops: z.array(stop),

@@ -7,6 +7,13 @@ import { pure } from './pure.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 import { filledDigits, id, missing, phoneAsTyped, tooLong } from './text.ts';
 
+const signedIn = pure(() =>
+  z.object({
+    token: z.string(),
+    driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+  }),
+);
+
 /** Drivers sign in with their company's identifier, and the phone and password that it gave them. */
 export const signInDriver = endpoint(() => ({
   method: 'POST',
@@ -18,10 +25,18 @@ export const signInDriver = endpoint(() => ({
     phone: phoneAsTyped,
     password: z.string(missing).check(z.maxLength(1024, tooLong)),
   }),
-  response: z.object({
-    token: z.string(),
-    driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
-  }),
+  response: signedIn,
+  defaultMessage: 'Login failed',
+}));
+
+/** Signs a driver in by the one-time link that his company sent him, whether or not he has a password. */
+export const signInByLink = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/login/link',
+  audience: 'anyone',
+  perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
+  body: z.object({ token: z.string(missing).check(z.maxLength(200, tooLong)) }),
+  response: signedIn,
   defaultMessage: 'Login failed',
 }));
 

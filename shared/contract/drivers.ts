@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { containerSizes, containerTypes } from './container-list.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
-import { day } from './days.ts';
+import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { normalizeText } from './normalize-text.ts';
 import { orderStatuses, shownNumber } from './orders.ts';
@@ -188,6 +188,56 @@ export const driverDetails = endpoint(() => ({
     ...pageEnd,
   }),
   defaultMessage: 'Failed to fetch driver details',
+}));
+
+export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
+export type DriverOrderState = (typeof driverOrderStates)[number];
+
+/** A driver's orders, newest day first, all or some of them. */
+export const listDriverOrders = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/drivers/:driverId/orders',
+  audience: 'company',
+  right: 'see-work',
+  params: driverId,
+  query: z.object({
+    state: z.optional(z.enum(driverOrderStates, badFilter)),
+    /** Of the delivery day: `2026-11`. */
+    month: z.optional(
+      z.string(badFilter).check(z.maxLength(7, badFilter), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, badFilter)),
+    ),
+    ...pageQuery,
+  }),
+  response: z.object({
+    orders: z.array(driverOrder),
+    /** Number of all that the filter finds; with a page only. */
+    total: z.optional(z.number()),
+    ...pageEnd,
+  }),
+  defaultMessage: 'Failed to fetch driver details',
+}));
+
+/** How long a link for the driver's app may be used, in hours. */
+export const signInLinkHours = 24;
+
+/**
+ * A link by which the driver signs in to his app once, without a password. The one before it ends. Only this answer has it:
+ * the server stores a hash.
+ */
+export const createSignInLink = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/drivers/:driverId/sign-in-link',
+  audience: 'company',
+  right: 'change-fleet',
+  everyTime: true,
+  params: driverId,
+  response: z.object({
+    /** With the token in its fragment; a path alone where the server does not know its own address. */
+    link: z.string(),
+    expiresAt: moment,
+  }),
+  status: 201,
+  defaultMessage: 'Failed to create the link',
 }));
 
 export const addDriver = endpoint(() => ({

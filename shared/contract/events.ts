@@ -29,6 +29,7 @@ export const eventTypes = [
   'driver.added',
   'driver.changed',
   'driver.deleted',
+  'driver.link_created',
   'order_settings.saved',
   'notification_settings.saved',
   'company.reminded',

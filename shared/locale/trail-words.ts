@@ -55,6 +55,7 @@ const sentences: Readonly<Record<string, string>> = {
   'driver.added': 'أُضيف السائق',
   'driver.changed': 'عُدّلت بيانات السائق',
   'driver.deleted': 'حُذف السائق',
+  'driver.link_created': 'أُنشئ رابط دخول للسائق',
   'order_settings.saved': 'عُدّلت إعدادات الطلبات',
   'notification_settings.saved': 'عُدّلت إعدادات الإشعارات',
   'company.reminded': 'أُرسل تذكير إلى الشركة',

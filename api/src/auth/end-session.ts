@@ -53,7 +53,7 @@ export async function endSessionsOfAdmin(
     .execute();
 }
 
-/** Ends every session of a driver who left or has a new password, within a transaction of the company. */
+/** Ends every session, and the link to a new one, of a driver who left or has a new password, within a transaction of the company. */
 export async function endSessionsOfDriver(
   tx: Transaction<Schema>,
   companyId: string,
@@ -61,6 +61,11 @@ export async function endSessionsOfDriver(
 ): Promise<void> {
   await tx
     .deleteFrom('driver_sessions')
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .execute();
+  await tx
+    .deleteFrom('driver_sign_in_links')
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driverId)
     .execute();

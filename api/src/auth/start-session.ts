@@ -14,6 +14,7 @@ import {
   type SessionTable,
   type SignInPlace,
 } from './session-row.ts';
+import { isToken, tokenHash } from './token.ts';
 
 /**
  * Starts a session and deletes the person's ended ones.
@@ -147,6 +148,41 @@ export function startDriverSession(
       throw new DomainError('signed-out');
     await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
     return token;
+  });
+}
+
+/**
+ * Uses a link of a driver up and signs him in.
+ * @returns the session's token, and whose it is
+ * @throws DomainError `sign-in-link-over` for an unknown link, a used or replaced one, an ended one, and that of a driver
+ *   who has left; `company-suspended`, after which the link is as before
+ */
+export function startSessionByLink(db: Db, linkToken: string, now: Date) {
+  return asSignIn(db, async (tx) => {
+    const link = isToken(linkToken)
+      ? await tx
+          .deleteFrom('driver_sign_in_links')
+          .where('token_hash', '=', tokenHash(linkToken))
+          .where('expires_at', '>', now)
+          .returning(['company_id', 'driver_id'])
+          .executeTakeFirst()
+      : undefined;
+    if (!link) throw new DomainError('sign-in-link-over');
+    const { company_id, driver_id } = link;
+    await enterCompany(tx, company_id);
+    const token = await start(tx, 'driver_sessions', { company_id, driver_id }, now);
+    // After the insert, which locks the driver's row: one who leaves has left by now, or his session ends.
+    const driver = await tx
+      .selectFrom('drivers')
+      .innerJoin('companies', 'companies.id', 'drivers.company_id')
+      .select(['drivers.id', 'drivers.name', 'companies.name as company_name'])
+      .where('drivers.company_id', '=', company_id)
+      .where('drivers.id', '=', driver_id)
+      .where('drivers.archived_at', 'is', null)
+      .executeTakeFirst();
+    if (!driver) throw new DomainError('sign-in-link-over');
+    await recordSession(tx, 'session.started', company_id, { kind: 'driver', id: driver_id }, now);
+    return { token, driver };
   });
 }
 

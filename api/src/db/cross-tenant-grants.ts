@@ -287,6 +287,12 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     why: 'That somebody signed in belongs to the trail.',
   },
   {
+    role: 'hawiyat_sign_in',
+    table: 'driver_sign_in_links',
+    rights: { SELECT: all, DELETE: all },
+    why: 'A link’s token is all that its call brings; the driver follows from it, and the link is used up.',
+  },
+  {
     role: 'hawiyat_platform',
     table: 'driver_sessions',
     rights: { SELECT: ['company_id', 'driver_id'], DELETE: all },

@@ -120,6 +120,13 @@ export interface Invites {
   expires_at: Moment;
 }
 
+export interface DriverSignInLinks {
+  company_id: string;
+  driver_id: string;
+  token_hash: Uint8Array;
+  expires_at: Moment;
+}
+
 export interface Sessions {
   /** SHA-256 of the token; the token itself is stored nowhere. */
   token_hash: ColumnType<Uint8Array, Uint8Array, never>;
@@ -776,6 +783,7 @@ export interface Schema {
   recovery_codes: RecoveryCodes;
   containers: Containers;
   drivers: Drivers;
+  driver_sign_in_links: DriverSignInLinks;
   customers: Customers;
   requests: Requests;
   offers: Offers;

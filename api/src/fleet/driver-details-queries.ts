@@ -1,6 +1,6 @@
-import type { driverDetails } from '@hawiyat/shared/contract/drivers';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { sql, type Transaction } from 'kysely';
+import type { DriverOrderState, driverDetails, listDriverOrders } from '@hawiyat/shared/contract/drivers';
+import type { Answer, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
@@ -26,16 +26,50 @@ export async function driverWithStatistics({ db }: Context, companyId: string, d
 }
 
 /** A page of a driver's orders, newest day first. */
-export function ordersOfDriver(
-  { db }: Context,
-  companyId: string,
-  driverId: string,
-  part: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
-) {
+export function ordersOfDriver({ db }: Context, companyId: string, driverId: string, part: OrdersPart) {
   return asCompany(db, companyId, (tx) =>
     paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
   );
 }
+
+interface OrdersPart {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * Those of a driver's orders that a filter finds, and how many they are.
+ * @throws DomainError `driver-missing` when he is another company's, has left or is unknown
+ */
+export async function filteredOrdersOfDriver(
+  { db }: Context,
+  companyId: string,
+  driverId: string,
+  { state, month, ...part }: ValidatedInput<typeof listDriverOrders>['query'],
+) {
+  if (!isId(driverId)) throw new DomainError('driver-missing');
+  return asCompany(db, companyId, async (tx) => {
+    const driver = await driversOf(tx, companyId).where('id', '=', driverId).executeTakeFirst();
+    if (!driver) throw new DomainError('driver-missing');
+    let found = ordersOf(tx, companyId, driverId);
+    if (state) found = found.where(inState[state]);
+    if (month)
+      found = found
+        .where('orders.delivery_date', '>=', sql<string>`${`${month}-01`}::date`)
+        .where('orders.delivery_date', '<', sql<string>`(${`${month}-01`}::date + interval '1 month')::date`);
+    const { total } = await found
+      .clearSelect()
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow();
+    return { total, ...(await paged(found, { ...newestDayFirst, ...part })) };
+  });
+}
+
+const inState: Readonly<Record<DriverOrderState, RawBuilder<boolean>>> = {
+  open: openOrder,
+  completed: sql`orders.status = 'completed'`,
+  canceled: sql`orders.status = 'canceled'`,
+};
 
 async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
   const { rows } = await sql<Answer<typeof driverDetails>['statistics']>`

@@ -1,12 +1,16 @@
-import { driverDetails, listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import {
+  type DriverOrder,
+  driverDetails,
+  listAssignableDrivers,
+  listDriverOrders,
+} from '@hawiyat/shared/contract/drivers';
 import type { App } from '../app-context.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { type Part, textOf } from '../server/whole-list.ts';
 import { findAssignableDrivers } from './assignable-drivers.ts';
-import { driverWithStatistics, ordersOfDriver } from './driver-details-queries.ts';
+import { driverWithStatistics, filteredOrdersOfDriver, ordersOfDriver } from './driver-details-queries.ts';
 import { driverFields } from './driver-fields.ts';
 
 export function driverDetailRoutes(app: App): void {
@@ -14,12 +18,7 @@ export function driverDetailRoutes(app: App): void {
     const { driver, statistics } = await driverWithStatistics(app, companyId, driverId);
     const read = async (part: Partial<Part>) => {
       const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
-      const orders = rows.map(({ id, order_number, number, type, size, delivery_date, status }) => ({
-        number: orderNumber(order_number),
-        // The column is specified, but nothing fills it.
-        ...{ id, truck: null, containerNumber: number, type, size, deliveryDate: delivery_date, status },
-      })) satisfies Answer<typeof driverDetails>['orders'];
-      return { orders, nextCursor: nextCursor ?? null };
+      return { orders: rows.map(presentOrder), nextCursor: nextCursor ?? null };
     };
     if (query.limit !== undefined || query.cursor !== undefined)
       return { driver: driverFields.present(driver), statistics, ...(await read(query)) };
@@ -29,7 +28,31 @@ export function driverDetailRoutes(app: App): void {
     );
   });
 
+  serve(
+    app,
+    listDriverOrders,
+    async ({ params: { driverId }, query, session: { companyId } }) => {
+      const { rows, ...end } = await filteredOrdersOfDriver(app, companyId, driverId, query);
+      return { orders: rows.map(presentOrder), ...end };
+    },
+    { isList: true },
+  );
+
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
     return { drivers: await findAssignableDrivers(app, companyId, query) };
   });
 }
+
+type OrderRow = Awaited<ReturnType<typeof ordersOfDriver>>['rows'][number];
+
+const presentOrder = (row: OrderRow): DriverOrder => ({
+  id: row.id,
+  number: orderNumber(row.order_number),
+  // The column is specified, but nothing fills it.
+  truck: null,
+  containerNumber: row.number,
+  type: row.type,
+  size: row.size,
+  deliveryDate: row.delivery_date,
+  status: row.status,
+});

@@ -1,9 +1,19 @@
-import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/shared/contract/drivers';
+import {
+  addDriver,
+  createSignInLink as createSignInLinkCall,
+  deleteDriver,
+  listDrivers,
+  updateDriver,
+} from '@hawiyat/shared/contract/drivers';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createDriver, editDriver, removeDriver } from './driver-commands.ts';
 import { driverFields } from './driver-fields.ts';
 import { findDrivers } from './driver-queries.ts';
+import { createSignInLink } from './sign-in-link.ts';
+
+/** Of the page that a link opens (`pages/driver-sign-in-page.ts`). */
+export const signInLinkPath = '/driver-app';
 
 export function driverRoutes(app: App): void {
   serve(
@@ -23,6 +33,11 @@ export function driverRoutes(app: App): void {
   serve(app, updateDriver, async ({ params: { driverId }, body, browser, signal, session }) => {
     const changed = { ...body, ifMatch: browser.headers['if-match'] };
     return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
+  });
+
+  serve(app, createSignInLinkCall, async ({ params: { driverId }, session }) => {
+    const { token, expiresAt } = await createSignInLink(app, session, driverId);
+    return { link: `${app.linkUrl ?? ''}${signInLinkPath}#${token}`, expiresAt: expiresAt.toISOString() };
   });
 
   serve(app, deleteDriver, async ({ params: { driverId }, session }) => {

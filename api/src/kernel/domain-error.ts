@@ -39,6 +39,7 @@ export type DomainCode =
   // The account of an administrator
   | 'email-too-soon'
   | 'reset-link-over'
+  | 'sign-in-link-over'
   | 'own-password-wrong'
   | 'second-step'
   | 'second-step-wrong'

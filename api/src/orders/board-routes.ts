@@ -15,9 +15,9 @@ export function orderBoardRoutes(app: App): void {
 
   serve(app, orderBoard, async ({ session: { companyId } }) => presentBoard(await findBoard(app, companyId)));
 
-  serve(app, listStops, async ({ query: { day }, session: { companyId } }) => ({
+  serve(app, listStops, async ({ query: { day, driverId }, session: { companyId } }) => ({
     day,
-    ...presentStops(await findStops(app, companyId, day)),
+    ...presentStops(await findStops(app, companyId, day, driverId)),
   }));
 
   serve(app, arrangeStopsCall, ({ body, session }) => arrangeStops(app, { ...body, ...session }));

@@ -179,3 +179,16 @@ test('the board has sub-orders in the lane of their status, and what is complete
     ]),
   ).toEqual([['completed', 2, 2, [second, first], [other, one]]]);
 });
+
+test('one driver’s stops alone are asked for by his id, in his order', async () => {
+  const other = await market.driver(mine.id);
+  const [far, near] = [await placed(9), await placed(1)];
+  await placed(2, other);
+  const ask = (driverId: string) =>
+    server.fetch(`${listStops.path}?day=${market.day()}&driverId=${driverId}`, { token: mine.token });
+  const whole = await dayAnswer();
+  const { stops } = listStops.response.parse(await (await ask(driver.id)).json());
+  expect(stops).toEqual(whole.stops.filter(({ driverId }) => driverId === driver.id));
+  expect(stops.map(({ id }) => id).sort()).toEqual([far, near].sort());
+  expect((await ask(unknownId)).status).toBe(404);
+});

@@ -3,11 +3,13 @@ import {
   listTasks,
   moveOrder as moveOrderCall,
   moveSubOrder as moveSubOrderCall,
+  signInByLink,
   signInDriver as signInDriverCall,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
 import type { App } from '../app-context.ts';
 import { endDriverSession } from '../auth/end-session.ts';
+import { startSessionByLink } from '../auth/start-session.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
@@ -18,10 +20,21 @@ import { storeProof } from './store-proof.ts';
 import { presentTask } from './task-presenter.ts';
 import { openTasks, taskById } from './task-queries.ts';
 
+interface SignedInDriver {
+  readonly id: string;
+  readonly name: string;
+  readonly company_name: string;
+}
+
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriverCall, async ({ body, address, signal }) => {
     const { token, driver } = await signInDriver(app, body, { address, signal });
-    return { token, driver: { id: driver.id, name: driver.name, companyName: driver.company_name } };
+    return signedIn(token, driver);
+  });
+
+  serve(app, signInByLink, async ({ body }) => {
+    const { token, driver } = await startSessionByLink(app.db, body.token, app.now());
+    return signedIn(token, driver);
   });
 
   serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));
@@ -57,3 +70,8 @@ export function driverAppRoutes(app: App): void {
     return { job: presentTask(await taskById(app, session, subOrderId)) };
   });
 }
+
+const signedIn = (token: string, { id, name, company_name: companyName }: SignedInDriver) => ({
+  token,
+  driver: { id, name, companyName },
+});

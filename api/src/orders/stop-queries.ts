@@ -5,6 +5,8 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { addDays, dayOf, momentOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
 import { lateOrder, overdueSubOrder } from './order-filters.ts';
 
 export interface StopRow {
@@ -29,11 +31,18 @@ export interface StopRow {
   readonly container_size: ContainerSize;
 }
 
-/** Where drivers have to be on a day, and have been; and how the company has arranged it. */
-export function findStops({ db, now }: Context, companyId: string, day: string) {
+/**
+ * Where drivers have to be on a day, and have been; and how the company has arranged it.
+ * @param driverId his alone
+ * @throws DomainError `driver-missing` when he is another company's, deleted or unknown
+ */
+export function findStops({ db, now }: Context, companyId: string, day: string, driverId?: string) {
   const isToday = day === dayOf(now());
   return asCompany(db, companyId, async (tx) => ({
-    rows: await stopsOf(tx, companyId, day, isToday),
+    rows: await stopsOf(tx, companyId, day, {
+      isToday,
+      driverId: await knownDriver(tx, companyId, driverId),
+    }),
     arranged: await tx
       .selectFrom('stop_orders')
       .select(['driver_id', 'task_ids'])
@@ -48,7 +57,28 @@ export function findStops({ db, now }: Context, companyId: string, day: string) 
   }));
 }
 
-async function stopsOf(tx: Transaction<Schema>, companyId: string, day: string, isToday: boolean) {
+async function knownDriver(tx: Transaction<Schema>, companyId: string, driverId: string | undefined) {
+  if (driverId === undefined) return null;
+  const found = isId(driverId)
+    ? await tx
+        .selectFrom('drivers')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '=', driverId)
+        .where('archived_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new DomainError('driver-missing');
+  return found.id;
+}
+
+async function stopsOf(
+  tx: Transaction<Schema>,
+  companyId: string,
+  day: string,
+  { isToday, driverId }: { readonly isToday: boolean; readonly driverId: string | null },
+) {
+  const his = driverId === null ? sql`true` : sql`driver_id = ${driverId}`;
   const [from, to] = [momentOf(day, 0), momentOf(addDays(day, 1), 0)];
   const order = sql`id, null::int as position, 'delivery' as kind, status, delivery_date as day,
     delivered_at as done_at, proof_of_delivery_url as proof, driver_id, id as order_id`;
@@ -56,22 +86,22 @@ async function stopsOf(tx: Transaction<Schema>, companyId: string, day: string, 
     completed_at as done_at, null::text as proof, driver_id, order_id`;
   const carriedOver = sql`
     union all
-    select ${order} from orders where company_id = ${companyId} and ${lateOrder(day)}
+    select ${order} from orders where company_id = ${companyId} and ${his} and ${lateOrder(day)}
     union all
-    select ${subOrder} from sub_orders where company_id = ${companyId} and ${overdueSubOrder(day)}`;
+    select ${subOrder} from sub_orders where company_id = ${companyId} and ${his} and ${overdueSubOrder(day)}`;
   const { rows } = await sql<StopRow>`
     with stops as (
       select ${order} from orders
-      where company_id = ${companyId} and delivery_date = ${day}::date and status <> 'canceled'
+      where company_id = ${companyId} and ${his} and delivery_date = ${day}::date and status <> 'canceled'
       union all
       select ${order} from orders
-      where company_id = ${companyId} and delivered_at >= ${from} and delivered_at < ${to}
+      where company_id = ${companyId} and ${his} and delivered_at >= ${from} and delivered_at < ${to}
         and delivery_date <> ${day}::date and status <> 'canceled'
       union all
-      select ${subOrder} from sub_orders where company_id = ${companyId} and delivery_date = ${day}::date
+      select ${subOrder} from sub_orders where company_id = ${companyId} and ${his} and delivery_date = ${day}::date
       union all
       select ${subOrder} from sub_orders
-      where company_id = ${companyId} and completed_at >= ${from} and completed_at < ${to}
+      where company_id = ${companyId} and ${his} and completed_at >= ${from} and completed_at < ${to}
         and delivery_date <> ${day}::date
       ${isToday ? carriedOver : sql``}
     )

@@ -108,6 +108,7 @@ test('only what names its audience “anyone” is open, and that is exactly thi
     'POST /api/customer/register',
     'POST /api/demo/visit',
     'POST /api/driver/login',
+    'POST /api/driver/login/link',
     'POST /api/platform/login',
     'POST /api/platform/outcomes',
   ]);

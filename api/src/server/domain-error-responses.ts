@@ -127,6 +127,11 @@ const answers: Record<DomainCode, Answer> = {
     text: (values) => `يمكنك طلب رسالة جديدة بعد ${waitOf(values)}.`,
     headers: retryAfter,
   },
+  'sign-in-link-over': {
+    status: 409,
+    text: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد من شركتك.',
+    code: 'link-over',
+  },
   'reset-link-over': conflict('انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد.', 'link-over'),
   // Not a 401, which would end the session.
   'own-password-wrong': wrongField('currentPassword', 'كلمة المرور الحالية غير صحيحة.', 'password-wrong'),

@@ -65,6 +65,7 @@ import { personalData } from './0086-personal-data.ts';
 import { sandboxes } from './0089-sandboxes.ts';
 import { firstDays } from './0094-first-days.ts';
 import { vehiclesSection } from './0095-vehicles-section.ts';
+import { driverSignInLinks } from './0108-driver-sign-in-links.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   sandboxes,
   firstDays,
   vehiclesSection,
+  driverSignInLinks,
 ];

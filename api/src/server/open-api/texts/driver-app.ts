@@ -3,6 +3,7 @@ import {
   listTasks,
   moveOrder,
   moveSubOrder,
+  signInByLink,
   signInDriver,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
@@ -33,6 +34,16 @@ export const driverAppTexts: OperationTexts = [
       description:
         'With the company’s identifier, and the phone and password that the company gave. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up.',
       errors: ['phone-or-password-wrong', 'company-suspended'],
+    },
+  ],
+  [
+    signInByLink,
+    {
+      summary: 'Sign in by a link',
+      description:
+        'With the token of the one-time link that the company sent (`POST /api/company/drivers/{driverId}/sign-in-link`), also without a password. The app opens for `hawiyat-driver://signin#` and the token.',
+      errors: ['sign-in-link-over', 'company-suspended'],
+      request: { token: 'l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk' },
     },
   ],
   [signOutDriver, { summary: 'Sign out', description: 'Ends the session of this token at once.' }],

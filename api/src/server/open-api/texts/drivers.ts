@@ -1,10 +1,12 @@
 import {
   addDriver,
+  createSignInLink,
   deleteDriver,
   driverDetails,
   exportDrivers,
   importDrivers,
   listAssignableDrivers,
+  listDriverOrders,
   listDrivers,
   removeDriverPicture,
   setDriverPicture,
@@ -40,6 +42,27 @@ export const driverTexts: OperationTexts = [
       description:
         'The driver, the number of current and completed orders, and the orders themselves: all of them, or one page.',
       errors: ['driver-details-missing'],
+    },
+  ],
+  [
+    listDriverOrders,
+    {
+      summary: 'List a driver’s orders',
+      description:
+        'Newest day first. `state` finds those in progress, completed or canceled ones, `month` those of one month by delivery day; `total` counts what is found.',
+      errors: ['driver-missing', 'cursor-invalid'],
+    },
+  ],
+  [
+    createSignInLink,
+    {
+      summary: 'Create a driver’s sign-in link',
+      description:
+        'For his app, with which he signs in once and within 24 hours, also without a password. The link before it ends, as does every link with a new password. The token is in this response only.',
+      errors: ['driver-missing'],
+      response: {
+        link: 'https://panel.example.sa/driver-app#l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk',
+      },
     },
   ],
   [

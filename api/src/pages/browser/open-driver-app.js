@@ -1,0 +1,9 @@
+// Runs in the page of a driver's sign-in link. The token stays in the fragment, which no request carries.
+const link = document.getElementById('open');
+const said = document.getElementById('status');
+const token = location.hash.slice(1);
+
+if (/^[A-Za-z0-9_-]{43}$/.test(token)) {
+  link.href = `hawiyat-driver://signin#${token}`;
+  link.hidden = false;
+} else said.textContent = 'الرابط غير مكتمل. يرجى فتحه كما وصلك، أو طلب رابط جديد من شركتك.';
