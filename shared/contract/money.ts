@@ -4,6 +4,7 @@ import { typedAmount } from './typed-amount.ts';
 
 export const priceMissing = 'السعر مطلوب';
 export const priceRule = 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر';
+export const priceTooFine = 'السعر حتى منزلتين عشريتين، مثل 450.50';
 export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
 
 /** Whether an amount has no fraction of a halala, before a column would round it. */
@@ -31,7 +32,7 @@ export const price = pure(() =>
       .check(
         z.gt(0, priceRule),
         z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),
-        z.refine(isWholeHalalas, priceRule),
+        z.refine(isWholeHalalas, priceTooFine),
       ),
   ),
 );
