@@ -155,6 +155,8 @@ const sensible: Record<string, unknown> = {
   birthDate: '1990-01-01',
   price: 10,
   csv: '',
+  containerNumber: 'A-101',
+  numbers: ['A-101', 'A-102'],
   type: 'حاويات أنقاض',
   size: '20 yard',
   containerType: 'حاويات أنقاض',

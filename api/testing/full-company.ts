@@ -4,7 +4,7 @@ import { startDriverSession } from '../src/auth/start-session.ts';
 import type { Db, Schema } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
 import { appendEvent } from '../src/events/event-log.ts';
-import { nextContainerNumber } from '../src/fleet/container-number.ts';
+import { nextContainerNumbers } from '../src/fleet/container-number.ts';
 import { cheapHash } from './credentials.ts';
 
 const day = '2026-03-01';
@@ -87,11 +87,12 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
       .execute(),
   );
   const work = await asCompany(db, company_id, async (tx) => {
+    const [number = ''] = await nextContainerNumbers(tx, company_id, 1);
     const container = await tx
       .insertInto('containers')
       .values({
         company_id,
-        number: await nextContainerNumber(tx, company_id),
+        number,
         type: request.container_type,
         size: request.container_size,
         price: 450.5,

@@ -60,6 +60,7 @@ async function containersOf(token: string, { measured }: Caller): Promise<void> 
   const kind = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
   const { container } = await measured(containers.addContainer, { token, body: kind });
   const ids = { containerId: container?.id };
+  await measured(containers.addContainers, { token, body: { ...kind, count: 3 } });
   await measured(containers.updateContainer, { token, ids, body: { price: 460 } });
   await measured(containers.deleteContainer, { token, ids });
   const csv = [

@@ -94,7 +94,9 @@ test('what cannot be imported is reported in words, and another file begins agai
   await expect(types).toBeVisible();
   await expect(dialog.getByText('الأعمدة المطلوبة: نوع الحاوية، حجم الحاوية، السعر (ر.س).')).toBeVisible();
   await choose('نوع الحاوية,حجم الحاوية\n');
-  await expect(dialog.getByRole('alert')).toHaveText('العمود «السعر (ر.س)» غير موجود في الملف.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'العمود «السعر (ر.س)» غير موجود في الملف. الأعمدة الموجودة: «نوع الحاوية»، «حجم الحاوية».',
+  );
   await expect(button('إعادة المحاولة')).toHaveCount(0);
   await choose('PK\u0003\u0004\u0000', 'كتاب.xlsx');
   await expect(dialog.getByRole('alert')).toHaveText('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.');
@@ -102,7 +104,9 @@ test('what cannot be imported is reported in words, and another file begins agai
   await dropFile(fileInput, { name: 'صورة.png', mimeType, buffer: Buffer.alloc(4 * 1024 * 1024) });
   await expect(dialog.getByRole('alert')).toHaveText('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.');
   await choose('x'.repeat(900_001));
-  await expect(dialog.getByRole('alert')).toContainText('الملف أكبر من نحو 10,000 صف.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'الملف أكبر من المسموح به (حتى 5,000 صف، وحجم الملف حتى 900 كيلوبايت).',
+  );
   await expect(button('استيراد')).toBeDisabled();
 
   await choose([containerHeader, ...Array(60).fill('حاويات خشب,12 ياردة,450')].join('\n'));

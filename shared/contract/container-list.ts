@@ -59,7 +59,7 @@ export const container = pure(() =>
     heldByOrder: z.boolean(),
     /** That order; null without one, missing from servers before it. */
     hold: z.optional(z.nullable(containerHold)),
-    /** Rises with every change of type, size, price or status: what `If-Match` of an edit names. */
+    /** Rises with every change of number, type, size, price or status: what `If-Match` of an edit names. */
     version: z.optional(z.number()),
   }),
 );

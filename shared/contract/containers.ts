@@ -8,6 +8,7 @@ import {
   containerTypes,
   sizesOfType,
 } from './container-list.ts';
+import { countRule, mostAtOnce, optionalNumber, ownNumber } from './container-numbers.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
@@ -27,7 +28,9 @@ const sizeFits = pure(() =>
   ),
 );
 
-export const containerDraft = pure(() => z.object({ type, size, price, status }).check(sizeFits));
+export const containerDraft = pure(() =>
+  z.object({ containerNumber: optionalNumber, type, size, price, status }).check(sizeFits),
+);
 export type ContainerDraft = z.output<typeof containerDraft>;
 /** While it is typed, the price is text. */
 export type ContainerInput = z.input<typeof containerDraft>;
@@ -39,10 +42,55 @@ export const addContainer = endpoint(() => ({
   path: '/api/company/containers/add',
   audience: 'company',
   right: 'change-fleet',
-  // Without a status the container is available.
-  body: z.object({ type, size, price, status: z._default(status, 'available') }).check(sizeFits),
+  // Without a number the server gives the next one, without a status the container is available.
+  body: z
+    .object({ containerNumber: optionalNumber, type, size, price, status: z._default(status, 'available') })
+    .check(sizeFits),
   response: z.object({ container }),
   status: 201,
+  defaultMessage: 'Failed to add container',
+}));
+
+/**
+ * Several alike: so many with the next numbers, or those with the given ones; all of them or none. A dry run says which
+ * numbers they would get and which of them are taken, and writes nothing.
+ */
+export const addContainers = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/containers/add-many',
+  audience: 'company',
+  right: 'change-fleet',
+  body: z
+    .object({
+      type,
+      size,
+      price,
+      status: z._default(status, 'available'),
+      count: z.optional(z.int(countRule).check(z.gte(1, countRule), z.lte(mostAtOnce, countRule))),
+      numbers: z.optional(
+        z.array(ownNumber).check(z.minLength(1, countRule), z.maxLength(mostAtOnce, countRule)),
+      ),
+      dryRun: z.optional(z.boolean()),
+    })
+    .check(
+      sizeFits,
+      z.refine((value) => (value.count === undefined) !== (value.numbers === undefined), {
+        error: countRule,
+        path: ['count'],
+      }),
+      z.refine((value) => new Set(value.numbers).size === (value.numbers?.length ?? 0), {
+        error: 'في القائمة رقم مكرر',
+        path: ['numbers'],
+      }),
+    ),
+  response: z.object({
+    /** Of the containers, as they are or would be numbered. */
+    numbers: z.array(z.string()),
+    /** Those that other containers of the company have, also deleted ones. */
+    taken: z.array(z.string()),
+    /** Empty after a dry run. */
+    containers: z.array(container),
+  }),
   defaultMessage: 'Failed to add container',
 }));
 
@@ -56,6 +104,7 @@ export const updateContainer = endpoint(() => ({
   // The server checks a lone new size against the stored type.
   body: z
     .object({
+      containerNumber: optionalNumber,
       type: z.optional(type),
       size: z.optional(size),
       price: z.optional(price),
@@ -87,7 +136,7 @@ export const exportContainers = endpoint(() => ({
   defaultMessage: 'Failed to fetch containers',
 }));
 
-/** Adds rows without a number, updates rows with a known one, and skips rows with a fault. */
+/** Updates rows with a known number, adds the others, and skips rows with a fault. */
 export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',

@@ -1,12 +1,16 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { pure } from './pure.ts';
 
-/** Characters of one import. */
+/** Characters of one import: a file of as many bytes has no more. */
 export const csvLimit = 900_000;
 /** Bytes of one file: Arabic letters take two each. */
 export const csvBodyLimit = 2 * 1024 * 1024;
-export const csvTooLong = 'الملف أكبر من نحو 10,000 صف. يرجى تقسيمه إلى ملفات أصغر.';
+export const csvTooLong =
+  'الملف أكبر من المسموح به (حتى 5,000 صف، وحجم الملف حتى 900 كيلوبايت). يرجى تقسيمه إلى ملفات أصغر.';
 export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
+
+/** The first cell of a template's example line begins with it: imports leave that line out. */
+export const csvExample = 'مثال:';
 
 /** Files that are validated or imported, of all resources. */
 export const importLimit = { counted: 'imports', whose: 'company', allowed: 120, seconds: 3600 } as const;

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { csvExample, type ImportReport } from '@hawiyat/shared/contract/csv';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import type * as z from 'zod/mini';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -29,7 +29,8 @@ const unknownWord = 'القيمة غير صحيحة';
 const uncleanReason = 'في الخلية رمز خفي لا يُقبل. يرجى كتابتها من جديد.';
 
 /**
- * Reads the rows of a CSV file by its headings, in any order and spelling; unknown columns are ignored.
+ * Reads the rows of a CSV file by its headings, in any order and spelling; unknown columns are ignored, and so is the
+ * template's example.
  * @param required columns without which no row could be valid
  * @throws HttpError 400 when it is not a CSV file, lacks such a column, or has more rows than one import
  *   allows
@@ -46,11 +47,19 @@ export function readTable<F extends string>(
   const positions = fields.map(
     (field) => [field, headings.indexOf(normalizeForSearch(columns[field]))] as const,
   );
-  const missing = positions.find(([field, position]) => position < 0 && required.includes(field));
-  if (missing) throw new DomainError('csv-column-missing', { values: { column: columns[missing[0]] } });
+  const missing = positions.filter(([field, position]) => position < 0 && required.includes(field));
+  if (missing.length > 0)
+    throw new DomainError('csv-column-missing', {
+      values: {
+        missing: named(missing.map(([field]) => columns[field])),
+        amount: missing.length,
+        found: named(header?.cells ?? []),
+      },
+    });
   if (rows.length > mostRows) throw new DomainError('csv-too-long', { values: { most: mostRows } });
   const unclean: Fault[] = [];
   const byField = rows.flatMap(({ line, cells }) => {
+    if (cells[0]?.trim().startsWith(csvExample)) return [];
     const found: Partial<Record<F, string>> = {};
     for (const [field, position] of positions)
       if (position >= 0) found[field] = cells[position]?.trim() ?? '';
@@ -66,6 +75,15 @@ export function readTable<F extends string>(
   return { rows: byField, typed: shown, delimiter: delimiterOf(text), unclean };
 }
 
+/** Headings in a sentence; of a file that is no table, only as much as a message holds. */
+const named = (headings: readonly string[]) =>
+  headings
+    .map((heading) => visible(heading).trim().slice(0, 40))
+    .filter((heading) => heading !== '')
+    .slice(0, 12)
+    .map((heading) => `«${heading}»`)
+    .join('، ');
+
 function readRows(text: string) {
   try {
     return readCsv(text);
@@ -78,11 +96,13 @@ function readRows(text: string) {
 /**
  * The errors of a row in the contract's words, at most one for each column.
  * @param error of the schema that validated the row's cells
+ * @param choices the words that a column takes
  */
 export function faultsOf<F extends string>(
   error: z.core.$ZodError,
   { line, cells }: TableRow<F>,
   columns: Columns<F>,
+  choices: Readonly<Partial<Record<F, readonly string[]>>>,
 ): Fault[] {
   const fields = Object.keys(columns).filter((key): key is F => key in columns);
   return fields.flatMap((field) => {
@@ -90,9 +110,14 @@ export function faultsOf<F extends string>(
     if (!issue) return [];
     // The schema says "required" for an unknown option, because a form offers no other; a file may hold any.
     const isUnknownWord = issue.code === 'invalid_value' && cells[field] && issue.message.endsWith('مطلوب');
-    return [{ line, field: columns[field], reason: isUnknownWord ? unknownWord : issue.message }];
+    const reason = isUnknownWord ? unknownWord : issue.message;
+    const words = issue.code === 'invalid_value' && cells[field] ? choices[field] : undefined;
+    return [{ line, field: columns[field], reason: words ? withChoices(reason, words) : reason }];
   });
 }
+
+const withChoices = (reason: string, words: readonly string[]) =>
+  `${reason.replace(/\.$/, '')}. المقبول: ${words.join('، ')}`;
 
 /**
  * The contract's value for a cell that holds it or its Arabic label, in any spelling.

@@ -179,6 +179,8 @@ export interface Containers {
   /** Normalized for search, like all `folded_…`. */
   folded_number: GeneratedAlways<string>;
   folded_type: GeneratedAlways<string>;
+  /** The number with its digits in one width: the order in which people count. */
+  counted_number: GeneratedAlways<string>;
   size: ContainerSize;
   price: Riyals;
   status: Generated<ContainerStatus>;

@@ -285,9 +285,9 @@ describe('sign-in and platform', () => {
 });
 
 test('containers added at the same time get distinct numbers', async () => {
-  const { nextContainerNumber } = await import('../fleet/container-number.ts');
-  const take = () => asCompany(db, b.company, (tx) => nextContainerNumber(tx, b.company));
-  const numbers = await Promise.all(Array.from({ length: 12 }, take));
+  const { nextContainerNumbers } = await import('../fleet/container-number.ts');
+  const take = () => asCompany(db, b.company, (tx) => nextContainerNumbers(tx, b.company, 1));
+  const numbers = (await Promise.all(Array.from({ length: 12 }, take))).flat();
   expect(new Set(numbers).size).toBe(12);
   expect(numbers.sort().at(0)).toBe('C-0002');
 });

@@ -1,4 +1,4 @@
-import { type ContainerDraft, sizesOfType, type updateContainer } from '@hawiyat/shared/contract/containers';
+import { sizesOfType, type updateContainer } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
@@ -8,40 +8,13 @@ import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { openOrder } from '../orders/order-filters.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
-import { assertRoom } from './company-quota.ts';
+import { withFreeNumber } from './add-containers.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
-import { nextContainerNumber } from './container-number.ts';
 import { containerWithHold, lockedContainer } from './container-queries.ts';
-
-/** @throws DomainError `containers-full` */
-export function createContainer(
-  { db, now }: Context,
-  { companyId, adminId }: Admin,
-  draft: ContainerDraft,
-): Promise<ContainerRow> {
-  const at = now();
-  return asCompany(db, companyId, async (tx) => {
-    await assertRoom(tx, companyId, 'containers', 1);
-    const number = await nextContainerNumber(tx, companyId);
-    const added = await tx
-      .insertInto('containers')
-      .values({ company_id: companyId, number, ...containerFields.stored(draft) })
-      .returning(containerFields.columns)
-      .returning(containerFields.computed)
-      .executeTakeFirstOrThrow();
-    await appendEvent(tx, {
-      ...{ companyId, type: 'container.added', entityId: added.id, at },
-      actor: { kind: 'admin', id: adminId },
-      data: { containerNumber: number, status: added.status },
-      after: containerFields.audited(added),
-    });
-    return added;
-  });
-}
 
 /**
  * @param ifMatch the version that the author has seen
- * @throws DomainError `container-missing`, `outdated`, `size-not-of-type`
+ * @throws DomainError `container-missing`, `outdated`, `size-not-of-type`, `container-number-taken`
  */
 export function editContainer(
   { db, now }: Context,
@@ -51,7 +24,7 @@ export function editContainer(
   ifMatch: string | undefined,
 ): Promise<ContainerRow> {
   const at = now();
-  return asCompany(db, companyId, async (tx) => {
+  const edit = asCompany(db, companyId, async (tx) => {
     const stored = await lockedContainer(tx, companyId, id);
     await assertUpToDate(tx, {
       ...{ companyId, id: stored.id, version: stored.version, labels: containerFields.labels, ifMatch },
@@ -73,10 +46,11 @@ export function editContainer(
       await appendEvent(tx, {
         ...{ companyId, type: 'container.changed', entityId: stored.id, at, ...changes },
         actor: { kind: 'admin', id: adminId },
-        data: { containerNumber: stored.number, status: edited.status },
+        data: { containerNumber: edited.number, status: edited.status },
       });
     return edited;
   });
+  return withFreeNumber(edit);
 }
 
 /** @throws DomainError `container-missing`; `container-held` while an order has it */

@@ -1,11 +1,14 @@
+import { normalizeContainerNumber } from '@hawiyat/shared/contract/container-numbers';
 import { exportContainers, importContainers } from '@hawiyat/shared/contract/containers';
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import type { Insertable } from 'kysely';
 import type { App } from '../app-context.ts';
+import type { Containers } from '../db/schema.ts';
 import { csvRoutes } from '../resources/csv-routes.ts';
+import { withFreeNumber } from './add-containers.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerFields } from './container-fields.ts';
 import { nextContainerNumbers } from './container-number.ts';
-import { ownContainersOf } from './container-queries.ts';
+import { goneNumbers, ownContainersOf } from './container-queries.ts';
 
 export function containerCsvRoutes(app: App): void {
   csvRoutes(
@@ -17,16 +20,26 @@ export function containerCsvRoutes(app: App): void {
       subject: 'container',
       key: {
         field: 'containerNumber',
-        of: (cell) => latinDigits(cell).toUpperCase(),
-        unknown: 'الحاوية غير موجودة.',
+        of: normalizeContainerNumber,
       },
+      unavailable: goneNumbers,
       find: ownContainersOf,
       assertRoom: (tx, companyId, more) => assertRoom(tx, companyId, 'containers', more),
       async insert(tx, companyId, rows) {
-        const numbers = await nextContainerNumbers(tx, companyId, rows.length);
-        const numbered = rows.map((row, index) => ({ ...row, number: numbers[index] ?? '' }));
-        return tx.insertInto('containers').values(numbered).returning(containerFields.columns).execute();
+        const add = async (numbered: Insertable<Containers>[]) =>
+          numbered.length === 0
+            ? []
+            : tx.insertInto('containers').values(numbered).returning(containerFields.columns).execute();
+        // Before the next numbers are taken, so that these leave them out.
+        const own = await add(rows.flatMap(({ number, ...row }) => (number ? [{ ...row, number }] : [])));
+        const others = rows.filter((row) => !row.number);
+        const numbers = await nextContainerNumbers(tx, companyId, others.length);
+        return [
+          ...own,
+          ...(await add(others.map((row, index) => ({ ...row, number: numbers[index] ?? '' })))),
+        ];
       },
+      run: withFreeNumber,
       eventData: ({ number, status }) => ({ containerNumber: number, status }),
     },
   );

@@ -2,27 +2,84 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /**
- * Takes the company's next container number: `C-0001`, `C-0002`, …, `C-10000`. The company's row is the
- * counter: concurrent adds wait for each other, and a failed add returns its number.
+ * Takes the company's next container numbers: `C-0001`, `C-0002`, …, `C-10000`; those that the company has given itself are
+ * left out. The company's row is the counter: concurrent adds wait for each other, and a failed add returns its numbers.
  * @param tx a transaction of `asCompany` for the same company
  */
-export async function nextContainerNumber(tx: Transaction<Schema>, companyId: string): Promise<string> {
-  return containerNumber(await advanced(tx, companyId, 1));
-}
-
 export async function nextContainerNumbers(
   tx: Transaction<Schema>,
   companyId: string,
   count: number,
 ): Promise<string[]> {
-  const last = await advanced(tx, companyId, count);
-  return Array.from({ length: count }, (_, index) => containerNumber(last - count + 1 + index));
+  if (count === 0) return [];
+  const last = await advanced(tx, companyId, sql`last_container_number + ${count}::integer`);
+  const numbers = following(last - count, count);
+  if ((await takenNumbers(tx, companyId, numbers)).size === 0) return numbers;
+  const free = await freePositions(tx, companyId, last - count, count);
+  await advanced(tx, companyId, sql`${free.at(-1) ?? last}::integer`);
+  return free.map(containerNumber);
 }
 
-async function advanced(tx: Transaction<Schema>, companyId: string, by: number): Promise<number> {
+/** The numbers that `nextContainerNumbers` would take now. */
+export async function peekContainerNumbers(
+  tx: Transaction<Schema>,
+  companyId: string,
+  count: number,
+): Promise<string[]> {
+  const { last } = await tx
+    .selectFrom('companies')
+    .select('last_container_number as last')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return (await freePositions(tx, companyId, last, count)).map(containerNumber);
+}
+
+/** Those of the numbers that containers of the company have, also deleted and archived ones. */
+export async function takenNumbers(
+  tx: Transaction<Schema>,
+  companyId: string,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('containers')
+    .select('number')
+    .where('company_id', '=', companyId)
+    .where('number', '=', sql<string>`any(${numbers}::text[])`)
+    .execute();
+  return new Set(rows.map((row) => row.number));
+}
+
+const following = (last: number, count: number) =>
+  Array.from({ length: count }, (_, index) => containerNumber(last + 1 + index));
+
+/** No more can be taken than there are containers, so the first free ones are among so many more. */
+async function freePositions(
+  tx: Transaction<Schema>,
+  companyId: string,
+  last: number,
+  count: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ position: number }>`
+    select position from generate_series(
+      ${last}::integer + 1,
+      ${last}::integer + ${count}::integer + (select count(*) from containers where company_id = ${companyId})::integer
+    ) as position
+    where not exists (
+      select from containers where company_id = ${companyId}
+        and number = 'C-' || lpad(position::text, greatest(4, length(position::text)), '0')
+    )
+    order by position limit ${count}`.execute(tx);
+  return rows.map((row) => row.position);
+}
+
+async function advanced(
+  tx: Transaction<Schema>,
+  companyId: string,
+  to: ReturnType<typeof sql>,
+): Promise<number> {
   const { last } = await tx
     .updateTable('companies')
-    .set({ last_container_number: sql<number>`last_container_number + ${by}::integer` })
+    .set({ last_container_number: sql<number>`${to}` })
     .where('id', '=', companyId)
     .returning('last_container_number as last')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
 import type { listContainers } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
@@ -14,8 +15,7 @@ import { containerFields, type OwnContainerRow } from './container-fields.ts';
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
   price: { key: 'price', cast: 'numeric' },
-  // The index sorts C-2000 before C-10000.
-  containerNumber: { key: sql`lpad(substr(number, 3), 10, '0')`, cast: 'text' },
+  containerNumber: { key: 'counted_number', cast: 'text' },
 } as const;
 
 /** A page of a company's containers, or all of them. */
@@ -78,4 +78,20 @@ export function ownContainersOf(tx: Transaction<Schema>, companyId: string) {
     .select(containerFields.columns)
     .where('company_id', '=', companyId)
     .where('archived_at', 'is', null);
+}
+
+/** Those of the numbers that containers have which were deleted or archived, with why no other may have them. */
+export async function goneNumbers(
+  tx: Transaction<Schema>,
+  companyId: string,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('containers')
+    .select('number')
+    .where('company_id', '=', companyId)
+    .where('number', '=', sql<string>`any(${numbers}::text[])`)
+    .where('archived_at', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ number }) => [number, numberTaken]));
 }

@@ -1,12 +1,14 @@
 import {
   addContainer,
+  addContainers,
   deleteContainer,
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
-import { createContainer, editContainer, removeContainer } from './container-commands.ts';
+import { createContainer, createContainers } from './add-containers.ts';
+import { editContainer, removeContainer } from './container-commands.ts';
 import { containerFields } from './container-fields.ts';
 import { findContainers } from './container-queries.ts';
 
@@ -24,6 +26,11 @@ export function containerRoutes(app: App): void {
   serve(app, addContainer, async ({ body, session }) => ({
     container: containerFields.present(await createContainer(app, session, body)),
   }));
+
+  serve(app, addContainers, async ({ body, session }) => {
+    const { numbers, taken, containers } = await createContainers(app, session, body);
+    return { numbers: [...numbers], taken: [...taken], containers: containers.map(containerFields.present) };
+  });
 
   serve(app, updateContainer, async ({ params: { containerId }, body, browser, session }) => {
     const ifMatch = browser.headers['if-match'];

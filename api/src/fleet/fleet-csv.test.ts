@@ -1,5 +1,6 @@
+import { numberRule } from '@hawiyat/shared/contract/container-numbers';
 import { exportContainers, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { csvTooLong, type ImportReport } from '@hawiyat/shared/contract/csv';
 import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -157,7 +158,7 @@ test('ten faults are all reported with their lines and in words, and the good ro
     ',حاويات أنقاض,12 ياردة,صفر,',
     ',حاويات أنقاض,12 ياردة,0,',
     ',حاويات أنقاض,12 ياردة,450,ضائعة',
-    'C-0999,حاويات أنقاض,12 ياردة,450,',
+    'C_0999,حاويات أنقاض,12 ياردة,450,',
     ',,"ياردة\r\nواحدة",,',
     ',حاويات أنقاض,30 ياردة,1,',
   ].join('\r\n');
@@ -165,16 +166,16 @@ test('ten faults are all reported with their lines and in words, and the good ro
   expect(counts(report)).toEqual([2, 0, 0]);
   expect(reasons(report)).toEqual([
     '3 نوع الحاوية: نوع الحاوية مطلوب',
-    '4 نوع الحاوية: القيمة غير صحيحة',
+    '4 نوع الحاوية: القيمة غير صحيحة. المقبول: حاويات أنقاض، مكابس نفايات، حاويات نفايات',
     '5 حجم الحاوية: حجم الحاوية مطلوب',
     '7 حجم الحاوية: الحجم المختار لا يناسب نوع الحاوية.',
     '8 السعر (ر.س): السعر مطلوب',
     '9 السعر (ر.س): السعر يجب أن يكون رقماً صحيحاً أكبر من صفر',
     '10 السعر (ر.س): السعر يجب أن يكون رقماً صحيحاً أكبر من صفر',
-    '11 حالة الحاوية: حالة الحاوية غير صحيحة.',
-    '12 رقم الحاوية: الحاوية غير موجودة.',
+    '11 حالة الحاوية: حالة الحاوية غير صحيحة. المقبول: متوفرة، مؤجرة، صيانة، محجوزة',
+    '12 رقم الحاوية: رقم الحاوية حروف وأرقام وشرطات (-) فقط، وبحد أقصى 20 خانة',
     '13 نوع الحاوية: نوع الحاوية مطلوب',
-    '13 حجم الحاوية: القيمة غير صحيحة',
+    '13 حجم الحاوية: القيمة غير صحيحة. المقبول: 2 ياردة، 4 ياردة، 4 ياردة بغطاء، 6 ياردة، 12 ياردة، 20 ياردة، 30 ياردة',
     '13 السعر (ر.س): السعر مطلوب',
   ]);
   const twice = 'C-0001,حاويات أنقاض,12 ياردة,500,\n';
@@ -216,13 +217,13 @@ test('a control character is the fault of its line, is shown nowhere, and the ot
   expect(report.rejected.replace(/[\r\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
 });
 
-test('another company’s container number is not known here', async () => {
+test('another company’s container number is free here: its file adds a container of this company', async () => {
   const other = await (await server.createCompany('شركة أخرى')).signIn();
   await imported(containers, `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,`);
   const file = await exported(containers);
   token = other;
-  expect(counts(await imported(containers, file))).toEqual([0, 0, 0]);
-  expect(await fleet()).toEqual([]);
+  expect(counts(await imported(containers, file))).toEqual([1, 0, 0]);
+  expect(await fleet()).toMatchObject([{ containerNumber: 'C-0001', price: 450 }]);
 });
 
 test('what is no such file is rejected with a message', async () => {
@@ -231,18 +232,22 @@ test('what is no such file is rejected with a message', async () => {
     return [answer.status, await answer.json()];
   };
   const rejected = (csv: string) => [400, { message: csv, fields: { csv } }];
-  expect(await responseOf('')).toEqual(rejected('العمود «نوع الحاوية» غير موجود في الملف.'));
+  expect(await responseOf('')).toEqual(
+    rejected(
+      'أعمدة غير موجودة في الملف: «نوع الحاوية»، «حجم الحاوية»، «السعر (ر.س)». لا توجد أعمدة في الملف.',
+    ),
+  );
   expect(await responseOf('رقم الحاوية,نوع الحاوية\n')).toEqual(
-    rejected('العمود «حجم الحاوية» غير موجود في الملف.'),
+    rejected(
+      'أعمدة غير موجودة في الملف: «حجم الحاوية»، «السعر (ر.س)». الأعمدة الموجودة: «رقم الحاوية»، «نوع الحاوية».',
+    ),
   );
   expect(await responseOf('"نوع')).toEqual(rejected('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.'));
   expect(await responseOf(`${containerHeader}\n${'x\n'.repeat(5001)}`)).toEqual(
     rejected('يجب ألا يزيد الملف على 5000 صف.'),
   );
   expect((await send(drivers, 'a\u0000b')).status).toBe(400);
-  expect(await responseOf('x'.repeat(900_001))).toEqual(
-    rejected('الملف أكبر من نحو 10,000 صف. يرجى تقسيمه إلى ملفات أصغر.'),
-  );
+  expect(await responseOf('x'.repeat(900_001))).toEqual(rejected(csvTooLong));
 });
 
 const row = (n: number) => `سائق ${n},050${String(n).padStart(7, '0')},,,${1_000_000_000 + n},`;
@@ -303,7 +308,7 @@ test('a phone or identity number that is taken, here or in the file, is that row
     '6 اسم السائق: يجب أن يكون الاسم أطول من حرفين',
     '6 رقم الهاتف: رقم الهاتف مطلوب',
     '6 البريد الإلكتروني: صيغة البريد الإلكتروني غير صحيحة',
-    '6 حالة التوفر: حالة التوفر غير صحيحة.',
+    '6 حالة التوفر: حالة التوفر غير صحيحة. المقبول: متاح، في الخدمة، خارج الخدمة، في استراحة',
     '6 رقم الهوية: رقم الهوية مطلوب',
   ]);
 });
@@ -340,9 +345,9 @@ test('skipped rows come back as they were typed, with their reasons, and can be 
 });
 
 test('several reasons of one row stand in one cell', async () => {
-  const { rejected } = await imported(containers, `${containerHeader}\nC-0999,,12 ياردة,450,`);
-  const reasons = 'رقم الحاوية: الحاوية غير موجودة.؛ نوع الحاوية: نوع الحاوية مطلوب';
-  expect(rejected).toBe(`\uFEFF${containerHeader},سبب الرفض\r\nC-0999,,12 ياردة,450,,${reasons}\r\n`);
+  const { rejected } = await imported(containers, `${containerHeader}\nC_0999,,12 ياردة,450,`);
+  const reasons = `رقم الحاوية: ${numberRule}؛ نوع الحاوية: نوع الحاوية مطلوب`;
+  expect(rejected).toBe(`\uFEFF${containerHeader},سبب الرفض\r\nC_0999,,12 ياردة,450,,${reasons}\r\n`);
 });
 
 test('1,000 rows are imported at once, new ones and known ones', async () => {
@@ -355,4 +360,23 @@ test('1,000 rows are imported at once, new ones and known ones', async () => {
     1000, 0, 0,
   ]);
   expect(new Set((await fleet()).map((item) => item.containerNumber)).size).toBe(1000);
+});
+
+test('a row with a number of its own adds that container; the next numbers leave it out, and the example is no row', async () => {
+  const csv = [
+    containerHeader,
+    'مثال: A-101,حاويات أنقاض,20 ياردة,450,متوفرة',
+    'a-١٠١,حاويات أنقاض,20 ياردة,450,متوفرة',
+    ',حاويات أنقاض,20 ياردة,460,',
+    'C-0001,حاويات أنقاض,20 ياردة,470,',
+    'A-101,حاويات أنقاض,20 ياردة,480,',
+  ].join('\n');
+  const report = await imported(containers, csv);
+  expect([counts(report), reasons(report)]).toEqual([
+    [3, 0, 0],
+    ['6 رقم الحاوية: رقم الحاوية مكرر في الملف.'],
+  ]);
+  const numbered = async () => (await fleet()).map((item) => `${item.containerNumber} ${item.price}`).sort();
+  expect(await numbered()).toEqual(['A-101 450', 'C-0001 470', 'C-0002 460']);
+  expect(counts(await imported(containers, await exported(containers)))).toEqual([0, 0, 3]);
 });

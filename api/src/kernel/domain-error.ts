@@ -75,6 +75,8 @@ export type DomainCode =
   | 'imports-too-often'
   | 'container-missing'
   | 'container-held'
+  | 'container-number-taken'
+  | 'container-numbers-taken'
   | 'size-not-of-type'
   | 'driver-missing'
   | 'driver-details-missing'

@@ -8,10 +8,8 @@ import { type ImportPrices, importPrices } from './import-prices.ts';
 /** The field by which a file's row finds the stored one. */
 export interface ImportKey {
   readonly field: string;
-  /** A cell as the column holds it; empty: the row is new. */
+  /** A cell as the column holds it; empty, or one that no row has: the row is new. */
   readonly of: (cell: string) => string;
-  /** Where the server gives the key: the fault of one that no row has. Without this, such a row is new. */
-  readonly unknown?: string;
 }
 
 export interface ImportPlan<F extends AnyFields> {
@@ -25,6 +23,7 @@ export interface ImportPlan<F extends AnyFields> {
 
 /**
  * Plans an import: which rows are new, which change what is stored; faulty ones are left out.
+ * @param unavailable keys that no new row may have, with the reason
  * @throws DomainError `csv-commas-ambiguous`
  */
 export function planImport<F extends AnyFields>(
@@ -32,12 +31,16 @@ export function planImport<F extends AnyFields>(
   key: ImportKey,
   { rows, delimiter }: Pick<Table<string>, 'rows' | 'delimiter'>,
   stored: readonly F['row'][],
+  unavailable: ReadonlyMap<string, string> = new Map(),
 ): ImportPlan<F> {
   const columns = csvColumns(fields);
   const headings = headingsOf(columns);
   const priced = columns.find(({ csv }) => csv.isPrice);
   const prices = priced && importPrices(rows, delimiter, priced.name);
-  const known = knownRows(fields, key, stored);
+  const choices = Object.fromEntries(
+    columns.flatMap(({ name, csv }) => (csv.words ? [[name, Object.values(csv.words)]] : [])),
+  );
+  const known = knownRows(fields, key, stored, unavailable);
   const created: F['values'][] = [];
   const changed: { row: F['row']; changes: Changes }[] = [];
   const faults: Fault[] = [];
@@ -50,7 +53,7 @@ export function planImport<F extends AnyFields>(
     const conflicts = known.conflicts(id, values);
     for (const [field, reason] of conflicts)
       faults.push({ line: row.line, field: headings[field] ?? field, reason });
-    if (error) faults.push(...faultsOf(error, row, headings));
+    if (error) faults.push(...faultsOf(error, row, headings, choices));
     if (!values || conflicts.length > 0) continue;
     known.take(id, values);
     const next: F['row'] | undefined = old && { ...old, ...values };
@@ -66,7 +69,12 @@ export function planImport<F extends AnyFields>(
  * Stored rows by their key, and who has which value that only one may have. One that a row gives up is free in
  * the next file.
  */
-function knownRows<Row extends Values>(fields: AnyFields, key: ImportKey, stored: readonly Row[]) {
+function knownRows<Row extends Values>(
+  fields: AnyFields,
+  key: ImportKey,
+  stored: readonly Row[],
+  unavailable: ReadonlyMap<string, string>,
+) {
   const columnOf = new Map(fields.entries.map(([name, { column = name }]) => [name, column]));
   const keyOf = (row: Values) => String(row[columnOf.get(key.field) ?? '']);
   const rows = new Map(stored.map((row) => [keyOf(row), row]));
@@ -76,12 +84,13 @@ function knownRows<Row extends Values>(fields: AnyFields, key: ImportKey, stored
   );
   return {
     find: (id: string) => rows.get(id),
-    /** @param values undefined when the row is no valid draft: only a key that the server gives is compared then */
+    /** @param values undefined when the row is no valid draft: only its key is compared then */
     conflicts(id: string, values: Values | undefined): [field: string, reason: string][] {
-      if (key.unknown && id !== '' && !rows.has(id)) return [[key.field, key.unknown]];
+      const reason = unavailable.get(id);
+      if (reason !== undefined) return [[key.field, reason]];
       return unique
         .filter(({ name, column, owners }) => {
-          if (name === key.field) return seen.has(id) && (values || key.unknown);
+          if (name === key.field) return seen.has(id) && values;
           return values && (owners.get(values[column]) ?? id) !== id;
         })
         .map(({ name, taken }) => [name, taken]);

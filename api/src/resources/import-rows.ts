@@ -21,6 +21,12 @@ export interface Imported<F extends AnyFields, T extends keyof Schema> {
   readonly key: ImportKey;
   /** The company's rows. */
   readonly find: (tx: Transaction<Schema>, companyId: string) => SelectQueryBuilder<Schema, T, F['row']>;
+  /** Those of a file's keys that no new row may have, with the reason. */
+  readonly unavailable?: (
+    tx: Transaction<Schema>,
+    companyId: string,
+    keys: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
   /** Throws when the company may not have so many more. */
   readonly assertRoom: (tx: Transaction<Schema>, companyId: string, more: number) => Promise<void>;
   readonly insert: (
@@ -54,7 +60,9 @@ export function importRows<F extends AnyFields, T extends keyof Schema>(
       .orderBy(sql.ref('id'), 'desc')
       .$if(!dryRun, (query) => query.forUpdate())
       .execute();
-    const plan = planImport(fields, key, file, stored as F['row'][]);
+    const keys = file.rows.map(({ cells }) => key.of(cells[key.field] ?? ''));
+    const unavailable = await resource.unavailable?.(tx, companyId, keys);
+    const plan = planImport(fields, key, file, stored as F['row'][], unavailable);
     await resource.assertRoom(tx, companyId, plan.created.length);
     if (dryRun) return plan;
     const rows = plan.changed.map(({ row }) => row);

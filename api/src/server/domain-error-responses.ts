@@ -1,3 +1,4 @@
+import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
 import { csvUnreadable } from '@hawiyat/shared/contract/csv';
 import { statementLimit } from '@hawiyat/shared/contract/dashboard';
 import { passwordCommon } from '@hawiyat/shared/contract/password';
@@ -73,7 +74,12 @@ const answers: Record<DomainCode, Answer> = {
   'name-missing': wrongField('name', messages.valueMissing),
 
   'csv-unreadable': wrongField('csv', csvUnreadable),
-  'csv-column-missing': wrongField('csv', ({ column }) => `العمود «${column}» غير موجود في الملف.`),
+  'csv-column-missing': wrongField('csv', ({ missing, amount, found }) =>
+    [
+      amount === 1 ? `العمود ${missing} غير موجود في الملف.` : `أعمدة غير موجودة في الملف: ${missing}.`,
+      found ? `الأعمدة الموجودة: ${found}.` : 'لا توجد أعمدة في الملف.',
+    ].join(' '),
+  ),
   'csv-too-long': wrongField('csv', ({ most }) => `يجب ألا يزيد الملف على ${most} صف.`),
   'csv-commas-ambiguous': wrongField(
     'csv',
@@ -219,6 +225,14 @@ const answers: Record<DomainCode, Answer> = {
   },
   'container-missing': missing('الحاوية غير موجودة.'),
   'container-held': conflict('لا يمكن حذف الحاوية لارتباطها بطلب قائم.'),
+  'container-number-taken': {
+    ...{ status: 409, field: 'containerNumber' },
+    text: numberTaken,
+  },
+  'container-numbers-taken': {
+    ...{ status: 409, field: 'numbers' },
+    text: ({ numbers }) => `أرقام مستخدمة من قبل: ${String(numbers).split(',').map(ltr).join('، ')}`,
+  },
   'size-not-of-type': wrongField('size', 'الحجم المختار لا يناسب نوع الحاوية.'),
   'driver-missing': missing('السائق غير موجود.'),
   'driver-details-missing': missing('لم يتم العثور على بيانات السائق'),

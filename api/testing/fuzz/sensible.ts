@@ -77,6 +77,9 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     from: () => '2026-01-01',
     to: () => '2026-12-31',
     period: (dice) => dice.pick(['12months', '6months', '1months']),
+    containerNumber: (dice) => (dice.chance(0.5) ? `F-${digits(dice, 4)}` : ''),
+    numbers: (dice) => [`N-${digits(dice, 4)}`, `M-${digits(dice, 4)}`],
+    count: (dice) => (call.path.endsWith('/add-many') ? dice.whole(1, 3) : undefined),
     files: () => ({}),
     csv: (dice) => csvOf(call, dice),
     // Kinds that fit each other, most of the time.

@@ -1,5 +1,6 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
+import { csvTooLong } from '@hawiyat/shared/contract/csv';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -111,7 +112,9 @@ test('without a connection the file stays, and both the trial and the import can
 
 test('what cannot be imported is reported in words, and another file begins again', async () => {
   await choose(new File(['اسم السائق\nعلي'], 'x.csv'));
-  expect($import.get()).toMatchObject({ error: 'العمود «رقم الهاتف» غير موجود في الملف.' });
+  expect($import.get()).toMatchObject({
+    error: 'أعمدة غير موجودة في الملف: «رقم الهاتف»، «رقم الهوية». الأعمدة الموجودة: «اسم السائق».',
+  });
   await choose(new File(['PK\u0003\u0004\u0000\u0000'], 'x.xlsx'));
   expect($import.get()).toMatchObject({ error: 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.' });
 
@@ -119,7 +122,7 @@ test('what cannot be imported is reported in words, and another file begins agai
   await choose(new File([header, 'x'.repeat(900_001)], 'x.csv'));
   await choose(new File(['x'.repeat(4_000_000)], 'x.csv'));
   expect($import.get()).toMatchObject({
-    error: 'الملف أكبر من نحو 10,000 صف. يرجى تقسيمه إلى ملفات أصغر.',
+    error: csvTooLong,
   });
   expect(spied).toEqual([]);
   stop();

@@ -66,6 +66,7 @@ import { sandboxes } from './0089-sandboxes.ts';
 import { firstDays } from './0094-first-days.ts';
 import { vehiclesSection } from './0095-vehicles-section.ts';
 import { driverSignInLinks } from './0108-driver-sign-in-links.ts';
+import { ownNumbers } from './0118-own-numbers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   firstDays,
   vehiclesSection,
   driverSignInLinks,
+  ownNumbers,
 ];

@@ -1,5 +1,6 @@
 import {
   addContainer,
+  addContainers,
   deleteContainer,
   exportContainers,
   importContainers,
@@ -22,8 +23,19 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Add a container',
       description:
-        'The server gives it its number. The size must be one of its type: rubble containers have 12, 20 or 30 yards, compactors 12 or 20, waste containers 2, 4 or 6. Without a status it is available.',
-      errors: ['containers-full'],
+        'Its number is the company’s own, or the next of the server’s. The size must be one of its type: rubble containers have 12, 20 or 30 yards, compactors 12 or 20, waste containers 2, 4 or 6. Without a status it is available.',
+      errors: ['containers-full', 'container-number-taken'],
+    },
+  ],
+  [
+    addContainers,
+    {
+      summary: 'Add several containers alike',
+      description:
+        'Either `count` of them with the next numbers, or one for each of `numbers`; at most 200, all of them or none. With `dryRun` nothing is written: the answer says which numbers they would have, and which of them are taken.',
+      errors: ['containers-full', 'container-numbers-taken', 'container-number-taken'],
+      request: { type: 'حاويات أنقاض', size: '20 yard', price: 450, numbers: ['A-101', 'A-102'] },
+      response: { numbers: ['A-101', 'A-102'], taken: [] },
     },
   ],
   [
@@ -32,7 +44,7 @@ export const containerTexts: OperationTexts = [
       summary: 'Change a container',
       description:
         'Missing fields stay as they are. A lone new size is checked against the stored type. A status by hand does not change the order that holds the container.',
-      errors: ['container-missing', 'size-not-of-type'],
+      errors: ['container-missing', 'size-not-of-type', 'container-number-taken'],
       request: { price: 500, status: 'maintenance' },
       response: { container: { price: 500, status: 'maintenance', version: 4 } },
     },
@@ -61,7 +73,7 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Import containers from CSV',
       description:
-        'Adds rows without a number, changes rows with a known one, and skips rows with a fault, which the report lists and returns as a file. Try it with `dryRun` first: nothing is written.',
+        'Changes rows with a known number, adds the others (without a number they get the next ones), and skips rows with a fault, which the report lists and returns as a file. Try it with `dryRun` first: nothing is written.',
       errors: [
         'csv-unreadable',
         'csv-column-missing',
