@@ -12,20 +12,19 @@ export interface LoadedCsv {
 
 /**
  * Loads export and import with their dialog once, on first use: few people use them.
- * @param loadTexts the list's own texts, in the same chunk
+ * @param loadSource the list and its own texts, in the same chunk
  * @returns a loader; it resolves to null after a failure, which a toast shows, and tries again at the next
  * call
  */
 export function csvOf(
-  source: CsvSource,
-  loadTexts: () => Promise<{ texts: ImportTexts }>,
+  loadSource: () => Promise<{ source: CsvSource; texts: ImportTexts }>,
 ): () => Promise<LoadedCsv | null> {
   let made: LoadedCsv | undefined;
   return async () => {
     try {
-      const [{ csvExchange, ImportDialog }, { texts }] = await Promise.all([
+      const [{ csvExchange, ImportDialog }, { source, texts }] = await Promise.all([
         import(/* webpackChunkName: "csv" */ './csv.ts'),
-        loadTexts(),
+        loadSource(),
       ]);
       made ??= { csv: csvExchange(source), ImportDialog, texts };
       return made;
