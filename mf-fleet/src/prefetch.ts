@@ -1,8 +1,9 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listContainers } from '@hawiyat/shared/contract/container-list';
 import { listDrivers } from '@hawiyat/shared/contract/drivers';
 import { firstCall, type Prefetch } from '@hawiyat/shared/federation/prefetch';
+import { firstPage } from './containers/first-page.ts';
 
 export const prefetch: Prefetch = {
-  '/containers': [firstCall(listContainers)],
+  '/containers': [firstCall(listContainers, firstPage)],
   '/drivers': [firstCall(listDrivers)],
 };

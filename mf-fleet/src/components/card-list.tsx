@@ -6,6 +6,8 @@ import { Cards } from './cards.tsx';
 export interface CardListProps<Item> extends Pick<ComponentProps<typeof Cards>, 'styles'> {
   kind: CardKind;
   items: readonly Item[];
+  /** Whether no items follow, as far as is known; else their number is not told. */
+  isWhole?: boolean;
   children: (item: Item) => ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function CardList<Item extends { readonly id: string }>({
   kind,
   styles,
   items,
+  isWhole = true,
   children,
 }: CardListProps<Item>) {
   const columns = useColumns(kind);
@@ -29,7 +32,12 @@ export function CardList<Item extends { readonly id: string }>({
         {({ first, cards }) => (
           <div key={first} data-row={columns} style={columnsStyle(columns)}>
             {cards.map((card, column) => (
-              <CardItem key={first + column} at={first + column} total={items.length} comesIn={!scrolled}>
+              <CardItem
+                key={first + column}
+                at={first + column}
+                total={isWhole ? items.length : -1}
+                comesIn={!scrolled}
+              >
                 {children(card)}
               </CardItem>
             ))}

@@ -1,42 +1,62 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { expect, test } from 'vitest';
-import { matching } from './container-filter.ts';
+import { type ContainerFilter, matching, showAll } from './container-filter.ts';
 
-const containers: Container[] = [
-  {
-    id: '1',
-    containerNumber: 'C-0001',
-    type: 'حاويات أنقاض',
-    size: '12 yard',
-    price: 450,
-    status: 'rented',
-    heldByOrder: true,
-  },
-  {
-    id: '2',
-    containerNumber: 'C-0002',
-    type: 'حاويات نفايات',
-    size: '2 yard',
-    price: 99,
-    status: 'reserved',
-    heldByOrder: true,
-  },
+const today = '2026-11-24';
+const of = (containerNumber: string, rest: Partial<Container>): Container => ({
+  ...{ id: containerNumber, containerNumber, type: 'حاويات أنقاض', size: '12 yard', price: 450 },
+  ...{ status: 'available', heldByOrder: false, hold: null },
+  ...rest,
+});
+const order = (number: string, until: string | null): NonNullable<Container['hold']> => ({
+  ...{ orderId: number, number, status: 'delivered', day: '2026-11-18', until },
+  ...{ deliveredAt: '2026-11-18T07:00:00Z', contactName: 'أبو فهد', place: 'الدرعية' },
+  deliveryLocation: null,
+});
+const containers = [
+  of('C-0001', { status: 'rented', hold: order('ح-10377', '2026-11-22') }),
+  of('C-0002', { type: 'حاويات نفايات', size: '2 yard', status: 'reserved' }),
+  of('C-0054', { size: '20 yard', status: 'rented', hold: order('ح-10400', '2026-11-25') }),
+  of('C-0120', { type: 'مكابس نفايات', size: '20 yard' }),
 ];
+const found = (filter: Partial<ContainerFilter>) =>
+  containers.filter(matching({ ...showAll, ...filter }, today)).map((item) => item.containerNumber);
 
 test.each([
-  ['', ['C-0001', 'C-0002']],
+  ['', ['C-0001', 'C-0002', 'C-0054', 'C-0120']],
   ['٠٠٠٢', ['C-0002']],
   ['۰۰۰۱', ['C-0001']],
   ['c-0001', ['C-0001']],
-  [' انقاض ', ['C-0001']],
-  ['نفايات', ['C-0002']],
+  [' انقاض ', ['C-0001', 'C-0054']],
+  ['نفايات', ['C-0002', 'C-0120']],
   ['C-0003', []],
-])('searching for «%s» looks at number and type, however it is typed', (text, expected) => {
-  const found = containers.filter(matching({ status: 'all', text }));
-  expect(found.map((item) => item.containerNumber)).toEqual(expected);
+  ['c54', ['C-0054']],
+  ['c0054', ['C-0054']],
+  ['C-54', ['C-0054']],
+  ['54', ['C-0054']],
+  ['20', ['C-0054', 'C-0120']],
+  ['20 ياردة', ['C-0054', 'C-0120']],
+  ['20 متوفرة', ['C-0120']],
+  ['مؤجره', ['C-0001', 'C-0054']],
+  ['محجوزه', ['C-0002']],
+  ['حاويه', ['C-0001', 'C-0002', 'C-0054', 'C-0120']],
+  ['ابو فهد', ['C-0001', 'C-0054']],
+  ['الدرعيه 20 ياردة', ['C-0054']],
+  ['10377', ['C-0001']],
+  ['ح-10377', ['C-0001']],
+])('searching for «%s» finds what it means, however it is typed', (text, expected) => {
+  expect(found({ text })).toEqual(expected);
 });
 
-test('status and text must both fit', () => {
-  const found = containers.filter(matching({ status: 'rented', text: 'نفايات' }));
-  expect(found).toEqual([]);
+test.each<[Partial<ContainerFilter>, string[]]>([
+  [{ status: 'rented', text: 'نفايات' }, []],
+  [{ size: '20 yard', type: 'مكابس نفايات' }, ['C-0120']],
+  [{ back: 'late' }, ['C-0001']],
+  [{ back: 1 }, []],
+  [{ back: 2 }, ['C-0054']],
+  [{ free: [today, today] }, ['C-0120']],
+  [{ free: ['2026-11-26', '2026-11-27'] }, ['C-0054', 'C-0120']],
+  [{ free: ['2026-11-26', '2026-11-27'], size: '12 yard' }, []],
+])('all that %j asks must fit', (filter, expected) => {
+  expect(found(filter)).toEqual(expected);
 });

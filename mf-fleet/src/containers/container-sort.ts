@@ -11,6 +11,9 @@ export interface ContainerSort {
 
 export const newestFirst: ContainerSort = { field: 'createdAt', order: 'desc' };
 
+export const isNewestFirst = ({ field, order }: ContainerSort): boolean =>
+  field === newestFirst.field && order === newestFirst.order;
+
 /** The direction when a field is chosen: newest first, everything else ascending. */
 export const sortBy = (field: SortField): ContainerSort =>
   field === 'createdAt' ? newestFirst : { field, order: 'asc' };

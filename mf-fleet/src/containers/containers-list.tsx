@@ -5,8 +5,10 @@ import { CardList } from '../components/card-list.tsx';
 import type { Csv } from '../components/csv/csv-buttons.tsx';
 import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
+import { ContainersLoading } from './containers-loading.tsx';
+import { messages } from './containers-messages.ts';
 import { ContainersStatus } from './containers-status.tsx';
-import { $found, openDialog } from './containers-store.ts';
+import { $containers, $found, openDialog } from './containers-store.ts';
 import { ContainerMenu } from './lazy-container-menu.tsx';
 import { OtherView, useView } from './shown-view.tsx';
 
@@ -15,15 +17,23 @@ const remove = (container: Container) => openDialog({ kind: 'delete', container 
 
 export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
+  const { isWhole, error } = useStore($containers);
   const [view] = useView();
+  const isComing = !isWhole && error === null;
   return (
     <Box>
-      <ContainersStatus found={found?.length ?? null} csv={csv} />
+      <ContainersStatus found={found && isWhole ? found.length : null} csv={csv} />
+      {isComing && !found?.length && <ContainersLoading />}
       {found && found.length > 0 && view !== 'cards' && <OtherView view={view} containers={found} />}
       {found && found.length > 0 && view === 'cards' && (
-        <CardList kind="containers" styles={containerCards} items={found}>
+        <CardList kind="containers" styles={containerCards} items={found} isWhole={isWhole}>
           {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
         </CardList>
+      )}
+      {isComing && found && found.length > 0 && (
+        <Box py="4" color="fg.muted" textAlign="center">
+          {messages.loadingRest}
+        </Box>
       )}
       <ContainerMenu />
     </Box>

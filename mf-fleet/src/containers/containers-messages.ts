@@ -45,6 +45,7 @@ export const messages = {
   },
 
   loading: 'جاري تحميل الحاويات...',
+  loadingRest: 'جاري تحميل بقية الحاويات...',
   failed: 'حدث خطأ في التحميل',
   empty: {
     all: 'لا توجد حاويات',

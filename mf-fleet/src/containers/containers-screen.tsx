@@ -1,4 +1,3 @@
-import { useSearchParams } from '@hawiyat/shared/router';
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -6,7 +5,6 @@ import { messages as forms } from '../components/container-forms/container-form-
 import { useCsv } from '../components/csv/csv-buttons.tsx';
 import { loadContainersCsv } from './containers-csv.ts';
 import { ContainersList } from './containers-list.tsx';
-import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
 import {
   $containers,
@@ -14,9 +12,9 @@ import {
   type ContainerDialog,
   closeDialog,
   fetchContainers,
-  setFilter,
 } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
+import { useQuestionInAddress } from './use-question-in-address.ts';
 
 const titles: Record<ContainerDialog['kind'], string> = {
   add: forms.adding.title,
@@ -27,11 +25,7 @@ const titles: Record<ContainerDialog['kind'], string> = {
 /** /containers */
 export function ContainersScreen() {
   const { items, loading, error } = useStore($containers);
-  // A link to one container.
-  const asked = useSearchParams()[0].get('q');
-  useEffect(() => {
-    if (asked) setFilter({ text: asked });
-  }, [asked]);
+  useQuestionInAddress();
   useEffect(() => {
     void fetchContainers();
     return closeDialog;
@@ -45,7 +39,7 @@ export function ContainersScreen() {
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />
       )}
-      {items === null && error === null ? <ContainersLoading /> : <ContainersList csv={csv} />}
+      <ContainersList csv={csv} />
       {csv.dialog}
       <OpenDialog />
     </Stack>

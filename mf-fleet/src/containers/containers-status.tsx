@@ -5,28 +5,29 @@ import { Container as ContainerIcon, Plus, SearchX } from 'lucide-react';
 import { type Csv, ImportButton } from '../components/csv/csv-buttons.tsx';
 import { EmptyActions } from '../components/empty-actions.ts';
 import { ListStatus } from '../components/list-status.tsx';
-import { type ContainerFilter, showAll } from './container-filter.ts';
+import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
 import { messages } from './containers-messages.ts';
 import { $containers, $filter, openDialog, setFilter } from './containers-store.ts';
 
 export function ContainersStatus({ found, csv }: { found: number | null; csv: Csv }) {
   const filter = useStore($filter);
-  const narrowed = filter.status !== 'all' || filter.text !== '';
   return (
-    <ListStatus found={found} noun="container" narrowed={narrowed}>
+    <ListStatus found={found} noun="container" narrowed={isNarrowed(filter)}>
       <Nothing filter={filter} csv={csv} />
     </ListStatus>
   );
 }
 
-function Nothing({ filter: { status, text }, csv }: { filter: ContainerFilter; csv: Csv }) {
+function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
   const { items } = useStore($containers);
   if (items?.length === 0) return <NoContainers csv={csv} />;
-  if (text) {
+  const { status, text } = filter;
+  if (isNarrowed({ ...filter, status: 'all' })) {
+    const isSearch = text !== '';
     return (
       <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-        <Button variant="outline" onClick={() => setFilter({ text: '' })}>
-          {messages.clearSearch}
+        <Button variant="outline" onClick={() => setFilter(isSearch ? { text: '' } : showAll)}>
+          {isSearch ? messages.clearSearch : messages.clearFilter}
         </Button>
       </EmptyState>
     );

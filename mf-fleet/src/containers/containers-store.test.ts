@@ -1,12 +1,13 @@
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
-import { setOrigin } from '@hawiyat/shared/client';
+import { call, setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/containers';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as commands from '../components/container-forms/container-commands.ts';
+import { showAll } from './container-filter.ts';
 import {
   $containers,
   $dialog,
@@ -79,7 +80,7 @@ function slowNetwork() {
 test('before the first answer nothing is known, afterwards the company’s list is', async () => {
   expect($containers.get().items).toBeNull();
   await fetchContainers();
-  expect($containers.get()).toEqual({ items: [], loading: false, error: null });
+  expect($containers.get()).toEqual({ items: [], isWhole: true, loading: false, error: null });
 });
 
 test('an added container comes first in the list, as the server answered it', async () => {
@@ -106,6 +107,35 @@ test('a deleted container leaves the list', async () => {
   await added();
   await deleteContainer(first.id);
   expect(numbers()).toEqual(['C-0002']);
+});
+
+test('a long list begins with its first page, and says until it is whole that something is missing', async () => {
+  const csv = ['نوع الحاوية,حجم الحاوية,السعر (ر.س)', ...Array(70).fill('حاويات أنقاض,20 ياردة,450')].join(
+    '\n',
+  );
+  await call(endpoints.importContainers, { body: { csv, dryRun: false } });
+  const network = globalThis.fetch;
+  const { open: arrive, opened: arrived } = gate();
+  globalThis.fetch = async (...request) => {
+    if (!String(request[0]).includes('limit=')) await arrived;
+    return network(...request);
+  };
+  const whole = fetchContainers();
+  await expect.poll(() => $containers.get().items?.length).toBe(60);
+  try {
+    expect([$containers.get().isWhole, numbers()?.at(0)]).toEqual([false, 'C-0070']);
+    // What comes first in another order is not known yet.
+    $sort.set({ field: 'containerNumber', order: 'asc' });
+    expect(numbers()).toBeNull();
+  } finally {
+    arrive();
+    globalThis.fetch = network;
+  }
+  await whole;
+  expect($containers.get()).toMatchObject({ isWhole: true, error: null });
+  expect([$containers.get().items?.length, numbers()?.[0]]).toEqual([70, 'C-0001']);
+  await added();
+  expect($containers.get().items?.length).toBe(71);
 });
 
 test('a rejected draft changes nothing and throws the server’s sentence for the field', async () => {
@@ -198,7 +228,7 @@ test('an added container that the filter would hide takes the filter away', asyn
   await fetchContainers();
   setFilter({ status: 'rented' });
   await added();
-  expect($filter.get()).toEqual({ status: 'all', text: '' });
+  expect($filter.get()).toEqual(showAll);
   expect(numbers()).toEqual(['C-0001']);
 });
 
@@ -213,7 +243,7 @@ test('the next company on the same page finds nothing of the one before', async 
   await signInToPage(server, 'شركة أخرى');
   arrive();
   await late;
-  expect($containers.get()).toEqual({ items: null, loading: false, error: null });
+  expect($containers.get()).toEqual({ items: null, isWhole: false, loading: false, error: null });
   expect($filter.get().status).toBe('all');
   expect($sort.get()).toEqual({ field: 'createdAt', order: 'desc' });
 });

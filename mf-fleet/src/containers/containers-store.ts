@@ -1,36 +1,77 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
-import { createQuery } from '@hawiyat/shared/query';
+import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import { type ContainerFilter, matching, showAll } from './container-filter.ts';
-import { newestFirst, sorted } from './container-sort.ts';
+import { type ContainerFilter, isNarrowed, matching, showAll } from './container-filter.ts';
+import { isNewestFirst, newestFirst, sorted } from './container-sort.ts';
+import { firstPage } from './first-page.ts';
 
 export type ContainerDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly container: Container };
 
-const $list = createQuery(endpoints.listContainers, atom({ query: {} }), {
-  // Orders take and free containers too, so their events count.
-  invalidatedBy: /^(container\.|order\.(created|moved|canceled))/,
-  select: ({ containers }) => containers,
+const $first = createQuery(endpoints.listContainers, atom({ query: firstPage }), {
+  invalidatedBy: (event) => isOfContainers.test(event.type) && !refreshesLater(),
+  select: ({ containers, nextCursor }) => ({ containers, hasMore: Boolean(nextCursor) }),
 });
-export const $containers = computed($list, ({ data: items, loading, error }) => ({ items, loading, error }));
-export const fetchContainers = $list.fetch;
+const whole = { query: {} };
+const $rest = createQuery(
+  endpoints.listContainers,
+  computed($first, ({ data }) => (data?.hasMore ? whole : null)),
+  { select: ({ containers }) => containers },
+);
+
+/** `isWhole`: nothing is missing, so what is counted in the list is true. */
+export const $containers = computed([$first, $rest], (first, rest) => ({
+  items: rest.data ?? first.data?.containers ?? null,
+  isWhole: first.data !== null && (!first.data.hasMore || rest.data !== null),
+  loading: first.loading || rest.loading,
+  error: first.error ?? rest.error,
+}));
+
+export async function fetchContainers(): Promise<void> {
+  await Promise.all([$first.fetch(), $rest.fetch()]);
+  // Of an answer from before, only now is known that there is more.
+  await $rest.ensure();
+}
+
+// Orders take and free containers too, and say when they come back.
+const isOfContainers = /^(container\.|order\.(created|moved|canceled)|sub_order\.(created|moved))/;
+/** Milliseconds between two refreshes of a list with more than its first page: reading thousands takes a moment. */
+const between = 5_000;
+let refreshedAt = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** @returns whether a change is taken up in a moment, together with others */
+function refreshesLater(): boolean {
+  if (!$first.get().data?.hasMore) return false;
+  waiting ??= setTimeout(
+    () => {
+      waiting = undefined;
+      refreshedAt = Date.now();
+      invalidate(endpoints.listContainers);
+    },
+    Math.max(300, refreshedAt + between - Date.now()),
+  );
+  return true;
+}
 
 export const $filter = atom(showAll);
 export const $sort = atom(newestFirst);
 /** The open dialog keeps its container as it was when it opened. */
 export const $dialog = atom<ContainerDialog | null>(null);
 
+const $items = computed($containers, ({ items }) => items);
 // Sorted before it is filtered, so that typing in the search box sorts nothing.
-const $sorted = computed([computed($containers, (fetched) => fetched.items), $sort], (items, sort) =>
-  items ? sorted(items, sort) : null,
-);
-/** Filtered and sorted; null before the first answer. */
+const $sorted = computed([$items, $sort], (items, sort) => items && sorted(items, sort));
+/** Filtered and sorted; null before the first answer, and while a list in another order is not whole. */
 export const $found = computed(
-  [$sorted, $filter],
-  (items, filter) => items?.filter(matching(filter)) ?? null,
+  [$sorted, $filter, $sort, computed($containers, ({ isWhole }) => isWhole)],
+  (items, filter, sort, isWhole) => {
+    if (!items || (!isWhole && !isNewestFirst(sort))) return null;
+    return isNarrowed(filter) ? items.filter(matching(filter)) : items;
+  },
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });
@@ -41,6 +82,8 @@ export const closeDialog = () => $dialog.set(null);
 onCompanyChange(() => {
   $filter.set(showAll);
   $sort.set(newestFirst);
+  clearTimeout(waiting);
+  waiting = undefined;
   closeDialog();
 });
 

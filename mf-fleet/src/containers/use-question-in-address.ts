@@ -1,0 +1,51 @@
+import { useSearchParams } from '@hawiyat/shared/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readQuestion, withQuestion } from './containers-question.ts';
+import { $filter, $sort } from './containers-store.ts';
+
+/** Milliseconds without a key before the address has what is typed. */
+const pause = 300;
+
+const current = () => new URLSearchParams(window.location.search);
+const asked = (address: URLSearchParams) =>
+  withQuestion(new URLSearchParams(), readQuestion(address)).toString();
+
+/**
+ * Keeps question and address the same: reload, back and a shared link ask what was asked. What is typed shows at once, and
+ * replaces its entry of the history, because nobody steps back letter by letter.
+ */
+export function useQuestionInAddress(): void {
+  const [address, setAddress] = useSearchParams();
+  const set = useRef(setAddress);
+  set.current = setAddress;
+  // What is typed meanwhile is newer than an address that this page has written itself.
+  const written = useRef('');
+  const text = address.toString();
+  useLayoutEffect(() => {
+    if (text === written.current) return;
+    written.current = '';
+    const { filter, sort } = readQuestion(new URLSearchParams(text));
+    $filter.set(filter);
+    $sort.set(sort);
+  }, [text]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (replace: boolean) => {
+      const next = withQuestion(current(), { filter: $filter.get(), sort: $sort.get() });
+      if (asked(next) === asked(current())) return;
+      written.current = next.toString();
+      set.current(next, { replace, preventScrollReset: true });
+    };
+    const stopFilter = $filter.listen(({ text }, former) => {
+      clearTimeout(timer);
+      if (text === former?.text) write(false);
+      else timer = setTimeout(() => write(true), pause);
+    });
+    const stopSort = $sort.listen(() => write(false));
+    return () => {
+      clearTimeout(timer);
+      stopFilter();
+      stopSort();
+    };
+  }, []);
+}

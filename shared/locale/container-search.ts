@@ -1,0 +1,88 @@
+import {
+  type ContainerSize,
+  type ContainerStatus,
+  type ContainerType,
+  containerSizes,
+  containerTypes,
+} from '../contract/container-list.ts';
+import { normalizeForSearch } from './normalize-for-search.ts';
+
+/** What a search for containers says; null where it says nothing. */
+export interface ContainerSearch {
+  readonly statuses: readonly ContainerStatus[] | null;
+  readonly types: readonly ContainerType[] | null;
+  readonly sizes: readonly ContainerSize[] | null;
+  /** Each is a part of number, type, place, contact or order; a whole number may be a size instead. */
+  readonly words: readonly string[];
+}
+
+/** Words of the trade as they are typed, normalized. The beginning of one, from three letters on, is one, too. */
+const statusWords: readonly (readonly [string, ContainerStatus])[] = [
+  ...(['متوفره', 'متاحه', 'فاضيه'] as const).map((word) => [word, 'available'] as const),
+  ...(['مؤجره', 'موجره', 'ماجره'] as const).map((word) => [word, 'rented'] as const),
+  ['محجوزه', 'reserved'],
+  ['صيانه', 'maintenance'],
+];
+const [debris, compactors, bins] = containerTypes;
+const typeWords: Readonly<Record<string, readonly ContainerType[]>> = {
+  ...{ انقاض: [debris], مكابس: [compactors], مكبس: [compactors] },
+  ...{ نفايات: [compactors, bins], نفايه: [compactors, bins] },
+};
+const containerWord = /^(حاويه|حاويات|حاويتان|حاويتين)$/;
+const yards = /^(يارده|ياردات|ياردتان|ياردتين|yards?)$/;
+const lid = /^(بغطاء|غطاء|lid)$/;
+
+const statusOf = (word: string) =>
+  word.length < 3 ? undefined : statusWords.find(([whole]) => whole.startsWith(word))?.[1];
+const yardsOf = (size: string) => Number.parseInt(size, 10);
+const both = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
+  known ? known.filter((value) => more.includes(value)) : more;
+
+/**
+ * Reads what is typed into the search for containers: «20 ياردة متوفرة», «c54», «حاويه انقاض».
+ * @param text as typed, in any spelling and either digits
+ */
+export function readContainerSearch(text: string): ContainerSearch {
+  const typed = normalizeForSearch(text)
+    .replace(/(\d)(?=يارد|yard)/g, '$1 ')
+    .split(/[ ،,]+/)
+    .filter(Boolean);
+  const bare = typed.map((word) => (word.length > 4 ? word.replace(/^ال/, '') : word));
+  let statuses: ContainerSearch['statuses'] = null;
+  let types: ContainerSearch['types'] = null;
+  let sizes: ContainerSearch['sizes'] = null;
+  const words: string[] = [];
+  const namesContainer = bare.some((word) => containerWord.test(word));
+  for (const [at, word] of bare.entries()) {
+    const status = statusOf(word);
+    const ofType = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
+    if (status) statuses = both(statuses, [status]);
+    // «حاوية نفايات» is no compactor.
+    else if (ofType)
+      types = both(types, namesContainer ? ofType.filter((type) => type !== compactors) : ofType);
+    else if (/^\d+$/.test(word) && yards.test(bare[at + 1] ?? ''))
+      sizes = both(
+        sizes,
+        containerSizes.filter((size) => yardsOf(size) === Number(word)),
+      );
+    else if (lid.test(word))
+      sizes = both(
+        sizes,
+        containerSizes.filter((size) => size.endsWith('lid')),
+      );
+    else if (word !== 'with' && !containerWord.test(word) && !(yards.test(word) && at > 0))
+      words.push(typed[at] ?? word);
+  }
+  return { statuses, types, sizes, words };
+}
+
+/** @returns a number as people type it: `C-0054` is `c-0054 c0054 c-54 c54` */
+export function numberSpellings(number: string): string {
+  const whole = normalizeForSearch(number);
+  const short = whole.replace(/^([a-z]+-?)0+(?=\d)/, '$1');
+  return [whole, whole.replace('-', ''), short, short.replace('-', '')].join(' ');
+}
+
+/** @returns the sizes that a word of a search can mean beside a part of a text: of «20» those of 20 yards */
+export const sizesOfWord = (word: string): readonly ContainerSize[] =>
+  /^\d+$/.test(word) ? containerSizes.filter((size) => yardsOf(size) === Number(word)) : [];
