@@ -33,7 +33,7 @@ const onPostgres = [
   'api/src/insights/{counters,dashboard,first-day,list-counters,work}.test.ts',
   'api/src/marketplace/{notification-settings,notifications,own-offers}.test.ts',
   'api/src/orders/{assign-many,change-driver,list-pages,order-details,order-number,order-settings,orders,reminders,search,store-proof,trail}.test.ts',
-  'api/src/fleet/{assignable-drivers,containers,fields,own-numbers}.test.ts',
+  'api/src/fleet/{assignable-drivers,change-containers,containers,fields,own-numbers}.test.ts',
   'api/src/pages/preview.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled,steps-back,webhooks/webhooks}.test.ts',
   'api/src/releases/areas/areas.test.ts',

@@ -118,6 +118,7 @@ async function make(call: Call, token: string | undefined, slots: readonly strin
   const request = requestFor(call, 'valid', new Dice(7), (name) => {
     if (name === 'entityId' && !slots.includes(name)) return undefined;
     if (name === 'tasks') return [{ kind: 'order', id: mine.orderId }];
+    if (name === 'containers') return [{ id: mine.containerId, price: 10 }];
     return (slots.includes(name) ? theirs[name] : mine[name]) ?? sensible[name];
   });
   // Ownership fields, which a body may not set.

@@ -13,6 +13,7 @@ import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contrac
 import * as drivers from '@hawiyat/shared/contract/drivers';
 import { hideFirstDay } from '@hawiyat/shared/contract/first-day';
 import { assignMany } from '@hawiyat/shared/contract/many-assignments';
+import { changeContainers } from '@hawiyat/shared/contract/many-containers';
 import {
   listNotifications,
   markNotificationsSeen,
@@ -62,6 +63,7 @@ async function containersOf(token: string, { measured }: Caller): Promise<void> 
   const ids = { containerId: container?.id };
   await measured(containers.addContainers, { token, body: { ...kind, count: 3 } });
   await measured(containers.updateContainer, { token, ids, body: { price: 460 } });
+  await measured(changeContainers, { token, body: { containers: [{ id: container?.id, price: 470 }] } });
   await measured(containers.deleteContainer, { token, ids });
   const csv = [
     'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية',

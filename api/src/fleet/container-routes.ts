@@ -5,9 +5,11 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
+import { changeContainers as changeMany } from '@hawiyat/shared/contract/many-containers';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createContainer, createContainers } from './add-containers.ts';
+import { changeContainers } from './change-containers.ts';
 import { editContainer, removeContainer } from './container-commands.ts';
 import { containerFields } from './container-fields.ts';
 import { findContainers } from './container-queries.ts';
@@ -36,6 +38,11 @@ export function containerRoutes(app: App): void {
     const ifMatch = browser.headers['if-match'];
     const row = await editContainer(app, session, containerId, body, ifMatch);
     return { container: containerFields.present(row) };
+  });
+
+  serve(app, changeMany, async ({ body, session }) => {
+    const { containers, skipped } = await changeContainers(app, session, body.containers);
+    return { containers: containers.map(containerFields.present), skipped };
   });
 
   serve(app, deleteContainer, async ({ params: { containerId }, session }) => {

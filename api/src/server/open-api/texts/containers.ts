@@ -7,6 +7,7 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
+import { changeContainers } from '@hawiyat/shared/contract/many-containers';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const containerTexts: OperationTexts = [
@@ -47,6 +48,25 @@ export const containerTexts: OperationTexts = [
       errors: ['container-missing', 'size-not-of-type', 'container-number-taken'],
       request: { price: 500, status: 'maintenance' },
       response: { container: { price: 500, status: 'maintenance', version: 4 } },
+    },
+  ],
+  [
+    changeContainers,
+    {
+      summary: 'Change price or status of many containers',
+      description:
+        'Each container gets its own values. Each is changed as a whole or skipped, and `skipped` says why: it is not there, somebody else has changed it since the named version, or an open order holds it and its status would change. At most 500 at once.',
+      request: { containers: [{ id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', version: 3, price: 500 }] },
+      response: {
+        containers: [{ price: 500, version: 4 }],
+        skipped: [
+          {
+            id: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
+            containerNumber: 'C-0043',
+            reason: 'لا تتغيّر حالة حاوية مرتبطة بطلب قائم.',
+          },
+        ],
+      },
     },
   ],
   [
