@@ -82,6 +82,7 @@ async function markAll({ company, customer }: typeof own): Promise<void> {
     await tx.updateTable('admins').set({ name: mark }).execute();
     await tx.updateTable('containers').set({ number: mark }).execute();
     await tx.updateTable('drivers').set({ name: mark, license_number: mark }).execute();
+    await tx.updateTable('container_maintenance').set({ text: mark }).execute();
     await tx.updateTable('orders').set({ contact_name: mark, contact_phone: mark }).execute();
   });
 }
@@ -109,6 +110,8 @@ const idsOf = (companyIds: typeof own): Record<string, string> => ({
   inviteId: companyIds.invite,
   sessionId: companyIds.session,
   bankChangeId: companyIds.company,
+  maintenanceId: companyIds.maintenance,
+  pictureId: companyIds.picture,
 });
 
 /** @param slots names of the ids to take from the foreign company; all others are the own */

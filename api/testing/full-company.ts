@@ -24,6 +24,8 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
     open: randomUUID(),
     invite: randomUUID(),
     session: randomUUID(),
+    maintenance: randomUUID(),
+    picture: randomUUID(),
   };
   const company_id = ids.company;
   const request = {
@@ -129,7 +131,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (!isOld) await addNewRows(tx, { ...ids, order: order.id, driver: driver.id });
+    if (!isOld) await addNewRows(tx, { ...ids, order: order.id, driver: driver.id, container: container.id });
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')
@@ -171,9 +173,12 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
 /** Rows of tables that came after events were stored by months. */
 async function addNewRows(
   tx: Transaction<Schema>,
-  ids: Record<'company' | 'admin' | 'invite' | 'order' | 'driver', string>,
+  ids: Record<
+    'company' | 'admin' | 'invite' | 'order' | 'driver' | 'container' | 'maintenance' | 'picture',
+    string
+  >,
 ): Promise<void> {
-  const { company: company_id, admin, invite, order, driver } = ids;
+  const { company: company_id, admin, invite, order, driver, container } = ids;
   await tx
     .insertInto('order_settings')
     .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
@@ -207,6 +212,20 @@ async function addNewRows(
   await tx
     .insertInto('order_notes')
     .values({ company_id, order_id: order, admin_id: admin, text: 'ملاحظة', created_at: new Date() })
+    .execute();
+  await tx
+    .insertInto('container_maintenance')
+    .values({
+      ...{ company_id, id: ids.maintenance, container_id: container, admin_id: admin },
+      ...{ day: '2026-02-01', text: 'لحام القاعدة', cost: 350, created_at: new Date() },
+    })
+    .execute();
+  await tx
+    .insertInto('container_pictures')
+    .values({
+      ...{ company_id, id: ids.picture, container_id: container, created_at: new Date() },
+      url: `/uploads/containers/${'0'.repeat(32)}.webp`,
+    })
     .execute();
   await tx
     .insertInto('consents')

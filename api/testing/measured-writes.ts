@@ -5,6 +5,7 @@ import {
   saveCompanyProfile,
   setCompanyLogo,
 } from '@hawiyat/shared/contract/company-settings';
+import * as care from '@hawiyat/shared/contract/container-details';
 import * as containers from '@hawiyat/shared/contract/containers';
 import * as customer from '@hawiyat/shared/contract/customer';
 import { visitDemo } from '@hawiyat/shared/contract/demo';
@@ -64,6 +65,7 @@ async function containersOf(token: string, { measured }: Caller): Promise<void> 
   await measured(containers.addContainers, { token, body: { ...kind, count: 3 } });
   await measured(containers.updateContainer, { token, ids, body: { price: 460 } });
   await measured(changeContainers, { token, body: { containers: [{ id: container?.id, price: 470 }] } });
+  await careOf(token, ids, { measured });
   await measured(containers.deleteContainer, { token, ids });
   const csv = [
     'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية',
@@ -71,6 +73,25 @@ async function containersOf(token: string, { measured }: Caller): Promise<void> 
   ].join('\n');
   await measured(containers.importContainers, { token, body: { csv, dryRun: true } });
   await measured(containers.importContainers, { token, body: { csv, dryRun: false } });
+}
+
+async function careOf(
+  token: string,
+  container: { containerId: string | undefined },
+  { measured }: Pick<Caller, 'measured'>,
+): Promise<void> {
+  const note = { day: dayOf(new Date()), text: 'لحام القاعدة', cost: '350' };
+  const { maintenance } = await measured(care.addMaintenance, { token, ids: container, body: note });
+  const ids = { ...container, maintenanceId: maintenance?.id };
+  await measured(care.updateMaintenance, { token, ids, body: { ...note, cost: '' } });
+  await measured(care.deleteMaintenance, { token, ids });
+  const { picture } = await measured(care.addContainerPicture, {
+    token,
+    ids: container,
+    body: await pictureForm(),
+  });
+  const ofPicture = { ...container, pictureId: picture?.id };
+  await measured(care.deleteContainerPicture, { token, ids: ofPicture });
 }
 
 async function settingsOf(token: string, { measured, unmeasured }: Caller): Promise<void> {

@@ -48,6 +48,17 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
           headers: { authorization: `Bearer ${company.token}` },
         })
       ).json<{ orders: { id: string }[] }>();
+      const aContainer = async () =>
+        (
+          await asCompany(db, company.id, (tx) =>
+            tx
+              .selectFrom('orders')
+              .select('container_id')
+              .where('company_id', '=', company.id)
+              .limit(1)
+              .executeTakeFirstOrThrow(),
+          )
+        ).container_id;
       const idIn = (table: 'orders' | 'sub_orders') =>
         asCompany(db, company.id, async (tx) => {
           const found = tx.selectFrom(table).select('id').where('company_id', '=', company.id);
@@ -55,6 +66,9 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
         });
       const known = {
         driverId: [company.driverId],
+        containerId: [await aContainer()],
+        ids: [await aContainer()],
+        month: [today.slice(0, 7)],
         orderId: [await idIn('orders')],
         subOrderId: [await idIn('sub_orders')],
         globalOrderId: [request.orders[0]?.id ?? ''],
@@ -90,7 +104,7 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
 export function isWholeList({ read }: ReadCost): boolean {
   const { path, operation } = read.call;
   const isPaged = operation.parameters.some(({ name }) => name === 'limit');
-  return !isPaged && /\/(export|statement|stops|assignable|board)$/.test(path);
+  return !isPaged && /\/(export|statement|stops|assignable|board|utilization)$/.test(path);
 }
 
 function returnedIn(body: unknown): number {

@@ -26,6 +26,8 @@ export const eventTypes = [
   'container.added',
   'container.changed',
   'container.deleted',
+  'container.maintained',
+  'container.photographed',
   'driver.added',
   'driver.changed',
   'driver.deleted',

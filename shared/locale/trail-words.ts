@@ -52,6 +52,8 @@ const sentences: Readonly<Record<string, string>> = {
   'container.added': 'أُضيفت الحاوية',
   'container.changed': 'عُدّلت الحاوية',
   'container.deleted': 'حُذفت الحاوية',
+  'container.maintained': 'عُدّلت صيانة الحاوية',
+  'container.photographed': 'عُدّلت صور الحاوية',
   'driver.added': 'أُضيف السائق',
   'driver.changed': 'عُدّلت بيانات السائق',
   'driver.deleted': 'حُذف السائق',
@@ -128,7 +130,7 @@ const fieldLabel: Readonly<Record<string, string>> = {
   ...{ whatsapp: 'رقم واتساب', website: 'الموقع الإلكتروني', address: 'العنوان الوطني' },
   ...{ days: 'أيام العمل', hours: 'ساعات العمل', holidays: 'الإجازات', prices: 'الأسعار المقترحة' },
   ...{ bankAccountNumber: 'رقم الحساب', bankAccountName: 'اسم صاحب الحساب', channel: 'القناة' },
-  ...{ group: 'الإشعارات', version: 'نسخة النص' },
+  ...{ group: 'الإشعارات', version: 'نسخة النص', cost: 'التكلفة' },
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -162,7 +164,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
-const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation']);
+const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation', 'cost']);
 
 export interface AuditChange {
   readonly label: string;

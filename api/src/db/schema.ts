@@ -346,6 +346,26 @@ export interface OrderNotes {
   created_at: Moment;
 }
 
+/** What a company has had done to a container. */
+export interface ContainerMaintenance {
+  company_id: string;
+  id: Generated<string>;
+  container_id: string;
+  admin_id: string;
+  day: Day;
+  text: string;
+  cost: ColumnType<string | null, number | null, number | null>;
+  created_at: Moment;
+}
+
+export interface ContainerPictures {
+  company_id: string;
+  id: Generated<string>;
+  container_id: string;
+  url: string;
+  created_at: Moment;
+}
+
 /** Up to which event a company has seen its notifications. */
 export interface NotificationMarks {
   company_id: string;
@@ -795,6 +815,8 @@ export interface Schema {
   work_settings: WorkSettingsRow;
   first_days: FirstDays;
   order_notes: OrderNotes;
+  container_maintenance: ContainerMaintenance;
+  container_pictures: ContainerPictures;
   stop_orders: StopOrders;
   notification_marks: NotificationMarks;
   notification_settings: NotificationSettingsRow;

@@ -8,8 +8,10 @@ import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { openOrder } from '../orders/order-filters.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
+import { dropUpload } from '../uploads/store.ts';
 import { withFreeNumber } from './add-containers.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
+import { takePictures } from './container-picture-commands.ts';
 import { containerWithHold, lockedContainer } from './container-queries.ts';
 
 /**
@@ -53,14 +55,17 @@ export function editContainer(
   return withFreeNumber(edit);
 }
 
-/** @throws DomainError `container-missing`; `container-held` while an order has it */
+/**
+ * Deletes a container, with its photos.
+ * @throws DomainError `container-missing`; `container-held` while an order has it
+ */
 export async function removeContainer(
-  { db, now }: Context,
+  { db, now, dataDir }: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,
   id: string,
 ): Promise<void> {
   const at = now();
-  await asCompany(db, companyId, async (tx) => {
+  const pictures = await asCompany(db, companyId, async (tx) => {
     const stored = await lockedContainer(tx, companyId, id);
     const ofContainer = tx
       .selectFrom('orders')
@@ -68,6 +73,7 @@ export async function removeContainer(
       .where('company_id', '=', companyId)
       .where('container_id', '=', stored.id);
     if (await ofContainer.where(openOrder).executeTakeFirst()) throw new DomainError('container-held');
+    const photos = await takePictures(tx, companyId, stored.id);
     const row = { company_id: companyId, id: stored.id };
     // Past orders refer to it.
     if (await ofContainer.executeTakeFirst())
@@ -87,5 +93,7 @@ export async function removeContainer(
       data: { containerNumber: stored.number },
       before: containerFields.audited(stored),
     });
+    return photos;
   });
+  for (const url of pictures) await dropUpload(dataDir, url);
 }

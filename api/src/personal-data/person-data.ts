@@ -57,6 +57,13 @@ export function copyPerson({ db, now }: Context, author: Author, personId: strin
       .where('admin_id', '=', of.admin_id)
       .orderBy('created_at')
       .execute();
+    const maintenance = await tx
+      .selectFrom('container_maintenance')
+      .select(['text', 'created_at'])
+      .where('company_id', '=', of.company_id)
+      .where('admin_id', '=', of.admin_id)
+      .orderBy('created_at')
+      .execute();
     const consents = await tx
       .selectFrom('consents')
       .select(['channel', 'given', 'text_version', 'at'])
@@ -75,6 +82,7 @@ export function copyPerson({ db, now }: Context, author: Author, personId: strin
         section('account', 'الحساب', accountLabels, [{ ...person, role: roleNames[person.role] }]),
         section('sessions', 'الجلسات', sessionLabels, sessions),
         section('notes', 'ملاحظات كتبها', noteLabels, notes),
+        section('maintenance', 'ملاحظات صيانة كتبها', noteLabels, maintenance),
         section('consents', 'الموافقات', consentLabels, consents),
       ],
     };

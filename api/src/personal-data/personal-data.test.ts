@@ -58,6 +58,7 @@ test('everybody gets a copy of their own data, an owner of everybody’s, and no
     ['الحساب', 1],
     ['الجلسات', 1],
     ['ملاحظات كتبها', 0],
+    ['ملاحظات صيانة كتبها', 0],
     ['الموافقات', 0],
   ]);
   expect(JSON.stringify(copy)).not.toMatch(/scrypt|token/);

@@ -234,6 +234,17 @@ const answers: Record<DomainCode, Answer> = {
     text: ({ numbers }) => `أرقام مستخدمة من قبل: ${String(numbers).split(',').map(ltr).join('، ')}`,
   },
   'size-not-of-type': wrongField('size', 'الحجم المختار لا يناسب نوع الحاوية.'),
+  'maintenance-missing': missing('ملاحظة الصيانة غير موجودة.'),
+  'maintenance-in-future': wrongField('day', 'لا يمكن أن يكون يوم الصيانة بعد اليوم'),
+  'maintenance-full': conflict(
+    ({ most }) => `بلغت ملاحظات صيانة هذه الحاوية حدها الأعلى، وهو ${most} ملاحظة.`,
+    'quota_reached',
+  ),
+  'picture-missing': missing('الصورة غير موجودة.'),
+  'pictures-full': conflict(
+    ({ most }) => `بلغت صور هذه الحاوية حدها الأعلى، وهو ${most} صورة.`,
+    'quota_reached',
+  ),
   'driver-missing': missing('السائق غير موجود.'),
   'driver-details-missing': missing('لم يتم العثور على بيانات السائق'),
   'driver-busy': conflict('لا يمكن حذف السائق لوجود طلب قائم لديه.'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Kinds of uploads, each with a folder. */
 export type UploadKind = (typeof kinds)[number];
-const kinds = ['logos', 'drivers', 'proofs'] as const;
+const kinds = ['logos', 'drivers', 'proofs', 'containers'] as const;
 
 const address = new RegExp(`^/uploads/(${kinds.join('|')})/([0-9a-f]{32}\\.webp)$`);
 

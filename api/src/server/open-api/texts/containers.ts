@@ -1,3 +1,4 @@
+import * as care from '@hawiyat/shared/contract/container-details';
 import {
   addContainer,
   addContainers,
@@ -8,6 +9,7 @@ import {
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
 import { changeContainers } from '@hawiyat/shared/contract/many-containers';
+import { listUtilization } from '@hawiyat/shared/contract/utilization';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const containerTexts: OperationTexts = [
@@ -102,6 +104,76 @@ export const containerTexts: OperationTexts = [
         'imports-too-often',
         'containers-full',
       ],
+    },
+  ],
+  [
+    listUtilization,
+    {
+      summary: 'Show what containers did in a month',
+      description:
+        '`share` is the part of the month, as far as it has passed, that the container was with customers: from its delivery to its return, by half days. `income` is of the orders completed in the month, as in the revenue statement.',
+    },
+  ],
+  [
+    care.fetchContainer,
+    {
+      summary: 'Show a container',
+      description:
+        'Where it is and who has it, what it did and earned in the last twelve months, its maintenance and its pictures.',
+      errors: ['container-missing'],
+    },
+  ],
+  [
+    care.listContainerSteps,
+    {
+      summary: 'Show what happened to a container',
+      description:
+        'Newest first: its rentals, what the company changed by hand, and its maintenance. Rentals come from their orders, so they begin with the first one.',
+      errors: ['container-missing', 'cursor-invalid'],
+    },
+  ],
+  [
+    care.addMaintenance,
+    {
+      summary: 'Write down maintenance of a container',
+      description:
+        'On a day that has come. The trail tells that there is a note, and its cost, not its text.',
+      errors: ['container-missing', 'maintenance-in-future', 'maintenance-full'],
+    },
+  ],
+  [
+    care.updateMaintenance,
+    {
+      summary: 'Change a note of maintenance',
+      description: 'All of it: a missing cost clears it.',
+      errors: ['container-missing', 'maintenance-missing', 'maintenance-in-future'],
+    },
+  ],
+  [
+    care.deleteMaintenance,
+    {
+      summary: 'Delete a note of maintenance',
+      description: 'For good.',
+      errors: ['container-missing', 'maintenance-missing'],
+      response: { message: 'تم حذف ملاحظة الصيانة.' },
+    },
+  ],
+  [
+    care.addContainerPicture,
+    {
+      summary: 'Upload a photo of a container',
+      description:
+        'At most twelve. The server re-encodes the picture, so nothing of its metadata stays. Whoever knows its address can see it.',
+      errors: ['container-missing', 'picture-invalid', 'pictures-full'],
+    },
+  ],
+  [
+    care.deleteContainerPicture,
+    {
+      summary: 'Delete a photo of a container',
+      description: 'For good, with its file.',
+      errors: ['container-missing', 'picture-missing'],
+      response: { message: 'تم حذف الصورة.' },
     },
   ],
 ];

@@ -1,0 +1,47 @@
+import * as calls from '@hawiyat/shared/contract/container-details';
+import type { App } from '../app-context.ts';
+import { serve } from '../server/serve.ts';
+import { findContainer } from './container-details-queries.ts';
+import { addPicture, removePicture } from './container-picture-commands.ts';
+import { findSteps, presentStep } from './container-steps.ts';
+import { addMaintenance, editMaintenance, removeMaintenance } from './maintenance-commands.ts';
+import { presentMaintenance } from './maintenance-queries.ts';
+
+export function containerDetailsRoutes(app: App): void {
+  serve(app, calls.fetchContainer, async ({ params: { containerId }, session: { companyId } }) => ({
+    details: await findContainer(app, companyId, containerId),
+  }));
+
+  serve(
+    app,
+    calls.listContainerSteps,
+    async ({ params: { containerId }, query, session: { companyId } }) => {
+      const { rows, ...end } = await findSteps(app, companyId, containerId, query);
+      return { steps: rows.map(presentStep), ...end };
+    },
+    { isList: true },
+  );
+
+  serve(app, calls.addMaintenance, async ({ params: { containerId }, body, session }) => ({
+    maintenance: presentMaintenance(await addMaintenance(app, session, containerId, body)),
+  }));
+
+  serve(app, calls.updateMaintenance, async ({ params, body, session }) => ({
+    maintenance: presentMaintenance(await editMaintenance(app, session, params, body)),
+  }));
+
+  serve(app, calls.deleteMaintenance, async ({ params, session }) => {
+    await removeMaintenance(app, session, params);
+    return { message: 'تم حذف ملاحظة الصيانة.' };
+  });
+
+  serve(app, calls.addContainerPicture, async ({ params: { containerId }, body, session }) => {
+    const { created_at, ...picture } = await addPicture(app, session, containerId, body.picture);
+    return { picture: { ...picture, addedAt: created_at.toISOString() } };
+  });
+
+  serve(app, calls.deleteContainerPicture, async ({ params, session }) => {
+    await removePicture(app, session, params);
+    return { message: 'تم حذف الصورة.' };
+  });
+}

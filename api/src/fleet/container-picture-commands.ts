@@ -1,0 +1,98 @@
+import { mostPictures } from '@hawiyat/shared/contract/container-details';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { acceptPicture } from '../uploads/accept-picture.ts';
+import { dropUpload } from '../uploads/store.ts';
+import { lockedContainer } from './container-queries.ts';
+
+type WithUploads = Context & { readonly dataDir: string };
+
+/**
+ * Keeps a photo of a container: re-encoded before it is stored, and gone again without its row.
+ * @throws DomainError `picture-invalid`, `container-missing`, `pictures-full`
+ */
+export async function addPicture(
+  { db, now, dataDir }: WithUploads,
+  { companyId, adminId }: Admin,
+  containerId: string,
+  file: File,
+) {
+  // Outside of the transaction, which must not wait for the encoder.
+  const url = await acceptPicture(dataDir, 'containers', file);
+  const at = now();
+  try {
+    return await asCompany(db, companyId, async (tx) => {
+      const container = await lockedContainer(tx, companyId, containerId);
+      const { count } = await tx
+        .selectFrom('container_pictures')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('company_id', '=', companyId)
+        .where('container_id', '=', container.id)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= mostPictures)
+        throw new DomainError('pictures-full', { values: { most: mostPictures } });
+      const added = await tx
+        .insertInto('container_pictures')
+        .values({ company_id: companyId, container_id: container.id, url, created_at: at })
+        .returning(['id', 'url', 'created_at'])
+        .executeTakeFirstOrThrow();
+      await appendEvent(tx, {
+        ...{ companyId, type: 'container.photographed', entityId: container.id, at },
+        actor: { kind: 'admin', id: adminId },
+        data: { containerNumber: container.number },
+        after: { picture: url },
+      });
+      return added;
+    });
+  } catch (error) {
+    await dropUpload(dataDir, url);
+    throw error;
+  }
+}
+
+/** @throws DomainError `container-missing`, `picture-missing` */
+export async function removePicture(
+  { db, now, dataDir }: WithUploads,
+  { companyId, adminId }: Admin,
+  { containerId, pictureId }: { readonly containerId: string; readonly pictureId: string },
+): Promise<void> {
+  const at = now();
+  const url = await asCompany(db, companyId, async (tx) => {
+    const container = await lockedContainer(tx, companyId, containerId);
+    const removed = isId(pictureId)
+      ? await tx
+          .deleteFrom('container_pictures')
+          .where('company_id', '=', companyId)
+          .where('container_id', '=', container.id)
+          .where('id', '=', pictureId)
+          .returning('url')
+          .executeTakeFirst()
+      : undefined;
+    if (!removed) throw new DomainError('picture-missing');
+    await appendEvent(tx, {
+      ...{ companyId, type: 'container.photographed', entityId: container.id, at },
+      actor: { kind: 'admin', id: adminId },
+      data: { containerNumber: container.number },
+      before: { picture: removed.url },
+    });
+    return removed.url;
+  });
+  await dropUpload(dataDir, url);
+}
+
+/** Takes all photos off a container. @returns their addresses, to drop the files once the transaction holds */
+export async function takePictures(tx: Transaction<Schema>, companyId: string, containerId: string) {
+  const removed = await tx
+    .deleteFrom('container_pictures')
+    .where('company_id', '=', companyId)
+    .where('container_id', '=', containerId)
+    .returning('url')
+    .execute();
+  return removed.map(({ url }) => url);
+}

@@ -1,0 +1,137 @@
+import { type MaintenanceDraft, mostMaintenance } from '@hawiyat/shared/contract/container-details';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { toRiyals } from '../kernel/money.ts';
+import { lockedContainer } from './container-queries.ts';
+import { maintenanceOf } from './maintenance-queries.ts';
+
+interface NoteIds {
+  readonly containerId: string;
+  readonly maintenanceId: string;
+}
+
+/** @throws DomainError `container-missing`, `maintenance-in-future`, `maintenance-full` */
+export function addMaintenance(
+  { db, now }: Context,
+  admin: Admin,
+  containerId: string,
+  draft: MaintenanceDraft,
+) {
+  const at = now();
+  const { companyId, adminId } = admin;
+  return asCompany(db, companyId, async (tx) => {
+    const container = await lockedContainer(tx, companyId, containerId);
+    assertPast(draft, at);
+    const { count } = await tx
+      .selectFrom('container_maintenance')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('company_id', '=', companyId)
+      .where('container_id', '=', container.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostMaintenance)
+      throw new DomainError('maintenance-full', { values: { most: mostMaintenance } });
+    const { id } = await tx
+      .insertInto('container_maintenance')
+      .values({
+        ...{ company_id: companyId, container_id: container.id, admin_id: adminId },
+        ...{ ...draft, created_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteInTrail(tx, admin, container, at, { after: audited(draft) });
+    return written(tx, companyId, container.id, id);
+  });
+}
+
+/** @throws DomainError `container-missing`, `maintenance-missing`, `maintenance-in-future` */
+export function editMaintenance(
+  { db, now }: Context,
+  admin: Admin,
+  { containerId, maintenanceId }: NoteIds,
+  draft: MaintenanceDraft,
+) {
+  const at = now();
+  const { companyId } = admin;
+  return asCompany(db, companyId, async (tx) => {
+    const container = await lockedContainer(tx, companyId, containerId);
+    const stored = await storedNote(tx, companyId, container.id, maintenanceId);
+    assertPast(draft, at);
+    await tx
+      .updateTable('container_maintenance')
+      .set(draft)
+      .where('company_id', '=', companyId)
+      .where('id', '=', stored.id)
+      .execute();
+    await noteInTrail(tx, admin, container, at, { before: audited(stored), after: audited(draft) });
+    return written(tx, companyId, container.id, stored.id);
+  });
+}
+
+/** @throws DomainError `container-missing`, `maintenance-missing` */
+export async function removeMaintenance(
+  { db, now }: Context,
+  admin: Admin,
+  { containerId, maintenanceId }: NoteIds,
+): Promise<void> {
+  const at = now();
+  const { companyId } = admin;
+  await asCompany(db, companyId, async (tx) => {
+    const container = await lockedContainer(tx, companyId, containerId);
+    const stored = await storedNote(tx, companyId, container.id, maintenanceId);
+    await tx
+      .deleteFrom('container_maintenance')
+      .where('company_id', '=', companyId)
+      .where('id', '=', stored.id)
+      .execute();
+    await noteInTrail(tx, admin, container, at, { before: audited(stored) });
+  });
+}
+
+function assertPast({ day }: MaintenanceDraft, at: Date): void {
+  if (day > dayOf(at)) throw new DomainError('maintenance-in-future');
+}
+
+async function storedNote(tx: Transaction<Schema>, companyId: string, containerId: string, id: string) {
+  const stored = isId(id)
+    ? await tx
+        .selectFrom('container_maintenance')
+        .select(['id', 'day', 'cost'])
+        .where('company_id', '=', companyId)
+        .where('container_id', '=', containerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!stored) throw new DomainError('maintenance-missing');
+  return stored;
+}
+
+const written = (tx: Transaction<Schema>, companyId: string, containerId: string, id: string) =>
+  maintenanceOf(tx, companyId, containerId).where('note.id', '=', id).executeTakeFirstOrThrow();
+
+/** What the trail has of a note: that there is one, not what it says. */
+const audited = ({ day, cost }: { readonly day: string; readonly cost: string | number | null }) => ({
+  day,
+  cost: cost === null ? null : toRiyals(String(cost)),
+});
+type Audited = ReturnType<typeof audited>;
+
+function noteInTrail(
+  tx: Transaction<Schema>,
+  { companyId, adminId }: Admin,
+  container: { readonly id: string; readonly number: string },
+  at: Date,
+  change: { readonly before?: Audited; readonly after?: Audited },
+): Promise<void> {
+  return appendEvent(tx, {
+    ...{ companyId, type: 'container.maintained', entityId: container.id, at, ...change },
+    actor: { kind: 'admin', id: adminId },
+    data: { containerNumber: container.number },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Maintenance } from '@hawiyat/shared/contract/container-details';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { toRiyals } from '../kernel/money.ts';
+
+/** What was done to a container, the newest day first. */
+export function maintenanceOf(tx: Transaction<Schema>, companyId: string, containerId: string) {
+  return tx
+    .selectFrom('container_maintenance as note')
+    .leftJoin('admins', (join) =>
+      join.onRef('admins.company_id', '=', 'note.company_id').onRef('admins.id', '=', 'note.admin_id'),
+    )
+    .select(['note.id', 'note.day', 'note.text', 'note.cost', 'admins.name as by'])
+    .where('note.company_id', '=', companyId)
+    .where('note.container_id', '=', containerId)
+    .orderBy('note.day', 'desc')
+    .orderBy('note.id', 'desc');
+}
+
+export type MaintenanceRow = Awaited<ReturnType<ReturnType<typeof maintenanceOf>['executeTakeFirstOrThrow']>>;
+
+export function presentMaintenance({ cost, ...note }: MaintenanceRow): Maintenance {
+  return { ...note, cost: cost === null ? null : toRiyals(cost) };
+}
