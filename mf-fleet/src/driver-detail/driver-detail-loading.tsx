@@ -1,40 +1,65 @@
-import { Card, Flex, SimpleGrid, Skeleton, Stack, VStack } from '@hawiyat/shared/ui';
+import { Card, chakra, Flex, SimpleGrid, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { messages } from './driver-detail-messages.ts';
 
-const facts = ['name', 'identity', 'phone', 'email'];
+const facts = ['name', 'identity', 'phone', 'email', 'license', 'expiry'];
 const figures = ['1', '2', '3'];
+const stops = ['1', '2', '3'];
+
+/** On a phone the day comes first; on a wide window it stands beside who he is. */
+export const DriverParts = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    xl: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > :first-of-type': { gridColumn: '2', gridRow: '1 / 3', alignSelf: 'stretch' },
+    },
+  },
+});
 
 export function DriverDetailLoading() {
   return (
     <Stack gap="6">
-      <Flex gap="5" direction={{ base: 'column', xl: 'row' }} aria-hidden>
-        <Card flex="3" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap="6" p="5">
-          <VStack gap="2">
-            <Skeleton boxSize="24" borderRadius="full" />
-            <Skeleton w="20" h="4" my={{ base: '3.5', md: '2.5' }} />
-          </VStack>
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" flex="1" w="full">
+      <Flex gap="3" wrap="wrap" justify="space-between" aria-hidden>
+        <Skeleton w={{ base: 'full', md: '80' }} h="10" />
+        <Skeleton w={{ base: 'full', md: '96' }} h={{ base: '24', md: '9' }} />
+      </Flex>
+      <DriverParts aria-hidden>
+        <Card p="5" gap="4">
+          <Skeleton w="32" h="5" />
+          {stops.map((stop) => (
+            <Skeleton key={stop} h="10" />
+          ))}
+        </Card>
+        <Card
+          flexDirection={{ base: 'column', md: 'row' }}
+          alignItems="center"
+          gap={{ base: '3', md: '6' }}
+          p="5"
+        >
+          <Skeleton boxSize={{ base: '12', md: '24' }} borderRadius="full" />
+          <SimpleGrid columns={2} gap="4" flex="1" w="full">
             {facts.map((fact) => (
               <Stack key={fact} gap="2" gridColumn={fact === 'name' ? '1 / -1' : undefined}>
                 <Skeleton w="16" h="3" />
-                <Skeleton w="32" h="5" />
+                <Skeleton w="full" maxW="32" h="5" />
               </Stack>
             ))}
           </SimpleGrid>
         </Card>
-        <Card flex="2" p="5" gap="6">
+        <Card p="5" gap="4">
           <Skeleton w="32" h="5" />
-          <Flex gap="4" my="auto">
+          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
             {figures.map((figure) => (
-              <Stack key={figure} gap="2" flex="1">
-                <Skeleton w="16" h="3" />
-                <Skeleton w="10" h="7" />
-              </Stack>
+              <Skeleton key={figure} h="7" />
             ))}
-          </Flex>
+          </SimpleGrid>
         </Card>
-      </Flex>
+      </DriverParts>
       <Stack gap="4">
         <Skeleton w="40" h="5" aria-hidden />
         <TableLoading label={messages.loading} />

@@ -1,4 +1,8 @@
 import { count } from '@hawiyat/shared/locale/numbers';
+import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
+
+const stop = noun('لا توجد محطات', 'محطة واحدة', 'محطتان', 'محطتين', 'محطات', 'محطة', 'محطة');
 
 export const messages = {
   title: 'حول السائق',
@@ -15,6 +19,42 @@ export const messages = {
   identityNumber: 'رقم الهوية',
   phone: 'رقم الهاتف',
   email: 'البريد الإلكتروني',
+  licenseNumber: 'رقم الرخصة',
+  licenseExpiry: 'انتهاء الرخصة',
+
+  call: 'اتصال',
+  whatsApp: 'واتساب',
+  write: 'بريد',
+  edit: 'تعديل',
+  editing: 'تعديل بيانات السائق',
+  undo: 'تراجع',
+  availability: 'حالة التوفر',
+  availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,
+
+  stops: (stops: number) => pluralize(stops, stop),
+  noStops: 'لا محطات في هذا اليوم.',
+  stopsFailed: 'تعذّر تحميل محطات السائق',
+  kinds: { delivery: 'توصيل', ...subOrderTypeLabel },
+  done: 'تمت',
+  lateSince: (day: string) => `متأخرة منذ ${day}`,
+
+  link: {
+    open: 'رابط الدخول',
+    title: 'رابط دخول السائق إلى تطبيقه',
+    about: 'يدخل به السائق إلى تطبيق السائقين مرة واحدة دون كلمة مرور. أرسله إليه وحده.',
+    ends: 'يعمل الرابط 24 ساعة، وكل رابط جديد يلغي ما قبله.',
+    create: 'إنشاء الرابط',
+    creating: 'جاري الإنشاء...',
+    label: 'الرابط',
+    until: (stamp: string) => `يعمل حتى ${stamp}`,
+    copy: 'نسخ الرابط',
+    copied: 'تم النسخ',
+    notCopied: 'تعذّر النسخ. يرجى تحديد الرابط ونسخه.',
+    send: 'إرسال عبر واتساب',
+    text: (name: string, link: string) =>
+      `السلام عليكم ${name}، هذا رابط دخولك إلى تطبيق السائقين، ويعمل مرة واحدة خلال 24 ساعة:\n${link}`,
+    close: 'إغلاق',
+  },
 
   statistics: 'إحصائيات السائق',
   current: 'الطلبات الحالية',
@@ -25,6 +65,12 @@ export const messages = {
   ordersOf: (name: string) => `طلبات السائق ${name}`,
   shownOf: (shown: number, total: number) => `المعروض ${count(shown)} من ${count(total)}`,
   showMore: 'عرض المزيد',
+  filter: 'تصفية الطلبات',
+  states: { all: 'الكل', open: 'مفتوحة', completed: 'مكتملة', canceled: 'ملغاة' },
+  month: 'الشهر',
+  allMonths: 'كل الشهور',
+  noMatch: 'لا توجد طلبات تطابق التصفية',
+  clearFilter: 'مسح التصفية',
   noOrders: 'لا توجد طلبات مخصصة لهذا السائق',
   truck: 'الشاحنة',
   containerNumber: 'رقم الحاوية',

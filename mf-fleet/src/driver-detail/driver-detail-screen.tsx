@@ -1,3 +1,4 @@
+import { usePageName } from '@hawiyat/shared/lib/use-page-name';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
   Box,
@@ -14,22 +15,24 @@ import {
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
-import { DriverDetailLoading } from './driver-detail-loading.tsx';
+import { AvailabilityChoice } from './availability-choice.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { DriverDays } from './driver-days.tsx';
+import { DriverDetailLoading, DriverParts } from './driver-detail-loading.tsx';
 import { messages } from './driver-detail-messages.ts';
 import {
   $detail,
-  $pictureOpen,
+  $dialog,
+  closeDialog,
   closeDriver,
-  closePicture,
-  type DriverDetailState,
   type DriverDetails,
   fetchDetails,
   openDriver,
 } from './driver-detail-store.ts';
 import { DriverOrders } from './driver-orders.tsx';
 import { DriverStatistics } from './driver-statistics.tsx';
-import type { PictureDialogProps } from './picture-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import type { ShownDialogProps } from './shown-dialog.tsx';
 
 /** /drivers/{driverId} */
 export function DriverDetailScreen() {
@@ -64,7 +67,7 @@ function BackButton() {
 function Detail({ driverId }: { driverId: string }) {
   const state = useStore($detail);
   // After a change of the address the store still has the previous driver for a moment.
-  const { details, loading, error, missing, more } = state.driverId === driverId ? state : opening;
+  const { details, loading, error, missing } = state.driverId === driverId ? state : opening;
   if (missing) {
     return (
       <Box role="alert">
@@ -79,40 +82,44 @@ function Detail({ driverId }: { driverId: string }) {
       {error !== null && (
         <ErrorState title={messages.failed(error)} onRetry={fetchDetails} retrying={loading} />
       )}
-      {details ? <Known details={details} more={more} /> : error === null && <DriverDetailLoading />}
+      {details ? <Known details={details} /> : error === null && <DriverDetailLoading />}
     </>
   );
 }
 
-const opening = {
-  ...{ details: null, loading: true, error: null, missing: false },
-  more: { exists: false, loading: false, error: null },
+const opening = { details: null, loading: true, error: null, missing: false };
+
+const titles = {
+  picture: messages.picture.title,
+  edit: messages.editing,
+  link: messages.link.title,
 };
 
-const LazyPictureDialog = lazyDialog<PictureDialogProps>(
+const LazyDialog = lazyDialog<ShownDialogProps>(
   () =>
-    import(/* webpackChunkName: "picture-dialog" */ './picture-dialog.tsx').then(
-      (result) => result.PictureDialog,
+    import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx').then(
+      (result) => result.ShownDialog,
     ),
-  () => messages.picture.title,
+  ({ dialog }) => titles[dialog],
 );
 
-interface KnownProps {
-  details: DriverDetails;
-  more: DriverDetailState['more'];
-}
-
-function Known({ details: { driver, statistics, orders }, more }: KnownProps) {
-  const pictureOpen = useStore($pictureOpen);
-  LazyPictureDialog.usePreload(true);
+function Known({ details: { driver, statistics } }: { details: DriverDetails }) {
+  const dialog = useStore($dialog);
+  LazyDialog.usePreload(true);
+  usePageName(driver.name);
   return (
     <>
-      <Flex gap="5" direction={{ base: 'column', xl: 'row' }} align="stretch">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <AvailabilityChoice driver={driver} />
+        <ContactButtons driver={driver} />
+      </Flex>
+      <DriverParts>
+        <DriverDays />
         <ProfileCard driver={driver} />
         <DriverStatistics statistics={statistics} />
-      </Flex>
-      <DriverOrders name={driver.name} orders={orders} total={statistics.totalApplications} more={more} />
-      <Presence>{pictureOpen && <LazyPictureDialog driver={driver} onClose={closePicture} />}</Presence>
+      </DriverParts>
+      <DriverOrders name={driver.name} />
+      <Presence>{dialog && <LazyDialog dialog={dialog} driver={driver} onClose={closeDialog} />}</Presence>
     </>
   );
 }

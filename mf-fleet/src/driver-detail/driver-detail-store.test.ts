@@ -8,12 +8,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import {
   $detail,
-  $pictureOpen,
+  $dialog,
+  $shownOrders,
   changePicture,
   closeDriver,
   fetchDetails,
+  filterOrders,
+  openDialog,
   openDriver,
-  openPicture,
   showMoreOrders,
 } from './driver-detail-store.ts';
 
@@ -70,10 +72,10 @@ test('opening a driver’s page brings his details; leaving it clears them', asy
     driverId: ahmad.id,
     details: { driver: ahmad, statistics: noOrders, orders: [], nextCursor: null },
   });
-  openPicture();
+  openDialog('picture');
   closeDriver();
   expect($detail.get()).toEqual(nothing);
-  expect($pictureOpen.get()).toBe(false);
+  expect($dialog.get()).toBeNull();
 });
 
 test('a long history is shown page by page, and stays whole when it changes or a page cannot be had', async () => {
@@ -170,4 +172,21 @@ test('the next company on the same page finds nothing of the one before', async 
   await signInToPage(server, 'شركة أخرى');
   expect($detail.get().details).toBeNull();
   await expect.poll(() => $detail.get().missing).toBe(true);
+});
+
+test('his orders are found by state and month; a change of the filter asks anew', async () => {
+  const driverId = await busyDriver(60);
+  await openDriver(driverId);
+  const unlisten = $shownOrders.listen(() => {});
+  const shown = () => [$shownOrders.get().rows?.length, $shownOrders.get().total];
+  expect(shown()).toEqual([50, 60]);
+  filterOrders({ state: 'completed' });
+  await expect.poll(shown).toEqual([50, 60]);
+  await showMoreOrders();
+  expect(shown()).toEqual([60, 60]);
+  filterOrders({ state: 'completed', month: '2026-04' });
+  await expect.poll(shown).toEqual([0, 0]);
+  filterOrders({});
+  expect(shown()).toEqual([50, 60]);
+  unlisten();
 });

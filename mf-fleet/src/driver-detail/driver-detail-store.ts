@@ -8,6 +8,7 @@ import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../components/drivers.ts';
 import { sendPicture } from '../components/send-picture.ts';
 import { unlessGone } from '../components/unless-gone.ts';
+import { fetchStops, showStopsOf } from './driver-stops-store.ts';
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
@@ -25,6 +26,15 @@ export interface DriverDetailState {
 }
 
 const $driverId = atom<string | null>(null);
+
+/** Which of his orders are shown; empty for all. */
+export interface OrdersFilter {
+  readonly state?: endpoints.DriverOrderState;
+  /** `2026-11` */
+  readonly month?: string;
+}
+const $filter = atom<OrdersFilter>({});
+
 /** Most drivers' orders are few: only who wants more than the first page reads the list by its cursor. */
 const $readsMore = atom(false);
 const $details = createQuery(
@@ -46,6 +56,22 @@ const $orders = createCursorQuery(
   },
 );
 
+const isFiltered = ({ state, month }: OrdersFilter) => state !== undefined || month !== undefined;
+const $foundTotal = atom(0);
+const $found = createCursorQuery(
+  endpoints.listDriverOrders,
+  computed([$driverId, $filter], (driverId, filter) =>
+    driverId === null || !isFiltered(filter) ? null : { params: { driverId }, query: { ...filter } },
+  ),
+  {
+    invalidatedBy: isAbout,
+    select: ({ orders, total = orders.length, nextCursor = null }) => {
+      $foundTotal.set(total);
+      return { rows: orders, cursor: nextCursor };
+    },
+  },
+);
+
 const noMore = { exists: false, loading: false, error: null };
 
 export const $detail = computed(
@@ -59,10 +85,38 @@ export const $detail = computed(
     return { driverId, details, loading, error, missing: false, more };
   },
 );
-export const $pictureOpen = atom(false);
+export interface ShownOrders {
+  /** Null before the first answer. */
+  readonly rows: readonly endpoints.DriverOrder[] | null;
+  /** Of all that the filter finds. */
+  readonly total: number;
+  readonly isFiltered: boolean;
+  readonly more: DriverDetailState['more'];
+}
 
-export const openPicture = () => $pictureOpen.set(true);
-export const closePicture = () => $pictureOpen.set(false);
+/** The orders that the page shows. */
+export const $shownOrders = computed(
+  [$detail, $filter, $found, $foundTotal],
+  ({ details, more }, filter, found, total): ShownOrders =>
+    isFiltered(filter)
+      ? {
+          ...{ rows: found.rows, total, isFiltered: true },
+          more: { exists: found.hasMore, loading: found.loading, error: found.error },
+        }
+      : {
+          ...{ rows: details?.orders ?? null, total: details?.statistics.totalApplications ?? 0 },
+          ...{ isFiltered: false, more },
+        },
+);
+
+export function filterOrders(filter: OrdersFilter): void {
+  $filter.set(filter);
+}
+
+export type DriverDialog = 'picture' | 'edit' | 'link';
+export const $dialog = atom<DriverDialog | null>(null);
+export const openDialog = (dialog: DriverDialog) => $dialog.set(dialog);
+export const closeDialog = () => $dialog.set(null);
 export const fetchDetails = $details.fetch;
 
 let leave = () => {};
@@ -72,11 +126,13 @@ export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
   leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));
   $driverId.set(driverId);
-  await fetchDetails();
+  showStopsOf(driverId);
+  await Promise.all([fetchDetails(), fetchStops()]);
 }
 
 /** Shows the next page of the orders too. */
 export async function showMoreOrders(): Promise<void> {
+  if (isFiltered($filter.get())) return $found.fetchMore();
   $readsMore.set(true);
   if ($orders.get().rows === null) await $orders.fetch();
   await $orders.fetchMore();
@@ -84,7 +140,8 @@ export async function showMoreOrders(): Promise<void> {
 
 export function closeDriver(): void {
   leave();
-  closePicture();
+  closeDialog();
+  showStopsOf(null);
   $readsMore.set(false);
   $driverId.set(null);
 }
@@ -95,7 +152,7 @@ export function closeDriver(): void {
  */
 export async function changePicture(driverId: string, picture: File | null): Promise<void> {
   await unlessGone(sendPicture(driverId, picture), () => {
-    closePicture();
+    closeDialog();
     invalidate(endpoints.driverDetails);
   });
 }
@@ -105,7 +162,7 @@ function isAbout({ type, id, data }: LiveEvent): boolean {
   const driverId = $driverId.get();
   if (driverId === null) return false;
   if (type.startsWith('driver.')) return id === driverId;
-  const has = () => $detail.get().details?.orders.some((order) => order.id === id) ?? false;
+  const has = () => $shownOrders.get().rows?.some((order) => order.id === id) ?? false;
   return type.startsWith('order.') && (data.driverId === driverId || has());
 }
 

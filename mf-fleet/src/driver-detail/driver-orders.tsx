@@ -15,13 +15,17 @@ import {
   Heading,
   Ltr,
   Stack,
+  useMedia,
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
-import { type Column, DataTable } from '@hawiyat/shared/ui/data';
+import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
 import { ClipboardList, Truck } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { messages } from './driver-detail-messages.ts';
-import { type DriverDetailState, showMoreOrders } from './driver-detail-store.ts';
+import { $shownOrders, showMoreOrders } from './driver-detail-store.ts';
+import { OrdersFilter } from './orders-filter.tsx';
+import { useOrdersFilter } from './use-orders-filter.ts';
 
 /** Leads to the order's panel. */
 const OrderLink = chakra(Link, {
@@ -81,20 +85,31 @@ const tableFrom = 768;
 /** Rows of a long history after the first ones are rendered later, so that the page stays responsive. */
 const atOnce = 24;
 
-interface DriverOrdersProps {
-  name: string;
-  orders: readonly DriverOrder[];
-  /** Of all his orders. */
-  total: number;
-  more: DriverDetailState['more'];
-}
+/** Of a long list, on a phone. */
+const firstCards = 10;
 
-export function DriverOrders({ name, orders, total, more }: DriverOrdersProps) {
+const none: readonly DriverOrder[] = [];
+
+export function DriverOrders({ name }: { name: string }) {
+  const { filter, change } = useOrdersFilter();
+  const { rows: known, total, isFiltered, more } = useStore($shownOrders);
+  const wide = useMedia(`(min-width: ${tableFrom}px)`);
+  const [showsAll, setShowsAll] = useState(false);
+  const all = known ?? none;
+  // A card is three times as high as a row.
+  const isCut = !wide && !showsAll && all.length > firstCards;
+  const orders = useMemo(() => (isCut ? all.slice(0, firstCards) : all), [all, isCut]);
   const rows = useDeferredValue(orders, orders.slice(0, atOnce));
+  const isBlank = total === 0 && !isFiltered;
   return (
     <Stack as="section" gap="4">
-      <Heading as="h3">{messages.orders(total)}</Heading>
-      {rows.length > 0 ? (
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <Heading as="h3">{messages.orders(total)}</Heading>
+        {!isBlank && <OrdersFilter filter={filter} onChange={change} />}
+      </Flex>
+      {known === null ? (
+        more.error === null && <TableLoading label={messages.loading} />
+      ) : orders.length > 0 ? (
         <DataTable
           caption={messages.ordersOf(name)}
           columns={columns}
@@ -102,16 +117,26 @@ export function DriverOrders({ name, orders, total, more }: DriverOrdersProps) {
           rowKey={(item) => item.id}
           tableFrom={tableFrom}
         />
+      ) : isFiltered ? (
+        <EmptyState title={messages.noMatch} icon={<ClipboardList size={24} />}>
+          <Button variant="outline" onClick={() => change({})}>
+            {messages.clearFilter}
+          </Button>
+        </EmptyState>
       ) : (
         <EmptyState title={messages.noOrders} icon={<ClipboardList size={24} />} />
       )}
       {more.error !== null && <ErrorState title={messages.failed(more.error)} onRetry={showMoreOrders} />}
-      {more.exists && (
+      {(more.exists || isCut) && (
         <Flex align="center" justify="center" gap="4" wrap="wrap">
           <Box as="span" role="status" color="fg.muted">
             {messages.shownOf(orders.length, total)}
           </Box>
-          <Button variant="outline" onClick={showMoreOrders} loading={more.loading}>
+          <Button
+            variant="outline"
+            onClick={isCut ? () => setShowsAll(true) : showMoreOrders}
+            loading={more.loading}
+          >
             {messages.showMore}
           </Button>
         </Flex>

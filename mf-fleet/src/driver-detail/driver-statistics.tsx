@@ -3,11 +3,27 @@ import { Card, Heading, Stat, StatGroup } from '@hawiyat/shared/ui';
 import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
+/** Three figures beside each other; on a phone three lines, so that no label wraps beside one that does not. */
+const figures = {
+  flexDirection: { base: 'column', sm: 'row' },
+  gap: { base: '0', sm: '4' },
+  '& > div': {
+    display: { base: 'flex', sm: 'block' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    py: { base: '1.5', sm: '0' },
+    ps: { sm: '4' },
+    borderStartWidth: { sm: '1px' },
+  },
+  '& > div:first-of-type': { ps: '0', borderStartWidth: '0' },
+  '& dd': { mt: { base: '0', sm: '1' }, fontSize: { base: 'lg', sm: '2xl' } },
+} as const;
+
 export function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics'>) {
   return (
-    <Card flex="2" p="5" gap="5">
+    <Card p="5" gap="3">
       <Heading as="h3">{messages.statistics}</Heading>
-      <StatGroup my="auto">
+      <StatGroup css={figures}>
         <Stat label={messages.current} color="current">
           {count(statistics.currentApplications)}
         </Stat>

@@ -1,12 +1,11 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { mayI } from '@hawiyat/shared/state';
-import { Avatar, Button, Card, chakra, Ltr, VStack } from '@hawiyat/shared/ui';
+import { Avatar, Button, Card, chakra, Flex, Ltr, useMedia } from '@hawiyat/shared/ui';
 import { ImageUp } from 'lucide-react';
 import { messages } from './driver-detail-messages.ts';
-import { openPicture } from './driver-detail-store.ts';
+import { openDialog } from './driver-detail-store.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -15,16 +14,13 @@ const Facts = chakra('dl', {
     w: 'full',
     minW: '0',
     alignContent: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: { base: '3', md: '4' },
     '& dt': { fontSize: 'xs', color: 'fg.muted' },
     '& dd': { mt: '0.5', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    // An address is longer than half of a phone.
+    '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
     '& > :first-of-type dd': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
       fontSize: 'xl',
       fontWeight: 'semibold',
       lineHeight: 'title',
@@ -43,44 +39,56 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   );
 }
 
-/** What the page tells in words; of all that a driver has, it leaves out the license number. */
-type DetailField = Exclude<
-  keyof Driver,
-  'id' | 'version' | 'picture' | 'name' | 'availability' | 'licenseNumber'
->;
+/** What the page tells in words. */
+type DetailField = Exclude<keyof Driver, 'id' | 'version' | 'picture' | 'name' | 'availability'>;
 
 export function ProfileCard({ driver }: { driver: Driver }) {
-  const { name, picture, availability, email } = driver;
-  const details: Record<DetailField, readonly [label: string, value: string | null]> = {
+  const { name, picture } = driver;
+  const wide = useMedia('(min-width: 768px)');
+  const {
+    email: [mailLabel, mail],
+    ...others
+  }: Record<DetailField, readonly [label: string, value: string | null]> = {
     identityNumber: [messages.identityNumber, identityNumber(driver.identityNumber)],
     phone: [messages.phone, phoneNumber(driver.phone)],
-    email: [messages.email, email],
+    licenseNumber: [messages.licenseNumber, driver.licenseNumber],
+    email: [messages.email, driver.email],
   };
   return (
-    <Card flex="3" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap="6" p="5">
-      <VStack gap="2" flexShrink="0">
-        <Avatar name={name} src={picture} alt={messages.pictureOf(name)} size="xl" />
+    <Card
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems="center"
+      gap={{ base: '3', md: '6' }}
+      p="5"
+    >
+      <Flex
+        direction={{ base: 'row', md: 'column' }}
+        align="center"
+        justify="space-between"
+        gap="2"
+        flexShrink="0"
+        w={{ base: 'full', md: 'auto' }}
+      >
+        <Avatar name={name} src={picture} alt={messages.pictureOf(name)} size={wide ? 'xl' : 'lg'} />
         {mayI('change-fleet') && (
-          <Button variant="ghost" size="sm" onClick={openPicture}>
+          <Button variant="ghost" size="sm" onClick={() => openDialog('picture')}>
             <ImageUp size={16} aria-hidden />
             {picture ? messages.changePicture : messages.choosePicture}
           </Button>
         )}
-      </VStack>
+      </Flex>
       <Facts>
         <div>
           <dt>{messages.name}</dt>
           <dd>
-            {/* Latin first, a flex item of its own would be aligned left. */}
-            <span>
-              <bdi>{name}</bdi>
-            </span>
-            <DriverBadge status={availability} />
+            <bdi>{name}</bdi>
           </dd>
         </div>
-        {Object.entries(details).map(([field, [label, value]]) => (
+        {Object.entries(others).map(([field, [label, value]]) => (
           <Fact key={field} label={label} value={value} />
         ))}
+        <Fact label={messages.licenseExpiry} value={null} />
+        <Fact label={mailLabel} value={mail} />
       </Facts>
     </Card>
   );

@@ -1,0 +1,33 @@
+import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
+import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { mayI } from '@hawiyat/shared/state';
+import { Box } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
+import { $chosen, chooseAvailability } from './availability-store.ts';
+import { messages } from './driver-detail-messages.ts';
+
+/** Four words fit beside each other on most phones; on the narrowest they are two rows, so that none is out of sight. */
+const narrow = {
+  '@media (max-width: 375px)': { '& fieldset': { flexWrap: 'wrap' }, '& label': { flex: '1 0 40%' } },
+};
+
+const options = availabilities.map((value) => ({ value, label: availabilityLabel[value] }));
+
+/** Whoever may change the fleet switches a driver's availability; others read it. */
+export function AvailabilityChoice({ driver }: { driver: Driver }) {
+  const chosen = useStore($chosen);
+  if (!mayI('change-fleet')) return <DriverBadge status={driver.availability} />;
+  const value = chosen?.driverId === driver.id ? chosen.availability : driver.availability;
+  return (
+    <Box w={{ base: 'full', md: 'auto' }} css={narrow}>
+      <SegmentedFilter
+        label={messages.availability}
+        value={value}
+        options={options}
+        onChange={(availability) => chooseAvailability(driver, availability)}
+      />
+    </Box>
+  );
+}

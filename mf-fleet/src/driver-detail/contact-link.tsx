@@ -1,0 +1,14 @@
+import { chakra, useRecipe } from '@hawiyat/shared/ui';
+import type { ComponentProps } from 'react';
+
+const Anchor = chakra('a');
+
+interface ContactLinkProps extends ComponentProps<typeof Anchor> {
+  variant?: 'solid' | 'outline';
+}
+
+/** Looks like a button, and leads out of the panel. */
+export function ContactLink({ variant = 'outline', ...props }: ContactLinkProps) {
+  const styles = useRecipe({ key: 'button' })({ variant, size: 'sm' });
+  return <Anchor css={styles} {...props} />;
+}

@@ -1,0 +1,23 @@
+import { companyPhone, saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
+
+export interface Contact {
+  /** Address that dials; null for what has no digits. */
+  readonly call: string | null;
+  /** The number as `wa.me` takes it; null where it is no mobile, or of an unknown country. */
+  readonly whatsApp: string | null;
+}
+
+/** @param phone as it is stored: Saudi or foreign, in any notation */
+export function contactOf(phone: string): Contact {
+  const dialed = phone.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
+  const foreign = /^\+(?!966)[1-9]\d{6,14}$/.test(dialed) ? dialed : null;
+  const number = companyPhone(phone) ?? foreign ?? dialed;
+  return {
+    call: number === '' ? null : `tel:${number}`,
+    whatsApp: (saudiMobile(phone) ?? foreign)?.slice(1) ?? null,
+  };
+}
+
+/** @param text already written for the person who sends it */
+export const whatsAppAddress = (number: string, text?: string): string =>
+  `https://wa.me/${number}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;

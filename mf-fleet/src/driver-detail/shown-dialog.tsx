@@ -1,0 +1,18 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { EditDriverDialog } from '../components/driver-forms/driver-form-dialog.tsx';
+import type { DriverDialog } from './driver-detail-store.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { SignInLinkDialog } from './sign-in-link-dialog.tsx';
+
+export interface ShownDialogProps {
+  dialog: DriverDialog;
+  driver: Driver;
+  onClose: () => void;
+}
+
+const dialogs = { picture: PictureDialog, edit: EditDriverDialog, link: SignInLinkDialog };
+
+export function ShownDialog({ dialog, ...props }: ShownDialogProps) {
+  const Shown = dialogs[dialog];
+  return <Shown key={props.driver.id} {...props} />;
+}

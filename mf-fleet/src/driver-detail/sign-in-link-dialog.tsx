@@ -1,0 +1,108 @@
+import { createSignInLink, type Driver } from '@hawiyat/shared/contract/drivers';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { createMutation } from '@hawiyat/shared/query';
+import { notify } from '@hawiyat/shared/state';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  ErrorState,
+  Field,
+  Input,
+  Text,
+} from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { Check, Copy, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { contactOf, whatsAppAddress } from './contact.ts';
+import { ContactLink } from './contact-link.tsx';
+import { messages } from './driver-detail-messages.ts';
+
+const texts = messages.link;
+const $creating = createMutation(createSignInLink, { id: (_, { params }) => params.driverId });
+
+export interface SignInLinkDialogProps {
+  driver: Driver;
+  onClose: () => void;
+}
+
+/** Makes a link by which the driver signs in to his app, to be copied or sent. It is shown this once. */
+export function SignInLinkDialog({ driver, onClose }: SignInLinkDialogProps) {
+  const { sending, error } = useStore($creating);
+  const [created, setCreated] = useState<{ link: string; until: string } | null>(null);
+  const create = () =>
+    $creating.send({ params: { driverId: driver.id } }).then(
+      ({ link, expiresAt }) =>
+        setCreated({ link: new URL(link, location.origin).href, until: stamp(expiresAt) }),
+      // The store says why.
+      (failure: unknown) => console.warn('No link was made', failure),
+    );
+  return (
+    <Dialog title={texts.title} busy={sending} onClose={onClose}>
+      <DialogBody>
+        <Text>
+          {texts.about} {texts.ends}
+        </Text>
+        {error !== null && <ErrorState title={error} />}
+        {created && <CreatedLink {...created} />}
+      </DialogBody>
+      <DialogActions>
+        {created ? (
+          <>
+            <SendLink driver={driver} link={created.link} />
+            <CopyLink link={created.link} />
+          </>
+        ) : (
+          <Button loading={sending} loadingText={texts.creating} onClick={() => void create()}>
+            {texts.create}
+          </Button>
+        )}
+        <Button variant="outline" disabled={sending} onClick={onClose}>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const CreatedLink = ({ link, until }: { link: string; until: string }) => (
+  <Field label={texts.label} hint={texts.until(until)}>
+    <Input dir="ltr" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+  </Field>
+);
+
+function SendLink({ driver, link }: { driver: Driver; link: string }) {
+  const { whatsApp } = contactOf(driver.phone);
+  return (
+    whatsApp && (
+      <ContactLink
+        variant="solid"
+        href={whatsAppAddress(whatsApp, texts.text(driver.name, link))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <MessageCircle size={16} aria-hidden />
+        {texts.send}
+      </ContactLink>
+    )
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      (error: unknown) => {
+        console.warn('The clipboard is closed to this page', error);
+        notify(texts.notCopied, 'error');
+      },
+    );
+  return (
+    <Button variant="outline" onClick={() => void copy()}>
+      {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      <span role="status">{isCopied ? texts.copied : texts.copy}</span>
+    </Button>
+  );
+}
