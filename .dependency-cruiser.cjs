@@ -12,9 +12,11 @@ const serverFolders = [
   'uploads',
   'auth',
   'resources',
+  'documents',
   'orders',
   'marketplace',
   'fleet',
+  'vehicles',
   'companies',
   'personal-data',
   'insights',
@@ -26,8 +28,9 @@ const serverFolders = [
 /** What a domain's files offer to other domains; the rest of its folder is its own. */
 const offered = {
   events: ['event-log', 'changes', 'notifications'],
-  mail: ['bank-emails', 'emails', 'enqueue-email', 'text-messages'],
-  uploads: ['accept-picture', 'store'],
+  mail: ['bank-emails', 'document-emails', 'emails', 'enqueue-email', 'text-messages'],
+  uploads: ['accept-document', 'accept-picture', 'private-files', 'store'],
+  documents: ['document-file', 'expired-papers', 'expiry', 'papers-of-work'],
   orders: [
     ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-notifications'],
     ...['order-presenter', 'order-states', 'refund', 'where-presenter', 'without-driver'],
@@ -35,6 +38,7 @@ const offered = {
   ],
   marketplace: ['fitting-request-presenter', 'fitting-requests'],
   fleet: ['assignable-drivers', 'driver-commands'],
+  vehicles: [],
   companies: [],
   'personal-data': [],
   insights: [],

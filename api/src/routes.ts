@@ -17,6 +17,7 @@ import { reviewRoutes } from './companies/review-routes.ts';
 import { companySettingsRoutes } from './companies/settings-routes.ts';
 import { companyStatusRoutes } from './companies/status-routes.ts';
 import { sandboxRoutes } from './demo/sandbox/sandbox-routes.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 import { auditRoutes } from './events/audit-routes.ts';
 import { streamRoutes } from './events/stream-routes.ts';
 import { containerCsvRoutes } from './fleet/container-csv-routes.ts';
@@ -56,6 +57,7 @@ import { releaseRoutes } from './releases/release-routes.ts';
 import { rolloutRoutes } from './releases/rollout-routes.ts';
 import { webhookRoutes } from './releases/webhooks/webhook-routes.ts';
 import { healthRoutes } from './server/health.ts';
+import { truckRoutes } from './vehicles/truck-routes.ts';
 
 export function serveAll(app: App): void {
   healthRoutes(app);
@@ -82,6 +84,8 @@ export function serveAll(app: App): void {
   driverDetailRoutes(app);
   driverPictureRoutes(app);
   driverCsvRoutes(app);
+  truckRoutes(app);
+  documentRoutes(app);
   dashboardRoutes(app);
   firstDayRoutes(app);
   revenueRoutes(app);

@@ -23,6 +23,8 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
     accepted: randomUUID(),
     open: randomUUID(),
     invite: randomUUID(),
+    truck: randomUUID(),
+    document: randomUUID(),
     session: randomUUID(),
     maintenance: randomUUID(),
     picture: randomUUID(),
@@ -174,14 +176,34 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
 async function addNewRows(
   tx: Transaction<Schema>,
   ids: Record<
-    'company' | 'admin' | 'invite' | 'order' | 'driver' | 'container' | 'maintenance' | 'picture',
+    | 'company'
+    | 'admin'
+    | 'invite'
+    | 'order'
+    | 'driver'
+    | 'container'
+    | 'maintenance'
+    | 'picture'
+    | 'truck'
+    | 'document',
     string
   >,
 ): Promise<void> {
-  const { company: company_id, admin, invite, order, driver, container } = ids;
+  const { company: company_id, admin, invite, order, driver, container, truck, document } = ids;
   await tx
     .insertInto('order_settings')
     .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
+    .execute();
+  await tx
+    .insertInto('trucks')
+    .values({ company_id, id: truck, plate: '7356 TNJ', driver_id: driver })
+    .execute();
+  await tx
+    .insertInto('documents')
+    .values({
+      ...{ company_id, id: document, owner: 'truck', truck_id: truck, kind: 'insurance' },
+      ...{ number: '1', expires_on: day, file: `${'0'.repeat(32)}.pdf` },
+    })
     .execute();
   await tx
     .insertInto('invites')

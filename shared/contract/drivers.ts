@@ -105,6 +105,7 @@ export const driverOrder = pure(() =>
   z.object({
     id: z.string(),
     number: shownNumber,
+    /** The plate in Arabic letters, «ح ن ط 7356»; of an order that is not delivered yet, that of the driver's present truck. */
     truck: z.nullable(z.string()),
     containerNumber: z.string(),
     type: answeredEnum(containerTypes),
@@ -183,6 +184,12 @@ export const driverDetails = endpoint(() => ({
       completedApplications: z.number(),
       totalApplications: z.number(),
     }),
+    /** His usual truck, its plate as `contract/plate.ts` writes it; null without one. */
+    truck: z.optional(
+      z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
+    ),
+    /** The last valid day of his driving license; null when no document of it is kept. */
+    licenseExpiry: z.optional(z.nullable(day)),
     /** All of them without a limit, else a page, newest day first. */
     orders: z.array(driverOrder),
     ...pageEnd,

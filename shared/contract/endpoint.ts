@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** The body travels as multipart/form-data, because it holds a file (`z.file()`). */
   readonly multipart?: true;
+  /** What its file may be: a picture by default, or a picture or a PDF (`contract/documents.ts`). */
+  readonly files?: 'documents';
   /** Largest JSON body in bytes; `defaultBodyLimit` by default. */
   readonly bodyLimit?: number;
   /** The handler itself reports where in the body a control character is. */
@@ -66,10 +68,10 @@ export interface Endpoint {
   readonly everyTime?: true;
   readonly response: z.ZodMiniType;
   /**
-   * What a successful response is: JSON by default, CSV text, or a stream of server-sent events, each as
-   * `response`.
+   * What a successful response is: JSON by default, CSV text, a file to save, or a stream of server-sent events, each
+   * as `response`.
    */
-  readonly answers?: 'csv' | 'events';
+  readonly answers?: 'csv' | 'events' | 'file';
   /** Status of a successful response; 200 by default. */
   readonly status?: 200 | 201 | 204;
   /** Shown when an error response has no message. */

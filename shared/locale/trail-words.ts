@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditKind } from '../contract/events.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { day, stamp } from './dates.ts';
+import { documentKindLabel } from './document-words.ts';
 import { availabilityLabel, sizeLabel, statusLabel } from './fleet-words.ts';
 import { money } from './money.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
@@ -16,6 +17,7 @@ export const auditKindLabel: Record<AuditKind, string> = {
   offers: 'العروض',
   containers: 'الحاويات',
   drivers: 'السائقون',
+  vehicles: 'المركبات والوثائق',
   people: 'الأشخاص',
   sessions: 'الدخول والخروج',
   company: 'الشركة وإعداداتها',
@@ -58,6 +60,13 @@ const sentences: Readonly<Record<string, string>> = {
   'driver.changed': 'عُدّلت بيانات السائق',
   'driver.deleted': 'حُذف السائق',
   'driver.link_created': 'أُنشئ رابط دخول للسائق',
+  'truck.added': 'أُضيفت المركبة',
+  'truck.changed': 'عُدّلت المركبة',
+  'truck.deleted': 'حُذفت المركبة',
+  'document.added': 'أُضيفت وثيقة',
+  'document.changed': 'عُدّلت وثيقة',
+  'document.replaced': 'جُدّدت وثيقة',
+  'document.deleted': 'حُذفت وثيقة',
   'order_settings.saved': 'عُدّلت إعدادات الطلبات',
   'notification_settings.saved': 'عُدّلت إعدادات الإشعارات',
   'company.reminded': 'أُرسل تذكير إلى الشركة',
@@ -124,6 +133,8 @@ const fieldLabel: Readonly<Record<string, string>> = {
   ...{ proofOfDeliveryUrl: 'إثبات التوصيل', containerId: 'الحاوية', identifier: 'معرّف المنشأة' },
   ...{ depot: 'المستودع', areas: 'مناطق الخدمة', hidesOutside: 'إخفاء ما خارج المناطق' },
   ...{ sound: 'الصوت', system: 'إشعارات الجهاز', quiet: 'ساعات الهدوء', hidden: 'المجموعات المخفية' },
+  ...{ plate: 'رقم اللوحة', capacityTons: 'الحمولة (طن)', notes: 'الملاحظات', kind: 'نوع الوثيقة' },
+  ...{ issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء', file: 'الملف' },
   ...{ role: 'الدور', logoUrl: 'الشعار', bankName: 'البنك', accountNumber: 'رقم الحساب', iban: 'الآيبان' },
   ...{ accountName: 'اسم صاحب الحساب', contactName: 'اسم المسؤول', contactPhone: 'هاتف المسؤول' },
   ...{ nationalAddress: 'العنوان الوطني', workingDays: 'أيام العمل', taxNumber: 'الرقم الضريبي' },
@@ -148,6 +159,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     suspended: 'موقوفة',
   },
   type: subOrderTypeLabel,
+  kind: documentKindLabel,
   size: sizeLabel,
   availability: availabilityLabel,
   hidden: {
@@ -156,6 +168,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     late: 'التأخر',
     failed: 'الإلغاء وتعذّر التنفيذ',
     lost: 'عروض لم تُقبل',
+    papers: 'انتهاء الوثائق',
   },
   canceledBy: { customer: 'العميل', company: 'الشركة' },
   channel: { device: 'إشعارات الجهاز' },
@@ -193,7 +206,7 @@ export function auditChanges({
 
 /** Their values are ids and addresses, which tell people nothing. */
 const isNamedOnly = (field: string) =>
-  /^(newPassword|proofOfDeliveryUrl|picture|logoUrl|containerId|requestId)$/.test(field);
+  /^(newPassword|proofOfDeliveryUrl|picture|logoUrl|file|containerId|requestId)$/.test(field);
 
 function shown(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;

@@ -438,6 +438,15 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   },
   {
     role: 'hawiyat_clock',
+    table: 'documents',
+    rights: {
+      SELECT: ['company_id', 'id', 'expires_on', 'replaced_at', 'warned_days'],
+      UPDATE: ['warned_days'],
+    },
+    why: 'Which papers expire is found for all companies at once; what they are is read as each company.',
+  },
+  {
+    role: 'hawiyat_clock',
     table: 'reminder_days',
     rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'The days on which companies were reminded are nobody’s own.',

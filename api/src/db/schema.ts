@@ -2,6 +2,7 @@ import type { ComposedArea, Releasable } from '@hawiyat/shared/contract/areas';
 import type { BankAccount, BankChange } from '@hawiyat/shared/contract/bank-change';
 import type { NationalAddress } from '@hawiyat/shared/contract/company-settings';
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/documents';
 import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { ServiceArea } from '@hawiyat/shared/contract/order-settings';
@@ -209,6 +210,41 @@ export interface Drivers {
   archived_at: Optional<Date>;
 }
 
+export interface Trucks {
+  company_id: string;
+  id: Generated<string>;
+  /** As `contract/plate.ts` writes it. */
+  plate: string;
+  name: Optional<string>;
+  capacity_tons: ColumnType<string | null, number | string | null | undefined, number | string | null>;
+  driver_id: Optional<string>;
+  notes: Optional<string>;
+  version: GeneratedAlways<number>;
+  created_at: Stamp;
+}
+
+export interface Documents {
+  company_id: string;
+  id: Generated<string>;
+  owner: DocumentOwner;
+  truck_id: Optional<string>;
+  driver_id: Optional<string>;
+  kind: DocumentKind;
+  /** A document and those that it has replaced. */
+  series: Generated<string>;
+  title: Optional<string>;
+  /** Null of a driving license: its number is the driver's own. */
+  number: Optional<string>;
+  issued_on: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_on: Day;
+  file: Optional<string>;
+  created_at: Stamp;
+  replaced_at: Optional<Date>;
+  /** The last of 30, 14, 7 and 0 days that the company was warned of. */
+  warned_days: Optional<number>;
+  version: GeneratedAlways<number>;
+}
+
 export interface Customers {
   id: Generated<string>;
   name: string;
@@ -295,6 +331,8 @@ export interface Orders extends Rental {
   contact_phone: Optional<string>;
   failure_reason: Optional<string>;
   refunded_at: Optional<Date>;
+  /** Of the truck that delivered it, as `contract/plate.ts` writes it. */
+  truck_plate: Optional<string>;
 }
 
 /** A company's settings for its orders; no row: it has said nothing yet. */
@@ -806,6 +844,8 @@ export interface Schema {
   containers: Containers;
   drivers: Drivers;
   driver_sign_in_links: DriverSignInLinks;
+  trucks: Trucks;
+  documents: Documents;
   customers: Customers;
   requests: Requests;
   offers: Offers;

@@ -1,4 +1,7 @@
 import type { AuditEntry } from '@hawiyat/shared/contract/events';
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { orderNumber } from '../kernel/order-number.ts';
 import type { AuditPage, AuditRow } from './audit-queries.ts';
 
@@ -52,6 +55,14 @@ function subjectOf(
       name,
       address: row.container_number && `/containers?q=${encodeURIComponent(row.container_number)}`,
     };
+  }
+  if (group === 'truck') {
+    const plate = row.truck_plate ?? textOf((row.after ?? row.before)?.plate);
+    return { name: plate && arabicPlate(plate), address: row.truck_plate && '/vehicles' };
+  }
+  if (group === 'document') {
+    const kind = textOf((row.after ?? row.before)?.kind);
+    return { name: kind && wordFor(documentKindLabel, kind), address: '/vehicles?view=documents' };
   }
   const driver = drivers.get(entity_id);
   if (driver && group !== 'session')

@@ -31,6 +31,7 @@ export interface AuditRow {
   readonly before: AuditEntry['before'];
   readonly after: AuditEntry['after'];
   readonly container_number: string | null;
+  readonly truck_plate: string | null;
   readonly request_id: string | null;
 }
 
@@ -76,7 +77,7 @@ export async function findEntries(
       select page.id, page.type, page.entity_id, page.actor_kind, page.actor_id, page.at, page.before, page.after,
         (extract(epoch from page.at) * 1000000)::bigint::text as micros,
         coalesce(named.number, task.number) as order_number, coalesce(named.id, task.id) as order_id,
-        task.position, container.number as container_number, offer.request_id
+        task.position, container.number as container_number, truck.plate as truck_plate, offer.request_id
       from page
       -- By key, each for itself: a join would read all of a small company's orders.
       left join lateral (
@@ -90,6 +91,9 @@ export async function findEntries(
       left join lateral (
         select number from containers where company_id = ${companyId} and id = page.entity_id limit 1
       ) as container on page.type like 'container.%'
+      left join lateral (
+        select plate from trucks where company_id = ${companyId} and id = page.entity_id limit 1
+      ) as truck on page.type like 'truck.%'
       left join lateral (
         select request_id from offers where company_id = ${companyId} and id = page.entity_id limit 1
       ) as offer on page.type like 'offer.%'

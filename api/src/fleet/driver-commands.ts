@@ -12,6 +12,7 @@ import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
+import { dropPrivateFiles } from '../uploads/private-files.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { assertRoom } from './company-quota.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
@@ -108,7 +109,7 @@ export async function removeDriver(
   id: string,
 ): Promise<void> {
   const at = now();
-  const picture = await asCompany(db, companyId, async (tx) => {
+  const { picture, papers } = await asCompany(db, companyId, async (tx) => {
     const stored = await lockedDriver(tx, companyId, id);
     // A separate statement after the lock sees orders that others have committed meanwhile.
     if (await hasOpenTask(tx, companyId, stored.id)) throw new DomainError('driver-busy');
@@ -120,10 +121,11 @@ export async function removeDriver(
       before: driverFields.audited(stored),
     });
     // Erases the event that was just written too.
-    await eraseDriver(tx, { companyId, driverId: stored.id, at });
-    return stored.picture;
+    const files = await eraseDriver(tx, { companyId, driverId: stored.id, at });
+    return { picture: stored.picture, papers: files };
   });
   if (picture !== null) await dropUpload(dataDir, picture);
+  await dropPrivateFiles(dataDir, papers);
 }
 
 async function hasOpenTask(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<boolean> {

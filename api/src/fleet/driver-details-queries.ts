@@ -18,7 +18,12 @@ export async function driverWithStatistics({ db }: Context, companyId: string, d
   const found = isId(driverId)
     ? await asCompany(db, companyId, async (tx) => {
         const driver = await driversOf(tx, companyId).where('id', '=', driverId).executeTakeFirst();
-        return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
+        return (
+          driver && {
+            ...{ driver, statistics: await statisticsOf(tx, companyId, driverId) },
+            ...(await truckAndLicenseOf(tx, companyId, driverId)),
+          }
+        );
       })
     : undefined;
   if (!found) throw new DomainError('driver-details-missing');
@@ -71,6 +76,25 @@ const inState: Readonly<Record<DriverOrderState, RawBuilder<boolean>>> = {
   canceled: sql`orders.status = 'canceled'`,
 };
 
+/** The truck that is his, and when his driving license expires. */
+async function truckAndLicenseOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
+  const truck = await tx
+    .selectFrom('trucks')
+    .select(['id', 'plate', 'name'])
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .executeTakeFirst();
+  const license = await tx
+    .selectFrom('documents')
+    .select('expires_on')
+    .where('company_id', '=', companyId)
+    .where(sql`coalesce(truck_id, driver_id, company_id)`, '=', driverId)
+    .where('kind', '=', 'driving-license')
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  return { truck: truck ?? null, licenseExpiry: license?.expires_on ?? null };
+}
+
 async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
   const { rows } = await sql<Answer<typeof driverDetails>['statistics']>`
     select count(*) filter (where ${openOrder}) as "currentApplications",
@@ -89,15 +113,23 @@ const newestDayFirst = {
 } as const;
 
 function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
-  return tx
-    .selectFrom('orders')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.company_id', '=', 'orders.company_id')
-        .onRef('containers.id', '=', 'orders.container_id'),
-    )
-    .select(['orders.id', 'orders.number as order_number', 'orders.delivery_date', 'orders.status'])
-    .select(['containers.number', 'containers.type', 'containers.size'])
-    .where('orders.company_id', '=', companyId)
-    .where('orders.driver_id', '=', driverId);
+  return (
+    tx
+      .selectFrom('orders')
+      .innerJoin('containers', (join) =>
+        join
+          .onRef('containers.company_id', '=', 'orders.company_id')
+          .onRef('containers.id', '=', 'orders.container_id'),
+      )
+      .select(['orders.id', 'orders.number as order_number', 'orders.delivery_date', 'orders.status'])
+      .select(['containers.number', 'containers.type', 'containers.size'])
+      // Of one that is not delivered yet, the truck that its driver has now.
+      .select(
+        sql<string | null>`case when orders.delivered_at is null and orders.status <> 'canceled' then (
+        select plate from trucks where trucks.company_id = orders.company_id and trucks.driver_id = orders.driver_id
+      ) else orders.truck_plate end`.as('truck'),
+      )
+      .where('orders.company_id', '=', companyId)
+      .where('orders.driver_id', '=', driverId)
+  );
 }

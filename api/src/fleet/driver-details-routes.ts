@@ -4,6 +4,7 @@ import {
   listAssignableDrivers,
   listDriverOrders,
 } from '@hawiyat/shared/contract/drivers';
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
 import type { App } from '../app-context.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { InParts } from '../server/long-answer.ts';
@@ -15,14 +16,15 @@ import { driverFields } from './driver-fields.ts';
 
 export function driverDetailRoutes(app: App): void {
   serve(app, driverDetails, async ({ params: { driverId }, query, session: { companyId } }) => {
-    const { driver, statistics } = await driverWithStatistics(app, companyId, driverId);
+    const { driver: row, ...facts } = await driverWithStatistics(app, companyId, driverId);
+    const driver = driverFields.present(row);
     const read = async (part: Partial<Part>) => {
       const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
       return { orders: rows.map(presentOrder), nextCursor: nextCursor ?? null };
     };
     if (query.limit !== undefined || query.cursor !== undefined)
-      return { driver: driverFields.present(driver), statistics, ...(await read(query)) };
-    const head = JSON.stringify({ driver: driverFields.present(driver), statistics }).slice(0, -1);
+      return { driver, ...facts, ...(await read(query)) };
+    const head = JSON.stringify({ driver, ...facts }).slice(0, -1);
     return new InParts(
       textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
     );
@@ -48,8 +50,7 @@ type OrderRow = Awaited<ReturnType<typeof ordersOfDriver>>['rows'][number];
 const presentOrder = (row: OrderRow): DriverOrder => ({
   id: row.id,
   number: orderNumber(row.order_number),
-  // The column is specified, but nothing fills it.
-  truck: null,
+  truck: row.truck && arabicPlate(row.truck),
   containerNumber: row.number,
   type: row.type,
   size: row.size,

@@ -302,7 +302,7 @@ test('a driver with nothing but an open sub-order stays too', async () => {
 });
 
 test('a driver’s page tells who he is and what he has to do; the choice of drivers counts it', async () => {
-  const { company, admin, driver, order } = await fullCompany(server.db, '9000000773');
+  const { company, truck, admin, driver, order } = await fullCompany(server.db, '9000000773');
   const by = await startSession(server.db, { companyId: company, adminId: admin }, new Date());
   const none = { currentApplications: 0, completedApplications: 0, totalApplications: 0 };
   expect(await (await details(driver, by)).json()).toMatchObject({ statistics: none, orders: [] });
@@ -318,12 +318,14 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
   expect(driverDetails.response.parse(await answer.json())).toEqual({
     driver: expect.objectContaining({ id: driver, phone: '0500000001', identityNumber: '1001244019' }),
     statistics: { currentApplications: 1, completedApplications: 0, totalApplications: 1 },
+    truck: { id: truck, plate: '7356 TNJ', name: null },
+    licenseExpiry: null,
     orders: [
       {
         ...{
           id: order,
           number: 'ح-10001',
-          truck: null,
+          truck: 'ح ن ط 7356',
           containerNumber: 'C-0001',
           type: 'حاويات أنقاض',
           size: '12 yard',

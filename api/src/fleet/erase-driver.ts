@@ -7,11 +7,24 @@ import { driverFields } from './driver-fields.ts';
  * Erases a driver's personal data in a transaction of the company: the row, which stays empty for past
  * orders, and the details of events about it.
  * @param at time of the deletion
+ * @returns the files of his papers, to delete after the commit
  */
 export async function eraseDriver(
   tx: Transaction<Schema>,
   { companyId, driverId, at }: { companyId: string; driverId: string; at: Date },
-): Promise<void> {
+): Promise<readonly (string | null)[]> {
+  const papers = await tx
+    .deleteFrom('documents')
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .returning('file')
+    .execute();
+  await tx
+    .updateTable('trucks')
+    .set({ driver_id: null })
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .execute();
   await tx
     .updateTable('drivers')
     .set({ ...driverFields.erased, password_hash: null, archived_at: at })
@@ -28,6 +41,7 @@ export async function eraseDriver(
       and not exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId})`.execute(
     tx,
   );
+  return papers.map(({ file }) => file);
 }
 
 /**

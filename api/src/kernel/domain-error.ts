@@ -88,6 +88,18 @@ export type DomainCode =
   | 'driver-busy'
   | 'phone-taken'
   | 'identity-taken'
+  // Vehicles and papers
+  | 'trucks-full'
+  | 'truck-missing'
+  | 'plate-taken'
+  | 'driver-has-truck'
+  | 'documents-full'
+  | 'document-missing'
+  | 'document-exists'
+  | 'document-replaced'
+  | 'document-days-wrong'
+  | 'document-kind-wrong'
+  | 'document-file-wrong'
   // Marketplace
   | 'birth-date-future'
   | 'under-age'

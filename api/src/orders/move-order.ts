@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
@@ -16,6 +17,9 @@ interface Move {
   /** Address of an external picture; null when one was uploaded or none is needed. */
   readonly proof: string | null;
 }
+
+const truckOf = (companyId: string, driverId: string) =>
+  sql<string | null>`(select plate from trucks where company_id = ${companyId} and driver_id = ${driverId})`;
 
 /**
  * A driver advances an own delivery.
@@ -35,7 +39,14 @@ export async function moveOrder(
     if (delivered && proofUrl === null) throw new DomainError('proof-missing');
     await tx
       .updateTable('orders')
-      .set({ status: to, ...(delivered && { proof_of_delivery_url: proofUrl, delivered_at: at }) })
+      .set({
+        status: to,
+        ...(delivered && {
+          ...{ proof_of_delivery_url: proofUrl, delivered_at: at },
+          // The truck that he drives today; later he may have another one.
+          truck_plate: truckOf(companyId, driverId),
+        }),
+      })
       .where('company_id', '=', companyId)
       .where('id', '=', order.id)
       .execute();

@@ -1,6 +1,7 @@
 import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
 import { csvUnreadable } from '@hawiyat/shared/contract/csv';
 import { statementLimit } from '@hawiyat/shared/contract/dashboard';
+import { documentWrong } from '@hawiyat/shared/contract/documents';
 import { passwordCommon } from '@hawiyat/shared/contract/password';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
@@ -250,6 +251,27 @@ const answers: Record<DomainCode, Answer> = {
   'driver-busy': conflict('لا يمكن حذف السائق لوجود طلب قائم لديه.'),
   'phone-taken': { status: 409, field: 'phone', text: 'رقم الهاتف مستخدم من قبل.' },
   'identity-taken': { status: 409, field: 'identityNumber', text: 'رقم الهوية مستخدم من قبل.' },
+
+  'trucks-full': conflict(
+    ({ most }) => `بلغت شركتك الحد الأعلى للمركبات، وهو ${most} مركبة.`,
+    'quota_reached',
+  ),
+  'truck-missing': missing('المركبة غير موجودة.'),
+  'plate-taken': { status: 409, field: 'plate', text: 'رقم اللوحة مسجّل لمركبة أخرى.' },
+  'driver-has-truck': { status: 409, field: 'driverId', text: 'لهذا السائق مركبة أخرى.' },
+  'documents-full': conflict(
+    ({ most }) => `بلغت شركتك الحد الأعلى للوثائق، وهو ${most} وثيقة.`,
+    'quota_reached',
+  ),
+  'document-missing': missing('الوثيقة غير موجودة.'),
+  'document-exists': {
+    ...{ status: 409, field: 'kind', code: 'document-exists' },
+    text: 'توجد وثيقة سارية من هذا النوع. جدّدها بدلًا من إضافة أخرى.',
+  },
+  'document-replaced': conflict('جُدّدت هذه الوثيقة من قبل. يرجى فتح الوثيقة الجديدة.', 'document-replaced'),
+  'document-days-wrong': wrongField('expiresOn', 'تاريخ الانتهاء قبل تاريخ الإصدار'),
+  'document-kind-wrong': wrongField('kind', 'هذا النوع ليس من وثائق صاحبها'),
+  'document-file-wrong': { status: 415, field: 'file', text: documentWrong },
 
   'birth-date-future': wrongField('birthDate', messages.valueInvalid),
   'under-age': wrongField('birthDate', 'يجب ألا يقل العمر عن 18 سنة ميلادية.'),

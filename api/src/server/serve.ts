@@ -16,6 +16,7 @@ import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { networkLimit } from './network-limit.ts';
 import { noteOperator, type Operator, type Sessions } from './principals.ts';
+import { SavedFile } from './saved-file.ts';
 import type { Server } from './server-context.ts';
 import { validate } from './validate.ts';
 import { batch, onlyPage, type Page, type Part, wholeList } from './whole-list.ts';
@@ -42,14 +43,15 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
 /**
  * Serves one call of the contract: authenticates before the body is read, validates each part with the
  * contract's messages, then responds as the contract promises.
- * @param handler may throw a `DomainError` or an `HttpError`; anything else it throws is a 500. Long responses are `InParts`
+ * @param handler may throw a `DomainError` or an `HttpError`; anything else it throws is a 500. Long responses are `InParts`,
+ *   files to save are a `SavedFile`
  * @param options `isList`: the query has a `limit` and a `cursor`; without them the response is the whole
  *   list, in parts; `tooOften`: the error beyond the caller's limit
  */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E> | InParts>,
+  handler: (call: Call<E>) => Promise<Answer<E> | InParts | SavedFile>,
   { isList = false, tooOften = 'too-often' }: { isList?: boolean; tooOften?: DomainCode } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
@@ -103,6 +105,7 @@ export function serve<const E extends Endpoint>(
     const answer = await server.limiter.work(() => answerOnce(server, once, () => work(call.query)));
     if (endpoint.answers === 'csv') reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
     if (answer instanceof InParts) return inParts(answer.text);
+    if (answer instanceof SavedFile) return answer.send(reply);
     matching(answer);
     if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
       noteOperator(
@@ -176,7 +179,7 @@ const ownerOf = (session: unknown): string =>
 /** The request's body in the encoding that the endpoint declares; any other is a 415. */
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (Boolean(endpoint.multipart) === request.isMultipart())
-    return endpoint.multipart ? readMultipart(request) : request.body;
+    return endpoint.multipart ? readMultipart(request, endpoint.files) : request.body;
   if (endpoint.multipart || endpoint.body) throw new HttpError(415, messages.wrongType);
   return undefined;
 }

@@ -68,6 +68,8 @@ import { vehiclesSection } from './0095-vehicles-section.ts';
 import { canceledRentals } from './0103-canceled-rentals.ts';
 import { containerCare } from './0104-container-care.ts';
 import { driverSignInLinks } from './0108-driver-sign-in-links.ts';
+import { trucks } from './0112-trucks.ts';
+import { documents } from './0113-documents.ts';
 import { ownNumbers } from './0118-own-numbers.ts';
 import type { Migration } from './migration.ts';
 
@@ -143,5 +145,7 @@ export const migrations: readonly Migration[] = [
   canceledRentals,
   containerCare,
   driverSignInLinks,
+  trucks,
+  documents,
   ownNumbers,
 ];

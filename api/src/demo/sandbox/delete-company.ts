@@ -3,6 +3,7 @@ import { endSessionsOfCompany } from '../../auth/end-session.ts';
 import type { Context } from '../../db/context.ts';
 import { companyTablesInOrder } from '../../db/sandbox-rights.ts';
 import { asPlatform, asSandbox } from '../../db/tenant.ts';
+import { dropPrivateFiles } from '../../uploads/private-files.ts';
 import { dropUpload } from '../../uploads/store.ts';
 import { demoProof } from '../demo-proof.ts';
 
@@ -28,7 +29,12 @@ export async function deleteCompany({ db, dataDir }: Deleting, companyId: string
     await endSessionsOfCompany(tx, companyId);
   });
   const tables = await companyTablesInOrder(db);
-  const uploads = await asSandbox(db, companyId, async (tx) => {
+  const { uploads, files } = await asSandbox(db, companyId, async (tx) => {
+    const papers = await tx
+      .selectFrom('documents')
+      .select('file')
+      .where('company_id', '=', companyId)
+      .execute();
     const { rows } = await sql<{ url: string }>`${sql.join(
       uploadColumns.map(
         ([table, owner, column]) => sql`select ${sql.ref(column)} as url from ${sql.table(table)}
@@ -41,9 +47,10 @@ export async function deleteCompany({ db, dataDir }: Deleting, companyId: string
     await tx.deleteFrom('requests').where('world', '=', companyId).execute();
     await tx.deleteFrom('customers').where('world', '=', companyId).execute();
     await tx.deleteFrom('companies').where('id', '=', companyId).execute();
-    return rows;
+    return { uploads: rows, files: papers.map(({ file }) => file) };
   });
   for (const { url } of uploads) await dropUpload(dataDir, url);
+  await dropPrivateFiles(dataDir, files);
 }
 
 /** Deletes what nobody has opened for its time. */

@@ -26,6 +26,7 @@ function curl({ endpoint, target, body }: Sample): string {
   const options = [
     ...(method === 'GET' ? [] : [`--request ${method}`]),
     ...(answers === 'events' ? ['--no-buffer'] : []),
+    ...(answers === 'file' ? ['--remote-name --remote-header-name'] : []),
     ...(audience === 'anyone' ? [] : ['--header "Authorization: Bearer $TOKEN"']),
     ...(cookie === undefined ? [] : ['--cookie cookies.txt --cookie-jar cookies.txt']),
     ...(takesIdempotencyKey(endpoint) ? ['--header "Idempotency-Key: $(uuidgen)"'] : []),
@@ -42,9 +43,11 @@ const jsonBody = (body: unknown) => [
 ];
 const formFields = (body: unknown) =>
   Object.entries(Object(body) as Json).map(([name, value]) =>
-    isFile(name) ? `--form ${name}=@picture.png` : `--form ${quoted(`${name}=${String(value)}`)}`,
+    isFile(name)
+      ? `--form ${name}=@${name === 'file' ? 'document.pdf' : 'picture.png'}`
+      : `--form ${quoted(`${name}=${String(value)}`)}`,
   );
-const isFile = (name: string) => name === 'picture' || name === 'logo';
+const isFile = (name: string) => ['picture', 'logo', 'file'].includes(name);
 
 function javaScript({ endpoint, target, body, answers }: Sample): string {
   const { method, audience, multipart } = endpoint;
@@ -79,6 +82,7 @@ function formLines(body: unknown): string[] {
 
 function readLines({ status, answers: kind }: Endpoint, answers: readonly string[]): string[] {
   if (status === 204) return [];
+  if (kind === 'file') return ['const file = await response.blob();'];
   if (kind === 'csv') return ['const csv = await response.text();'];
   if (kind === 'events')
     return ['for await (const bytes of response.body) console.log(new TextDecoder().decode(bytes));'];

@@ -1,3 +1,4 @@
+import { documentTooLarge } from '@hawiyat/shared/contract/documents';
 import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import { pictureTooLarge } from '@hawiyat/shared/contract/picture';
 import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
@@ -75,7 +76,7 @@ function answerTo(code: DomainCode): HttpError {
 
 /** What any call of that kind may answer. */
 function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
-  const { method, audience, multipart, perNetwork, perCaller } = endpoint;
+  const { method, audience, multipart, files, perNetwork, perCaller } = endpoint;
   return {
     invalid: emptyBody(endpoint),
     ...(audience !== 'anyone' && { 'signed-out': answerTo('signed-out') }),
@@ -91,7 +92,10 @@ function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
       already_done: new HttpError(409, keyMessages.done, { code: 'already_done' }),
     }),
     ...(method !== 'GET' && {
-      'too-large': new HttpError(413, multipart ? pictureTooLarge : messages.tooLarge),
+      'too-large': new HttpError(
+        413,
+        multipart ? (files ? documentTooLarge : pictureTooLarge) : messages.tooLarge,
+      ),
       'wrong-type': new HttpError(415, messages.wrongType),
     }),
     ...((perNetwork ?? perCaller) && { 'too-often': answerTo('too-often') }),

@@ -94,6 +94,7 @@ function facts(endpoint: Endpoint): string {
     cookie,
     body,
     multipart,
+    files,
     bodyLimit,
     defaultMessage,
   } = endpoint;
@@ -106,7 +107,10 @@ function facts(endpoint: Endpoint): string {
     perCaller &&
       `**${perNetwork ? 'Further limit' : 'Limit'}:** ${perCaller.allowed} valid requests in ${perCaller.seconds} seconds ${perCaller.whose === 'network' ? 'from one network' : `of one ${perCaller.whose}`}, as “${perCaller.counted}”.`,
     body && !multipart && `**Body:** at most ${sizeOf(bodyLimit ?? defaultBodyLimit)}.`,
-    multipart && '**Body:** a form with a picture of at most 2 MB.',
+    multipart &&
+      (files === 'documents'
+        ? '**Body:** a form with a picture or a PDF of at most 10 MB.'
+        : '**Body:** a form with a picture of at most 2 MB.'),
     cookie &&
       `**Cookie:** Keep the cookie \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
     endpoint.everyTime && '**Repeats:** runs each time, also with an `Idempotency-Key`.',
@@ -121,8 +125,16 @@ function success(endpoint: Endpoint, given: unknown): { response: Json; example:
   const { status = 200, answers = 'json' } = endpoint;
   const headers = headersOf(endpoint, status);
   if (status === 204) return { response: { description: 'Done', headers }, example: undefined };
-  const type = { csv: 'text/csv', events: 'text/event-stream', json: 'application/json' }[answers];
-  const schema = answers === 'csv' ? { type: 'string' } : jsonSchemaOf(endpoint.response, 'output');
+  const type = {
+    ...{ csv: 'text/csv', events: 'text/event-stream', json: 'application/json' },
+    file: 'application/octet-stream',
+  }[answers];
+  const schema =
+    answers === 'csv'
+      ? { type: 'string' }
+      : answers === 'file'
+        ? { type: 'string', format: 'binary' }
+        : jsonSchemaOf(endpoint.response, 'output');
   const derived = exampleOf(schema);
   const example = given === undefined ? derived : exampleWith(derived, given);
   const content = { [type]: { schema, examples: { example: { value: example } } } };

@@ -53,7 +53,7 @@ export function headersOf(endpoint: Endpoint, status: number): Json {
     'WWW-Authenticate': status === 401 && endpoint.audience !== 'anyone',
     'Idempotency-Replayed': isSuccess && takesIdempotencyKey(endpoint),
     'Set-Cookie': isSuccess && endpoint.cookie !== undefined,
-    'Content-Disposition': isSuccess && endpoint.answers === 'csv',
+    'Content-Disposition': isSuccess && (endpoint.answers === 'csv' || endpoint.answers === 'file'),
     [compositionVersionHeader]: endpoint.path.startsWith('/api/company/'),
   };
   const names = Object.entries(sent).filter(([, isSent]) => isSent);

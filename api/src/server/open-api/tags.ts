@@ -57,6 +57,12 @@ const tags: readonly Tag[] = [
     paths: /^\/api\/company\/drivers/,
   },
   {
+    name: 'Vehicles and papers',
+    description: 'Trucks with their drivers, and the documents of company, trucks and drivers.',
+    group: companies,
+    paths: /^\/api\/company\/(trucks|documents)/,
+  },
+  {
     name: 'Marketplace',
     description: 'Open requests of customers, and the company’s offers for them.',
     group: companies,

@@ -19,6 +19,7 @@ import { releaseTexts } from './texts/releases.ts';
 import { reviewTexts } from './texts/review.ts';
 import { rolloutTexts } from './texts/rollouts.ts';
 import { sandboxTexts } from './texts/sandboxes.ts';
+import { vehicleTexts } from './texts/vehicles.ts';
 import { webhookTexts } from './texts/webhooks.ts';
 
 const texts = new Map<Endpoint, OperationText>([
@@ -29,6 +30,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...companySettingsTexts,
   ...containerTexts,
   ...driverTexts,
+  ...vehicleTexts,
   ...orderTexts,
   ...insightTexts,
   ...eventTexts,

@@ -1,0 +1,32 @@
+import type { EventData } from '@hawiyat/shared/contract/events';
+import { hidden } from '../events/hidden.ts';
+import type { DocumentRow } from './document-row.ts';
+
+/** In conflicts and in the trail. */
+export const labels = {
+  kind: 'نوع الوثيقة',
+  title: 'اسم الوثيقة',
+  number: 'رقم الوثيقة',
+  issuedOn: 'تاريخ الإصدار',
+  expiresOn: 'تاريخ الانتهاء',
+};
+
+type Facts = Pick<DocumentRow, 'owner' | 'kind' | 'title' | 'number' | 'issued_on' | 'expires_on'>;
+
+/** What the trail holds of a document. */
+export const auditedDocument = ({ kind, title, number, issued_on, expires_on }: Facts) => ({
+  ...{ kind, title, number },
+  ...{ issuedOn: issued_on, expiresOn: expires_on },
+});
+
+/** The number of a driver's document tells who he is: the trail says only that it changed. */
+export function withoutNumber(
+  { owner }: Pick<Facts, 'owner'>,
+  facts: Record<string, unknown>,
+): Record<string, unknown> {
+  return owner === 'driver' && typeof facts.number === 'string' ? { ...facts, number: hidden } : facts;
+}
+
+/** Names the driver, so that his deletion erases it. */
+export const aboutDocument = ({ owner, owner_id }: Pick<DocumentRow, 'owner' | 'owner_id'>): EventData =>
+  owner === 'driver' ? { driverId: owner_id } : {};

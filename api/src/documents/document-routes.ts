@@ -1,0 +1,69 @@
+import * as calls from '@hawiyat/shared/contract/documents';
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
+import type { App } from '../app-context.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { SavedFile } from '../server/saved-file.ts';
+import { serve } from '../server/serve.ts';
+import { createDocument, editDocument, removeDocument, renewDocument } from './document-commands.ts';
+import { putDocumentFile, readDocumentFile } from './document-file.ts';
+import { findDocument, findDocuments } from './document-queries.ts';
+import { type DocumentRow, presentDocument } from './document-row.ts';
+
+export function documentRoutes(app: App): void {
+  const present = (row: DocumentRow) => presentDocument(row, dayOf(app.now()));
+
+  serve(
+    app,
+    calls.listDocuments,
+    async ({ query, session: { companyId } }) => {
+      const { rows, ...end } = await findDocuments(app, companyId, query);
+      return { documents: rows.map(present), ...end };
+    },
+    { isList: true },
+  );
+
+  serve(app, calls.fetchDocument, async ({ params: { documentId }, session: { companyId } }) => {
+    const { document, earlier } = await findDocument(app, companyId, documentId);
+    return { document: present(document), earlier: earlier.map(present) };
+  });
+
+  serve(app, calls.addDocument, async ({ body, session }) => ({
+    document: present(await createDocument(app, session, body)),
+  }));
+
+  serve(app, calls.updateDocument, async ({ params: { documentId }, body, browser, session }) => ({
+    document: present(await editDocument(app, session, documentId, body, browser.headers['if-match'])),
+  }));
+
+  serve(app, calls.renewDocument, async ({ params: { documentId }, body, session }) => ({
+    document: present(await renewDocument(app, session, documentId, body)),
+  }));
+
+  serve(app, calls.deleteDocument, async ({ params: { documentId }, session }) => {
+    await removeDocument(app, session, documentId);
+    return { message: 'تم حذف الوثيقة.' };
+  });
+
+  serve(app, calls.setDocumentFile, async ({ params: { documentId }, body: { file }, session }) => ({
+    document: present(await putDocumentFile(app, session, documentId, file)),
+  }));
+
+  serve(app, calls.downloadDocument, async ({ params: { documentId }, session: { companyId } }) => {
+    const { document, bytes } = await readDocumentFile(app, companyId, documentId);
+    if (bytes === null || document.file === null) throw new DomainError('not-found');
+    const isPdf = document.file.endsWith('.pdf');
+    const name = `${nameOf(document)}.${isPdf ? 'pdf' : 'webp'}`;
+    return new SavedFile(bytes, isPdf ? 'application/pdf' : 'image/webp', name);
+  });
+}
+
+/** @returns `رخصة القيادة سالم الدوسري 2026-12-01` */
+function nameOf({ kind, title, owner, owner_name, expires_on }: DocumentRow): string {
+  const whose = owner === 'truck' && owner_name !== null ? arabicPlate(owner_name) : owner_name;
+  return [title ?? documentKindLabel[kind], whose, expires_on]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '');
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { appendEvent } from '../events/event-log.ts';
+
+interface By {
+  readonly companyId: string;
+  readonly adminId: string;
+  readonly at: Date;
+}
+
+/** A driving license's number is a fact of the driver, which his form edits, too. */
+export async function setLicenseNumber(
+  tx: Transaction<Schema>,
+  { companyId, adminId, at }: By,
+  driverId: string | null,
+  number: string | null,
+): Promise<void> {
+  if (driverId === null) return;
+  const driver = await tx
+    .selectFrom('drivers')
+    .select(['license_number', 'availability'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', driverId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!driver || driver.license_number === number) return;
+  await tx
+    .updateTable('drivers')
+    .set({ license_number: number })
+    .where('company_id', '=', companyId)
+    .where('id', '=', driverId)
+    .execute();
+  await appendEvent(tx, {
+    ...{ companyId, type: 'driver.changed', entityId: driverId, at },
+    actor: { kind: 'admin', id: adminId },
+    data: { availability: driver.availability },
+    before: { licenseNumber: driver.license_number },
+    after: { licenseNumber: number },
+  });
+}

@@ -1,0 +1,43 @@
+import { type Truck, truckDraft, truckFacts } from '@hawiyat/shared/contract/vehicles';
+import { sql } from 'kysely';
+import type { Trucks } from '../db/schema.ts';
+import { paperState } from '../documents/expiry.ts';
+import { shownOnly } from '../resources/field.ts';
+import { fieldsOf } from '../resources/fields.ts';
+
+const kept = { audited: true, search: false, csv: false } as const;
+
+export const truckFields = fieldsOf<Trucks>()(truckFacts, truckDraft, {
+  id: { column: 'id', ...shownOnly },
+  plate: { column: 'plate', label: 'رقم اللوحة', ...kept },
+  name: { column: 'name', label: 'الاسم أو الطراز', ...kept },
+  capacityTons: { column: 'capacity_tons', label: 'الحمولة (طن)', show: Number, store: String, ...kept },
+  driverId: { column: 'driver_id', label: 'السائق', ...kept },
+  notes: { column: 'notes', label: 'الملاحظات', ...kept },
+  version: { column: 'version', ...shownOnly },
+});
+
+/** What a truck is shown with beside its own fields. */
+export const besideTruck = [
+  sql<
+    string | null
+  >`(select name from drivers where drivers.company_id = trucks.company_id and drivers.id = trucks.driver_id)`.as(
+    'driver_name',
+  ),
+  sql<string | null>`(select min(expires_on) from documents
+    where documents.company_id = trucks.company_id
+      and coalesce(documents.truck_id, documents.driver_id, documents.company_id) = trucks.id
+      and documents.replaced_at is null)`.as('expires_on'),
+] as const;
+
+export type TruckRow = typeof truckFields.row & {
+  readonly driver_name: string | null;
+  readonly expires_on: string | null;
+};
+
+/** @param today Riyadh day `YYYY-MM-DD` */
+export const presentTruck = ({ driver_name, expires_on, ...row }: TruckRow, today: string): Truck => ({
+  ...truckFields.present(row),
+  driverName: driver_name,
+  papers: expires_on === null ? null : { expiresOn: expires_on, state: paperState(expires_on, today) },
+});

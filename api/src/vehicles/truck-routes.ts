@@ -1,0 +1,35 @@
+import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/vehicles';
+import type { App } from '../app-context.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { serve } from '../server/serve.ts';
+import { createTruck, editTruck, removeTruck } from './truck-commands.ts';
+import { presentTruck } from './truck-fields.ts';
+import { findTrucks } from './truck-queries.ts';
+
+export function truckRoutes(app: App): void {
+  const today = () => dayOf(app.now());
+
+  serve(
+    app,
+    listTrucks,
+    async ({ query, session: { companyId } }) => {
+      const { rows, ...end } = await findTrucks(app, companyId, query);
+      return { trucks: rows.map((row) => presentTruck(row, today())), ...end };
+    },
+    { isList: true },
+  );
+
+  serve(app, addTruck, async ({ body, session }) => ({
+    truck: presentTruck(await createTruck(app, session, body), today()),
+  }));
+
+  serve(app, updateTruck, async ({ params: { truckId }, body, browser, session }) => {
+    const row = await editTruck(app, session, truckId, body, browser.headers['if-match']);
+    return { truck: presentTruck(row, today()) };
+  });
+
+  serve(app, deleteTruck, async ({ params: { truckId }, session }) => {
+    await removeTruck(app, session, truckId);
+    return { message: 'تم حذف المركبة.' };
+  });
+}
