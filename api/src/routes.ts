@@ -27,6 +27,7 @@ import { driverCsvRoutes } from './fleet/driver-csv-routes.ts';
 import { driverDetailRoutes } from './fleet/driver-details-routes.ts';
 import { driverPictureRoutes } from './fleet/driver-picture-routes.ts';
 import { driverRoutes } from './fleet/driver-routes.ts';
+import { savedViewRoutes } from './fleet/saved-view-routes.ts';
 import { utilizationRoutes } from './fleet/utilization-routes.ts';
 import { dashboardRoutes } from './insights/dashboard-routes.ts';
 import { firstDayRoutes } from './insights/first-day-routes.ts';
@@ -87,6 +88,7 @@ export function serveAll(app: App): void {
   truckRoutes(app);
   documentRoutes(app);
   dashboardRoutes(app);
+  savedViewRoutes(app);
   firstDayRoutes(app);
   revenueRoutes(app);
   statementRoutes(app);

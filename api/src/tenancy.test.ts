@@ -109,6 +109,7 @@ const idsOf = (companyIds: typeof own): Record<string, string> => ({
   personId: companyIds.admin,
   inviteId: companyIds.invite,
   sessionId: companyIds.session,
+  viewId: companyIds.view,
   bankChangeId: companyIds.company,
   maintenanceId: companyIds.maintenance,
   pictureId: companyIds.picture,

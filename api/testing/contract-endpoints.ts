@@ -7,7 +7,8 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, '../../shared/contract');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
-  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+  // A file may pass on another one's.
+  return [...new Set(modules.flatMap((module) => Object.values(module)).filter(isEndpoint))];
 }
 
 function isEndpoint(item: unknown): item is Endpoint {

@@ -28,6 +28,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
     session: randomUUID(),
     maintenance: randomUUID(),
     picture: randomUUID(),
+    view: randomUUID(),
   };
   const company_id = ids.company;
   const request = {
@@ -190,6 +191,12 @@ async function addNewRows(
   >,
 ): Promise<void> {
   const { company: company_id, admin, invite, order, driver, container, truck, document } = ids;
+    | 'document'
+    | 'view',
+    string
+  >,
+): Promise<void> {
+  const { company: company_id, admin, invite, order, driver, container, truck, document, view } = ids;
   await tx
     .insertInto('order_settings')
     .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
@@ -258,6 +265,13 @@ async function addNewRows(
     .values({ company_id, driver_id: driver, day: '2026-11-25', task_ids: [order] })
     .execute();
   await tx.insertInto('notification_marks').values({ company_id, seen_id: 1, seen_at: new Date() }).execute();
+  await tx
+    .insertInto('saved_views')
+    .values({
+      ...{ company_id, id: view, admin_id: admin, name: 'المتأخرة', question: 'back=late' },
+      created_at: new Date(),
+    })
+    .execute();
   await tx.insertInto('first_days').values({ company_id, hidden_at: new Date() }).execute();
   await tx.insertInto('notification_settings').values({ company_id, sound: true }).execute();
 }

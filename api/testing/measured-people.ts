@@ -5,6 +5,7 @@ import { endOwnSession, endOwnSessions } from '@hawiyat/shared/contract/own-sess
 import * as people from '@hawiyat/shared/contract/people';
 import * as personalData from '@hawiyat/shared/contract/personal-data';
 import { leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+import { addSavedView, deleteSavedView, renameSavedView } from '@hawiyat/shared/contract/saved-views';
 import { startSession } from '../src/auth/start-session.ts';
 import { tokenHash } from '../src/auth/token.ts';
 import type { Db } from '../src/db/schema.ts';
@@ -26,6 +27,7 @@ export async function peopleOf(
   const body = { token: link, name: 'نورة', password: testPassword };
   const joined = await measured(join, { body });
   const personId = joined.adminUser?.id;
+  await viewsOf(joined.token, measured);
   await measured(saveProfile, { token: joined.token, body: { name: 'نورة القحطاني' } });
   const again = () => startSession(db, { companyId, adminId: personId }, new Date());
   const session = await asCompany(db, companyId, (tx) =>
@@ -44,6 +46,14 @@ export async function peopleOf(
   const other = await linkTo(db, companyId);
   const second = await measured(join, { body: { ...body, token: other } });
   await measured(people.removePerson, { token, ids: { personId: second.adminUser?.id } });
+}
+
+async function viewsOf(token: string, measured: Caller['measured']): Promise<void> {
+  const body = { name: 'المتأخرة', question: 'back=late' };
+  const { view } = await measured(addSavedView, { token, body });
+  const ids = { viewId: view?.id };
+  await measured(renameSavedView, { token, ids, body: { name: 'لم تعد' } });
+  await measured(deleteSavedView, { token, ids });
 }
 
 /** A driver comes, and his data is copied and deleted. */

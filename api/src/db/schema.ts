@@ -374,6 +374,16 @@ export interface FirstDays {
   hidden_at: ColumnType<Date, Date, never>;
 }
 
+/** A question that a person has saved. */
+export interface SavedViews {
+  company_id: string;
+  id: Generated<string>;
+  admin_id: string;
+  name: string;
+  question: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 /** What a company has written down about an order. */
 export interface OrderNotes {
   company_id: string;
@@ -854,6 +864,7 @@ export interface Schema {
   order_settings: OrderSettingsRow;
   work_settings: WorkSettingsRow;
   first_days: FirstDays;
+  saved_views: SavedViews;
   order_notes: OrderNotes;
   container_maintenance: ContainerMaintenance;
   container_pictures: ContainerPictures;

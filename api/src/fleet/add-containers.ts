@@ -77,7 +77,7 @@ async function insert(
   at: Date,
 ): Promise<ContainerRow[]> {
   const rows = numbers.map((number, index) => ({
-    ...{ company_id: companyId, number, created_at: new Date(at.getTime() - index) },
+    ...{ company_id: companyId, number, created_at: new Date(at.getTime() + index + 1 - numbers.length) },
     ...containerFields.stored(draft),
   }));
   const added = await tx

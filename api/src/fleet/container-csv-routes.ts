@@ -25,7 +25,9 @@ export function containerCsvRoutes(app: App): void {
       unavailable: goneNumbers,
       find: ownContainersOf,
       assertRoom: (tx, companyId, more) => assertRoom(tx, companyId, 'containers', more),
-      async insert(tx, companyId, rows) {
+      async insert(tx, companyId, listed) {
+        // Numbers and age go the same way: the list begins with the last row of the file, as if each had been added by itself.
+        const rows = listed.map((row, index) => ({ ...row, created_at: listed.at(-1 - index)?.created_at }));
         const add = async (numbered: Insertable<Containers>[]) =>
           numbered.length === 0
             ? []

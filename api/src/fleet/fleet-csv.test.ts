@@ -42,7 +42,9 @@ const reasons = ({ faults }: ImportReport) =>
 async function list<T>(path: string, parse: (body: unknown) => T): Promise<T> {
   return parse(await (await server.fetch(path, { token })).json());
 }
-const fleet = () => list(listContainers.path, (item) => listContainers.response.parse(item).containers);
+/** In the order in which they were added, which is that of a file's rows. */
+const fleet = () =>
+  list(listContainers.path, (item) => listContainers.response.parse(item).containers.toReversed());
 const staff = () => list(listDrivers.path, (item) => listDrivers.response.parse(item).drivers);
 const trail = async () => list(listAudit.path, (item) => listAudit.response.parse(item).entries);
 

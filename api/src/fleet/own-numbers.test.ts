@@ -104,12 +104,12 @@ test('the list counts as people do', async () => {
   expect(await numbers(`?sort=containerNumber&limit=3&cursor=${nextCursor}`)).toEqual(counted.slice(3, 6));
 });
 
-test('ten alike are added at once, in the order of their numbers, with an event each', async () => {
+test('ten alike are added at once, the highest number the newest, with an event each', async () => {
   const { numbers: given, containers } = await addedMany({ count: 10 });
   expect(given).toEqual(Array.from({ length: 10 }, (_, n) => `C-${String(n + 1).padStart(4, '0')}`));
   expect(containers.map((item) => item.containerNumber).sort()).toEqual(given);
   expect(containers[0]).toMatchObject({ ...draft, status: 'available', heldByOrder: false });
-  expect(await numbers()).toEqual(given);
+  expect(await numbers()).toEqual(given.toReversed());
   const trail = await server.fetch(`${listAudit.path}?kind=containers`, { token });
   expect(listAudit.response.parse(await trail.json()).entries.map((entry) => entry.type)).toEqual(
     Array.from({ length: 10 }, () => 'container.added'),

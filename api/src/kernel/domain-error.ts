@@ -70,6 +70,8 @@ export type DomainCode =
   | 'bank-change-missing'
   | 'bank-change-decided'
   // Fleet
+  | 'views-full'
+  | 'view-name-taken'
   | 'containers-full'
   | 'drivers-full'
   | 'imports-too-often'

@@ -71,6 +71,13 @@ export function copyPerson({ db, now }: Context, author: Author, personId: strin
       .where('admin_id', '=', of.admin_id)
       .orderBy('id')
       .execute();
+    const views = await tx
+      .selectFrom('saved_views')
+      .select(['name', 'created_at'])
+      .where('company_id', '=', of.company_id)
+      .where('admin_id', '=', of.admin_id)
+      .orderBy('created_at')
+      .execute();
     const at = now();
     await appendEvent(tx, {
       ...{ companyId, type: 'personal_data.copied', entityId: person.id, at, data: {} },
@@ -84,6 +91,7 @@ export function copyPerson({ db, now }: Context, author: Author, personId: strin
         section('notes', 'ملاحظات كتبها', noteLabels, notes),
         section('maintenance', 'ملاحظات صيانة كتبها', noteLabels, maintenance),
         section('consents', 'الموافقات', consentLabels, consents),
+        section('views', 'العروض المحفوظة', viewLabels, views),
       ],
     };
   });
@@ -105,6 +113,7 @@ const sessionLabels = {
   last_used_at: 'آخر استخدام',
 };
 const noteLabels = { text: 'النص', created_at: 'كُتبت في' };
+const viewLabels = { name: 'الاسم', created_at: 'حُفظ في' };
 const consentLabels = { channel: 'القناة', given: 'موافقة', text_version: 'نسخة النص', at: 'الوقت' };
 
 /**

@@ -67,10 +67,10 @@ export function importRows<F extends AnyFields, T extends keyof Schema>(
     if (dryRun) return plan;
     const rows = plan.changed.map(({ row }) => row);
     await updateRows(tx, { table, companyId, columns: fields.edited }, rows);
-    // As if they had been added one after the other: the last is the newest, and has the highest number.
+    // The file's first row becomes the list's first.
     const created = plan.created.map((values, index) => ({
       ...values,
-      ...{ company_id: companyId, created_at: new Date(at.getTime() - (plan.created.length - 1 - index)) },
+      ...{ company_id: companyId, created_at: new Date(at.getTime() - index) },
     }));
     const added = created.length > 0 ? await resource.insert(tx, companyId, created) : [];
     const event = <Happened extends string>(happened: Happened, row: F['row']) => ({

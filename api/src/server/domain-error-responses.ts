@@ -210,6 +210,8 @@ const answers: Record<DomainCode, Answer> = {
   },
   'bank-change-decided': conflict('سبق اتخاذ قرار في هذا التغيير أو سُحب.', 'bank-change-decided'),
 
+  'views-full': conflict(({ most }) => `لا يمكن حفظ أكثر من ${most} عرضًا. احذف عرضًا لا تحتاجه.`),
+  'view-name-taken': wrongField('name', 'لديك عرض محفوظ بهذا الاسم.'),
   'containers-full': conflict(
     ({ most }) => `بلغت شركتك الحد الأعلى للحاويات، وهو ${most} حاوية.`,
     'quota_reached',

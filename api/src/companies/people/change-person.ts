@@ -76,6 +76,11 @@ async function remove(tx: Transaction<Schema>, author: Admin, person: PersonRow,
   if (person.role === 'owner') await assertAnotherOwner(tx, person.id);
   await endSessionsOfAdmin(tx, author.companyId, person.id);
   await tx
+    .deleteFrom('saved_views')
+    .where('company_id', '=', author.companyId)
+    .where('admin_id', '=', person.id)
+    .execute();
+  await tx
     .updateTable('admins')
     .set({
       removed_at: now,

@@ -65,6 +65,7 @@ import { personalData } from './0086-personal-data.ts';
 import { sandboxes } from './0089-sandboxes.ts';
 import { firstDays } from './0094-first-days.ts';
 import { vehiclesSection } from './0095-vehicles-section.ts';
+import { savedViews } from './0097-saved-views.ts';
 import { canceledRentals } from './0103-canceled-rentals.ts';
 import { containerCare } from './0104-container-care.ts';
 import { driverSignInLinks } from './0108-driver-sign-in-links.ts';
@@ -142,6 +143,7 @@ export const migrations: readonly Migration[] = [
   sandboxes,
   firstDays,
   vehiclesSection,
+  savedViews,
   canceledRentals,
   containerCare,
   driverSignInLinks,

@@ -9,10 +9,46 @@ import {
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
 import { changeContainers } from '@hawiyat/shared/contract/many-containers';
+import {
+  addSavedView,
+  deleteSavedView,
+  listSavedViews,
+  renameSavedView,
+} from '@hawiyat/shared/contract/saved-views';
 import { listUtilization } from '@hawiyat/shared/contract/utilization';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const containerTexts: OperationTexts = [
+  [
+    listSavedViews,
+    {
+      summary: 'List own saved views',
+      description: 'Questions of the list of containers that the person has named, the first saved first.',
+      response: { views: [{ name: 'المتأخرة', question: 'back=late' }] },
+    },
+  ],
+  [
+    addSavedView,
+    {
+      summary: 'Save a view',
+      description:
+        'At most 20 a person; nobody else sees them. `question` is the part of the screen’s address behind the `?`.',
+      errors: ['views-full', 'view-name-taken'],
+      request: { name: 'المتأخرة', question: 'back=late' },
+      response: { view: { name: 'المتأخرة', question: 'back=late' } },
+    },
+  ],
+  [
+    renameSavedView,
+    {
+      summary: 'Rename a saved view',
+      description: 'Its question stays.',
+      errors: ['not-found', 'view-name-taken'],
+      request: { name: 'المتأخرة' },
+      response: { view: { name: 'المتأخرة', question: 'back=late' } },
+    },
+  ],
+  [deleteSavedView, { summary: 'Delete a saved view', description: 'For good.', errors: ['not-found'] }],
   [
     listContainers,
     {

@@ -1,0 +1,96 @@
+import { mostSavedViews, type SavedView } from '@hawiyat/shared/contract/saved-views';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+
+/** A person's saved questions, in the order in which they were saved. */
+export function findSavedViews({ db }: Context, { companyId, adminId }: Admin): Promise<SavedView[]> {
+  return asCompany(db, companyId, (tx) => viewsOf(tx, companyId, adminId).execute());
+}
+
+/** @throws DomainError `views-full`, `view-name-taken` */
+export function saveView(
+  { db, now }: Context,
+  { companyId, adminId }: Admin,
+  view: Omit<SavedView, 'id'>,
+): Promise<SavedView> {
+  return asCompany(db, companyId, async (tx) => {
+    const known = await lockedViews(tx, companyId, adminId);
+    if (known.length >= mostSavedViews)
+      throw new DomainError('views-full', { values: { most: mostSavedViews } });
+    assertFree(known, view.name);
+    return tx
+      .insertInto('saved_views')
+      .values({ company_id: companyId, admin_id: adminId, created_at: now(), ...view })
+      .returning(['id', 'name', 'question'])
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** @throws DomainError `not-found`, also for somebody else's; `view-name-taken` */
+export function renameView(
+  { db }: Context,
+  { companyId, adminId }: Admin,
+  id: string,
+  name: string,
+): Promise<SavedView> {
+  return asCompany(db, companyId, async (tx) => {
+    const known = await lockedViews(tx, companyId, adminId);
+    const view = known.find((one) => one.id === id);
+    if (!view) throw new DomainError('not-found');
+    assertFree(
+      known.filter((one) => one !== view),
+      name,
+    );
+    await tx
+      .updateTable('saved_views')
+      .set({ name })
+      .where('company_id', '=', companyId)
+      .where('id', '=', view.id)
+      .execute();
+    return { ...view, name };
+  });
+}
+
+/** @throws DomainError `not-found`, also for somebody else's */
+export function deleteView({ db }: Context, { companyId, adminId }: Admin, id: string): Promise<void> {
+  if (!isId(id)) return Promise.reject(new DomainError('not-found'));
+  return asCompany(db, companyId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('saved_views')
+      .where('company_id', '=', companyId)
+      .where('admin_id', '=', adminId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new DomainError('not-found');
+  });
+}
+
+const viewsOf = (tx: Transaction<Schema>, companyId: string, adminId: string) =>
+  tx
+    .selectFrom('saved_views')
+    .select(['id', 'name', 'question'])
+    .where('company_id', '=', companyId)
+    .where('admin_id', '=', adminId)
+    .orderBy('created_at')
+    .orderBy('name');
+
+/** Two pages of one person save one after the other. */
+async function lockedViews(tx: Transaction<Schema>, companyId: string, adminId: string) {
+  await tx
+    .selectFrom('admins')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', adminId)
+    .forUpdate()
+    .execute();
+  return viewsOf(tx, companyId, adminId).execute();
+}
+
+function assertFree(known: readonly SavedView[], name: string): void {
+  if (known.some((view) => view.name === name)) throw new DomainError('view-name-taken');
+}
