@@ -1,8 +1,112 @@
-import { useParams } from '@hawiyat/shared/router';
-import { Stack } from '@hawiyat/shared/ui';
+import { usePageName } from '@hawiyat/shared/lib/use-page-name';
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { useNavigate, useParams } from '@hawiyat/shared/router';
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  lazyDialog,
+  Presence,
+  Stack,
+} from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { PackageX } from 'lucide-react';
+import { useEffect } from 'react';
+import { ContainerFactsCard } from './container-facts-card.tsx';
+import { ContainerFigures } from './container-figures.tsx';
+import { ContainerMaintenance } from './container-maintenance.tsx';
+import { ContainerPageLoading } from './container-page-loading.tsx';
+import { messages } from './container-page-messages.ts';
+import {
+  $dialog,
+  $page,
+  type ContainerPageState,
+  closeAndRefresh,
+  closeContainer,
+  closeDialog,
+  fetchFacts,
+  openContainer,
+  type PageDialog,
+} from './container-page-store.ts';
+import { ContainerPictures } from './container-pictures.tsx';
+import { ContainerTimeline } from './container-timeline.tsx';
+import { ContainerWhere } from './container-where.tsx';
+import { PageBar } from './page-bar.tsx';
 
 /** /containers/{containerId} */
 export function ContainerPageScreen() {
   const { containerId = '' } = useParams();
-  return <Stack gap="6" data-container={containerId} />;
+  useEffect(() => {
+    void openContainer(containerId);
+    return closeContainer;
+  }, [containerId]);
+  const state = useStore($page);
+  // After a change of the address the store still has the previous container for a moment.
+  const { facts, loading, error, missing } = state.containerId === containerId ? state : opening;
+  const number = facts?.container.containerNumber;
+  // A number that begins with a digit would be turned around.
+  usePageName(number === undefined ? null : messages.name(/^[a-z]/i.test(number) ? number : isolate(number)));
+  if (missing)
+    return (
+      <Box role="alert">
+        <EmptyState title={messages.missing} hint={messages.missingHint} icon={<PackageX size={24} />}>
+          <LinkButton to="/containers">{messages.toList}</LinkButton>
+        </EmptyState>
+      </Box>
+    );
+  return (
+    <Stack gap="5">
+      {error !== null && (
+        <ErrorState title={messages.failed(error)} onRetry={fetchFacts} retrying={loading} />
+      )}
+      {facts ? <Known facts={facts} /> : error === null && <ContainerPageLoading />}
+    </Stack>
+  );
+}
+
+const opening = { facts: null, loading: true, error: null, missing: false };
+
+type Facts = NonNullable<ContainerPageState['facts']>;
+
+const LazyDialog = lazyDialog<{ dialog: PageDialog; facts: Facts; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "container-page-dialogs" */ './page-dialogs.tsx').then(
+      (result) => result.ShownPageDialog,
+    ),
+  ({ facts }) => messages.name(facts.container.containerNumber),
+);
+
+function Known({ facts }: { facts: Facts }) {
+  const dialog = useStore($dialog);
+  const navigate = useNavigate();
+  LazyDialog.usePreload(true);
+  const close = () => {
+    // What the list's own dialogs change is asked for again; a deleted container has no page.
+    if (dialog?.kind !== 'edit' && dialog?.kind !== 'delete') closeDialog();
+    else void closeAndRefresh().then((isGone) => isGone && navigate('/containers', { replace: true }));
+  };
+  return (
+    <>
+      <PageBar container={facts.container} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <ContainerFactsCard facts={facts} />
+          <ContainerWhere facts={facts} />
+          <ContainerPictures facts={facts} />
+        </Stack>
+        <Stack gap="5">
+          <ContainerFigures facts={facts} />
+          <ContainerTimeline />
+          <ContainerMaintenance facts={facts} />
+        </Stack>
+      </Grid>
+      <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>
+    </>
+  );
 }

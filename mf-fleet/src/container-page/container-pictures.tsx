@@ -1,0 +1,97 @@
+import { type ContainerFacts, mostPictures } from '@hawiyat/shared/contract/container-details';
+import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { usePicture } from '@hawiyat/shared/lib/use-picture';
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { mayI } from '@hawiyat/shared/state';
+import { Alert, Card, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/shared/ui';
+import { FileButton, failureOf } from '@hawiyat/shared/ui/forms';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from './container-page-messages.ts';
+import { addPicture, openDialog } from './container-page-store.ts';
+
+const { pictures: texts } = messages;
+
+const Pictures = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+    gap: '3',
+    listStyle: 'none',
+    '& > li': { position: 'relative' },
+    '& a': { display: 'block', borderRadius: 'lg', overflow: 'hidden', borderWidth: '1px' },
+    '& img': { display: 'block', w: 'full', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'bg.muted' },
+    '& button': { position: 'absolute', top: '1', insetInlineEnd: '1', bg: 'bg.panel' },
+  },
+});
+
+/** What a container looks like: its dents are proof in a dispute. */
+export function ContainerPictures({ facts: { container, pictures } }: { facts: ContainerFacts }) {
+  const [{ sending, problem }, setState] = useState<{ sending: boolean; problem: string | null }>(idle);
+  const send = async (picture: File | null) => {
+    if (!picture || sending) return;
+    setState({ sending: true, problem: null });
+    try {
+      await addPicture(picture);
+      setState(idle);
+    } catch (error) {
+      setState({ sending: false, problem: failureOf(error).message });
+    }
+  };
+  const { choose } = usePicture({
+    value: undefined,
+    onChange: (picture) => void send(picture),
+    onReject: (message) => setState({ sending: false, problem: message }),
+  });
+  const isFull = pictures.length >= mostPictures;
+  const mayChange = mayI('change-fleet');
+  const number = isolate(container.containerNumber);
+  return (
+    <Card as="section" p="5" gap="3" aria-labelledby="container-pictures">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Heading id="container-pictures">{texts.title}</Heading>
+        {mayChange && !isFull && (
+          <FileButton accept={pictureTypes.join(',')} onChange={choose} disabled={sending}>
+            {sending ? texts.adding : texts.add}
+          </FileButton>
+        )}
+      </Flex>
+      {problem !== null && <Alert status="error">{problem}</Alert>}
+      {pictures.length === 0 ? (
+        <Text color="fg.muted">{texts.empty}</Text>
+      ) : (
+        <Pictures>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <a
+                href={picture.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={texts.open(index + 1)}
+              >
+                <img src={picture.url} alt={texts.of(index + 1, number)} loading="lazy" />
+              </a>
+              {mayChange && (
+                <IconButton
+                  size="sm"
+                  variant="outline"
+                  label={texts.delete(index + 1)}
+                  onClick={() => openDialog({ kind: 'drop-picture', picture })}
+                >
+                  <Trash2 size={16} />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </Pictures>
+      )}
+      {mayChange && (
+        <Text color="fg.muted" fontSize="xs">
+          {isFull ? texts.full(mostPictures) : texts.limits(mostPictures)}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+const idle = { sending: false, problem: null };

@@ -1,0 +1,134 @@
+import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import { day, stamp } from '@hawiyat/shared/locale/dates';
+import { today } from '@hawiyat/shared/locale/today';
+import {
+  Alert,
+  Badge,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  LinkButton,
+  LoadingState,
+  Ltr,
+  Skeleton,
+  Text,
+} from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
+import { orderAddress, whereaboutsOf } from '../components/whereabouts.ts';
+import { messages } from './container-page-messages.ts';
+import { whereWords } from './where-words.ts';
+
+const { where: texts } = messages;
+
+const Lines = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1.5',
+    '& > div': { display: 'contents' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** The first question about a container. */
+export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
+  const { container, depot, driverName, returnTask } = facts;
+  const { hold } = container;
+  const { sentence, shows } = whereWords(container);
+  const { when, late } = whereaboutsOf(container, today());
+  const point = { order: hold?.deliveryLocation, depot, nothing: null }[shows] ?? null;
+  return (
+    <Card as="section" p="5" gap="4" aria-labelledby="container-where">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Heading id="container-where">{texts.title}</Heading>
+        {when !== '' && <Badge colorPalette={late ? 'danger' : 'info'}>{when}</Badge>}
+      </Flex>
+      <Text fontSize="lg" fontWeight="semibold">
+        {sentence}
+      </Text>
+      {point && (
+        <PlaceMap
+          key={`${point.latitude},${point.longitude}`}
+          point={point}
+          label={shows === 'depot' ? texts.depotMap : texts.map(container.containerNumber)}
+        />
+      )}
+      {hold && (
+        <>
+          <Lines>
+            <Line label={texts.order}>
+              <bdi>{hold.number}</bdi>
+            </Line>
+            {hold.contactName && (
+              <Line label={texts.customer}>
+                <bdi>{hold.contactName}</bdi>
+              </Line>
+            )}
+            {hold.deliveredAt === null ? (
+              <Line label={texts.delivery}>{day(hold.day)}</Line>
+            ) : (
+              <Line label={texts.since}>{stamp(hold.deliveredAt)}</Line>
+            )}
+            {driverName && (
+              <Line label={hold.deliveredAt === null ? texts.driver : texts.broughtBy}>
+                <bdi>{driverName}</bdi>
+              </Line>
+            )}
+            <Line label={texts.back}>{hold.until === null ? texts.unknownDay : day(hold.until)}</Line>
+          </Lines>
+          <HStack gap="2" wrap="wrap">
+            {returnTask?.status === 'pending' && hold.deliveredAt !== null && (
+              <LinkButton size="sm" to={`${orderAddress(hold.orderId)}&task=${returnTask.id}`}>
+                {texts.scheduleReturn}
+              </LinkButton>
+            )}
+            <LinkButton size="sm" variant="outline" to={orderAddress(hold.orderId)}>
+              {texts.openOrder}
+            </LinkButton>
+          </HStack>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const loadMap = () => import(/* webpackChunkName: "place-map" */ '@hawiyat/shared/lib/place-map');
+
+interface PlaceMapProps {
+  point: { readonly latitude: number; readonly longitude: number };
+  label: string;
+}
+
+/** Leaflet comes with the first map. */
+function PlaceMap({ point, label }: PlaceMapProps) {
+  const { chunk, failed } = useLazy(loadMap);
+  const coordinates = (
+    <Alert status="warning">
+      {texts.mapFailed}{' '}
+      <Ltr>
+        {point.latitude}, {point.longitude}
+      </Ltr>
+    </Alert>
+  );
+  if (failed) return coordinates;
+  if (chunk) return <chunk.PlaceMap point={point} label={label} failed={coordinates} />;
+  return (
+    <LoadingState label={texts.mapLoading}>
+      <Skeleton h="14rem" borderRadius="lg" />
+    </LoadingState>
+  );
+}

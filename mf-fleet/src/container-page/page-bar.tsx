@@ -1,0 +1,54 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { mayI } from '@hawiyat/shared/state';
+import { Button, chakra, Flex, HStack, Link, Ltr } from '@hawiyat/shared/ui';
+import { ChevronLeft, Pencil, Trash2 } from 'lucide-react';
+import { PrintLabels } from '../components/labels/print-labels.tsx';
+import { messages } from './container-page-messages.ts';
+import { openDialog } from './container-page-store.ts';
+
+const Path = chakra('nav', {
+  base: {
+    '& ol': { display: 'flex', alignItems: 'center', gap: '1.5', listStyle: 'none' },
+    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    '& svg': { color: 'fg.muted' },
+  },
+});
+
+/** Where the page is, and what can be done with its container. */
+export function PageBar({ container: { id, containerNumber } }: { container: Container }) {
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Path aria-label={messages.path}>
+        <ol>
+          <li>
+            <Link to="/containers">{messages.list}</Link>
+            <ChevronLeft size={16} aria-hidden />
+          </li>
+          <li aria-current="page">
+            <Ltr>{containerNumber}</Ltr>
+          </li>
+        </ol>
+      </Path>
+      <HStack gap="2" wrap="wrap">
+        <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
+        {mayI('change-fleet') && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => openDialog({ kind: 'edit' })}>
+              <Pencil size={16} aria-hidden />
+              {messages.edit}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              colorPalette="danger"
+              onClick={() => openDialog({ kind: 'delete' })}
+            >
+              <Trash2 size={16} aria-hidden />
+              {messages.delete}
+            </Button>
+          </>
+        )}
+      </HStack>
+    </Flex>
+  );
+}

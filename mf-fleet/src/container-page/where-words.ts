@@ -1,0 +1,27 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { messages } from './container-page-messages.ts';
+
+const { where: texts } = messages;
+
+export interface WhereWords {
+  readonly sentence: string;
+  /** What the map shows: where the order is, or where the company keeps its containers. */
+  readonly shows: 'order' | 'depot' | 'nothing';
+}
+
+/** Says where a container is; the order's statuses are those of the contract, an unknown one counts as under way. */
+export function whereWords({ status, hold, heldByOrder }: Pick<Container, 'status' | 'hold' | 'heldByOrder'>): WhereWords {
+  if (!hold) {
+    if (heldByOrder) return { sentence: texts.unknownOrder, shows: 'nothing' };
+    if (status === 'maintenance') return { sentence: texts.workshop, shows: 'nothing' };
+    if (status === 'rented') return { sentence: texts.rentedByHand, shows: 'nothing' };
+    return { sentence: status === 'reserved' ? texts.reservedByHand : texts.depot, shows: 'depot' };
+  }
+  if (hold.deliveredAt === null)
+    return hold.status === 'in_transit'
+      ? { sentence: texts.onTheWay(hold.place), shows: 'order' }
+      : { sentence: texts.waits, shows: 'depot' };
+  return hold.status === 'picked_up' || hold.status === 're_delivery_in_progress'
+    ? { sentence: texts.onTruck, shows: 'nothing' }
+    : { sentence: texts.withCustomer(hold.place), shows: 'order' };
+}

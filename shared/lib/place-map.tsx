@@ -1,0 +1,26 @@
+import 'leaflet/dist/leaflet.css';
+import { Box } from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
+import { CircleMarker } from 'react-leaflet';
+import { MapCanvas } from './map-canvas.tsx';
+
+export interface PlaceMapProps {
+  point: { readonly latitude: number; readonly longitude: number };
+  /** For screen readers. */
+  label: string;
+  /** In place of pictures that cannot be loaded. */
+  failed: ReactNode;
+}
+
+const mark = { color: '#fff', weight: 3, fillColor: '#c2490a', fillOpacity: 1 };
+
+/** A map with one place on it, lower than a map of its own. */
+export function PlaceMap({ point: { latitude, longitude }, label, failed }: PlaceMapProps) {
+  return (
+    <Box css={{ '&& .leaflet-container': { height: '14rem' } }}>
+      <MapCanvas label={label} start={{ center: [latitude, longitude], zoom: 13 }} failed={failed}>
+        <CircleMarker center={[latitude, longitude]} radius={10} pathOptions={mark} interactive={false} />
+      </MapCanvas>
+    </Box>
+  );
+}
