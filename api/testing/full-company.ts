@@ -186,11 +186,6 @@ async function addNewRows(
     | 'maintenance'
     | 'picture'
     | 'truck'
-    | 'document',
-    string
-  >,
-): Promise<void> {
-  const { company: company_id, admin, invite, order, driver, container, truck, document } = ids;
     | 'document'
     | 'view',
     string
