@@ -1,17 +1,18 @@
 /** Milliseconds after which every browser has read the object URL. */
 const urlLifetime = 60_000;
 
-/** Downloads a text as a file, a CSV one by default. */
+/** Downloads a text as a file, a CSV one by default, or what the server has made. */
 export function saveFile({
   name,
   text,
   type = 'text/csv',
 }: {
   name: string;
-  text: string;
+  text: string | Blob;
   type?: string;
 }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const content = typeof text === 'string' ? new Blob([text], { type: `${type};charset=utf-8` }) : text;
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

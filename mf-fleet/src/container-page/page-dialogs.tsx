@@ -14,7 +14,12 @@ import { ContainerFormDialog } from '../components/container-forms/container-for
 import { DeleteContainerDialog } from '../components/container-forms/delete-container-dialog.tsx';
 import { HeldContainerDialog } from '../components/container-forms/held-container-dialog.tsx';
 import { messages } from './container-page-messages.ts';
-import { deleteMaintenance, deletePicture, type PageDialog, saveMaintenance } from './container-page-store.ts';
+import {
+  deleteMaintenance,
+  deletePicture,
+  type PageDialog,
+  saveMaintenance,
+} from './container-page-store.ts';
 
 const { maintenance: texts, pictures } = messages;
 

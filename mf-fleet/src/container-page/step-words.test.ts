@@ -23,7 +23,12 @@ test.each<[Partial<ContainerStep> & Pick<ContainerStep, 'kind'>, string]>([
     'تغيّرت حالتها من متوفرة إلى صيانة',
   ],
   [
-    { kind: 'changed', by: 'نورة', before: { price: 500, size: '12 yard' }, after: { price: 620, size: '20 yard' } },
+    {
+      kind: 'changed',
+      by: 'نورة',
+      before: { price: 500, size: '12 yard' },
+      after: { price: 620, size: '20 yard' },
+    },
     'تغيّر سعرها من 500.00 ر.س إلى 620.00 ر.س، وتغيّر حجمها من 12 ياردة إلى 20 ياردة، نورة',
   ],
   [{ kind: 'changed', before: { color: 'x' }, after: { color: 'y' } }, 'عُدّلت بياناتها'],

@@ -6,7 +6,8 @@ import { money } from '@hawiyat/shared/locale/money';
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };
 
 /** «في الدرعية»; what says itself where it is near to needs no preposition. */
-const at = (place: string | null) => (place === null ? '' : /^(قرب|أقرب) /.test(place) ? ` ${place}` : ` في ${place}`);
+const at = (place: string | null) =>
+  place === null ? '' : /^(قرب|أقرب) /.test(place) ? ` ${place}` : ` في ${place}`;
 const by = (name: string | null) => (name === null ? '' : `، ${isolateName(name)}`);
 
 type Told = Pick<ContainerStep, 'kind' | 'order' | 'place' | 'by' | 'text' | 'cost' | 'before' | 'after'>;

@@ -2,7 +2,11 @@ import type { Container, ContainerHold } from '@hawiyat/shared/contract/containe
 import { expect, test } from 'vitest';
 import { whereWords } from './where-words.ts';
 
-const held = (status: string, deliveredAt: string | null, place: string | null = 'الدرعية'): ContainerHold => ({
+const held = (
+  status: string,
+  deliveredAt: string | null,
+  place: string | null = 'الدرعية',
+): ContainerHold => ({
   ...{ orderId: 'o', number: 'ح-10377', status, day: '2026-11-14', deliveredAt, until: '2026-11-21' },
   ...{ contactName: null, place, deliveryLocation: null },
 });

@@ -10,7 +10,11 @@ export interface WhereWords {
 }
 
 /** Says where a container is; the order's statuses are those of the contract, an unknown one counts as under way. */
-export function whereWords({ status, hold, heldByOrder }: Pick<Container, 'status' | 'hold' | 'heldByOrder'>): WhereWords {
+export function whereWords({
+  status,
+  hold,
+  heldByOrder,
+}: Pick<Container, 'status' | 'hold' | 'heldByOrder'>): WhereWords {
   if (!hold) {
     if (heldByOrder) return { sentence: texts.unknownOrder, shows: 'nothing' };
     if (status === 'maintenance') return { sentence: texts.workshop, shows: 'nothing' };

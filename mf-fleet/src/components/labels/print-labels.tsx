@@ -1,0 +1,26 @@
+import { Button } from '@hawiyat/shared/ui';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+
+export interface PrintLabelsProps {
+  /** In the order of the labels; at most 200. */
+  ids: readonly string[];
+  label: string;
+  busyLabel: string;
+}
+
+/** Fetches a file with the labels of some containers. */
+export function PrintLabels({ ids, label, busyLabel }: PrintLabelsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const print = async () => {
+    setBusy(true);
+    const { saveLabels } = await import(/* webpackChunkName: "labels" */ './save-labels.ts');
+    await saveLabels(ids).finally(() => setBusy(false));
+  };
+  return (
+    <Button variant="outline" size="sm" loading={isBusy} loadingText={busyLabel} onClick={() => void print()}>
+      <Printer size={16} aria-hidden />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { address } from '@hawiyat/shared/contract/address';
+import { printLabels } from '@hawiyat/shared/contract/container-labels';
+import { errorBody } from '@hawiyat/shared/contract/error';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { $session, endSession, notify } from '@hawiyat/shared/state';
+
+const failed = 'تعذّر تجهيز الملصقات. يرجى المحاولة مرة أخرى.';
+const fileName = 'ملصقات-الحاويات.pdf';
+
+/** Saves the labels of containers as a file to print; a failure shows a toast. @param ids in the order of the labels */
+export async function saveLabels(ids: readonly string[]): Promise<void> {
+  const token = $session.get()?.token;
+  try {
+    const answer = await fetch(address(printLabels.path, undefined, { ids: ids.join(',') }), {
+      headers: { authorization: `Bearer ${token}` },
+      credentials: 'same-origin',
+    });
+    if (answer.ok) saveFile({ name: fileName, text: await answer.blob() });
+    else if (answer.status === 401) endSession('expired');
+    else notify(errorBody.safeParse(await answer.json()).data?.message ?? failed, 'error');
+  } catch (error) {
+    console.error('The labels could not be fetched', error);
+    notify(failed, 'error');
+  }
+}
