@@ -2,7 +2,7 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { lettersOf, overlapping, type Printed, printed, rowsOf } from './printed-pages.ts';
+import { lettersOf, overlapping, type Printed, printed, rowsOf } from '@hawiyat/shared/testing/printed-pages';
 import { cellsOf, headings, statementOf, statementPage } from './statement-page.ts';
 
 const today = riyadhDay();

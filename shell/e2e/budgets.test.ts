@@ -94,7 +94,8 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
  * Chunks that a screen loads after its first content: when the browser is idle, when a list is long, with a press, or for a
  * new company only.
  */
-const whenIdle = /(^|\/)((container-|driver-|picture-)?dialogs?|csv|virtual-rows|task-tabs|first-day)\.js$/;
+const whenIdle =
+  /(^|\/)((container-|driver-|picture-)?dialogs?|csv|print|virtual-rows|task-tabs|first-day)\.js$/;
 
 /** What the host loads when the browser is idle: the event stream, the bell, toasts, and what watches an open area. */
 const hostWhenIdle = [

@@ -5,6 +5,7 @@ import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
 import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
+import { LazyPrint } from '../components/lazy-print.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './containers-messages.ts';
 import { $filter, openDialog, setFilter } from './containers-store.ts';
@@ -19,6 +20,8 @@ const tabs = [
   { value: 'maintenance', label: statusLabel.maintenance },
 ] as const;
 
+const loadPrint = () => import(/* webpackChunkName: "print" */ './containers-print.tsx');
+
 export function ContainersToolbar({ csv }: { csv: Csv }) {
   const { status, text } = useStore($filter);
   return (
@@ -26,6 +29,7 @@ export function ContainersToolbar({ csv }: { csv: Csv }) {
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
       actions={
         <>
+          <LazyPrint load={loadPrint} />
           <CsvButtons csv={csv} />
           {mayI('change-fleet') && (
             <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>

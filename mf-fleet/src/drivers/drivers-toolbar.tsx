@@ -6,6 +6,7 @@ import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
 import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
+import { LazyPrint } from '../components/lazy-print.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, openDialog, setFilter } from './drivers-store.ts';
@@ -15,6 +16,8 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
+const loadPrint = () => import(/* webpackChunkName: "print" */ './drivers-print.tsx');
+
 export function DriversToolbar({ csv }: { csv: Csv }) {
   const { availability, text } = useStore($filter);
   return (
@@ -22,6 +25,7 @@ export function DriversToolbar({ csv }: { csv: Csv }) {
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
       actions={
         <>
+          <LazyPrint load={loadPrint} />
           <CsvButtons csv={csv} />
           {mayI('change-fleet') && (
             <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>

@@ -1,0 +1,76 @@
+import { Button } from '@hawiyat/shared/ui';
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { stamp } from '../locale/dates.ts';
+import { notify } from '../state/notices.ts';
+import { $session } from '../state/session.ts';
+import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
+
+/** What a screen says of its list; company and time are the same for all. */
+export type ListToPrint<Row> = Omit<PrintedList<Row>, 'company' | 'at'>;
+
+export interface Printable<Row> {
+  /** What the page knows: the browser's own printing waits for nothing. Null while it knows nothing. */
+  readonly known: () => ListToPrint<Row> | null;
+  /** Every row. @throws CallError */
+  readonly whole: () => Promise<ListToPrint<Row>>;
+}
+
+const words = { print: 'طباعة', printing: 'جاري التحضير...' };
+
+const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
+  ...list,
+  company: $session.get()?.user.company.name ?? '',
+  at: stamp(new Date()),
+});
+
+interface PrintButtonProps<Row> extends Printable<Row> {
+  /** Only the icon is seen where there is no room. */
+  isIcon?: boolean;
+}
+
+/** Prints a list whole; while it stands on a screen, the browser's own printing prints what that knows. */
+export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonProps<Row>) {
+  const [isPreparing, setPreparing] = useState(false);
+  useEffect(() => {
+    const before = () => {
+      const list = known();
+      // An open dialog or panel is what is to be printed.
+      if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
+        showPrintedList(complete(list));
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', hidePrintedList);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', hidePrintedList);
+      hidePrintedList();
+    };
+  }, [known]);
+  const press = async () => {
+    setPreparing(true);
+    try {
+      showPrintedList(complete(await whole()));
+      print();
+    } catch (error) {
+      console.warn('The list could not be printed', error);
+      notify(error instanceof Error ? error.message : String(error), 'error');
+    } finally {
+      setPreparing(false);
+    }
+  };
+  const label = isPreparing ? words.printing : words.print;
+  return (
+    <Button
+      variant="outline"
+      px={isIcon ? '3' : undefined}
+      loading={isPreparing}
+      aria-label={label}
+      title={label}
+      onClick={() => void press()}
+    >
+      {!isPreparing && <Printer size={18} aria-hidden />}
+      {!isIcon && label}
+    </Button>
+  );
+}

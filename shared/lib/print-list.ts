@@ -1,0 +1,134 @@
+import { count } from '../locale/numbers.ts';
+
+/** A column on paper. */
+export interface PrintColumn<Row> {
+  readonly title: string;
+  /** Stays left to right, in one line. */
+  readonly isNumber?: true;
+  /** A method, so that a list accepts the columns of any row type. */
+  text(row: Row): string;
+}
+
+/** A list as it is printed. */
+export interface PrintedList<Row> {
+  readonly title: string;
+  readonly company: string;
+  /** What it is filtered and sorted by, in words. */
+  readonly about: string;
+  readonly columns: readonly PrintColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Index of the first row, where the page does not know those before. */
+  readonly first?: number;
+  /** Length of the whole list. */
+  readonly total: number;
+  /** «63 حاوية» */
+  readonly counted: string;
+  /** «26 نوفمبر 2026، 9:30 ص» */
+  readonly at: string;
+}
+
+// Nothing else of the page is on paper: not what portals have put beside its root either.
+const css = `
+[data-printed-list] { display: none }
+@media print {
+  body:has(> [data-printed-list]) > :not([data-printed-list]) { display: none !important }
+  [data-printed-list] { display: block; color: #000; font-size: 9pt; line-height: 1.5 }
+  [data-printed-list] > header { display: flex; justify-content: space-between; align-items: end; gap: 24px; margin-bottom: 12px }
+  [data-printed-list] > header > :last-child { flex-shrink: 0; text-align: end }
+  [data-printed-list] h1 { margin: 0; font-size: 14pt; font-weight: 600 }
+  [data-printed-list] p { margin: 0 }
+  [data-printed-list] > header > p, [data-printed-list] header strong { font-weight: 600 }
+  [data-printed-list] table { width: 100%; border-collapse: collapse }
+  [data-printed-list] thead { display: table-header-group }
+  [data-printed-list] tr { break-inside: avoid }
+  [data-printed-list] :is(th, td) { padding: 4px 5px; border-bottom: 1px solid #999; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+  [data-printed-list] th { font-weight: 600; white-space: nowrap }
+  [data-printed-list] [data-number] { white-space: nowrap }
+}`;
+let styles: CSSStyleSheet | null = null;
+let shown: HTMLElement | null = null;
+
+/**
+ * Puts a list into the page as a plain table that is seen on paper only, in place of the page. Without React, because the
+ * browser waits for no render before it prints.
+ */
+export function showPrintedList<Row>(list: PrintedList<Row>): void {
+  hidePrintedList();
+  if (!styles) {
+    styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets.push(styles);
+  }
+  const section = element('section');
+  section.dataset.printedList = '';
+  section.setAttribute('aria-label', list.title);
+  section.append(headOf(list), tableOf(list));
+  document.body.append(section);
+  shown = section;
+}
+
+export function hidePrintedList(): void {
+  shown?.remove();
+  shown = null;
+}
+
+export const isListPrinted = () => shown !== null;
+
+function headOf<Row>(list: PrintedList<Row>): HTMLElement {
+  const [head, what, whose] = [element('header'), element('div'), element('div')];
+  const company = element('strong');
+  company.append(element('bdi', list.company));
+  what.append(element('h1', list.title), element('p', list.about));
+  whose.append(company, element('p', `${list.counted}، طُبعت في ${list.at}`));
+  const part = partOf(list);
+  if (part !== null) whose.append(element('p', part));
+  head.append(what, whose);
+  return head;
+}
+
+/** What is missing, said where it is missed. */
+function partOf({
+  rows,
+  first = 0,
+  total,
+}: Pick<PrintedList<unknown>, 'rows' | 'first' | 'total'>): string | null {
+  if (rows.length >= total) return null;
+  const which =
+    first === 0 ? `أول ${count(rows.length)}` : `من ${count(first + 1)} إلى ${count(first + rows.length)}`;
+  return `${which} من ${count(total)}، اطبع القائمة كاملة بزر «طباعة»`;
+}
+
+function tableOf<Row>({ columns, rows }: PrintedList<Row>): HTMLElement {
+  const [table, head, titles, body] = [element('table'), element('thead'), element('tr'), element('tbody')];
+  for (const { title } of columns) {
+    const cell = element('th', title);
+    cell.scope = 'col';
+    titles.append(cell);
+  }
+  for (const row of rows) {
+    const line = element('tr');
+    for (const column of columns) {
+      const text = element('bdi', column.text(row));
+      const cell = element('td');
+      if (column.isNumber) {
+        text.dir = 'ltr';
+        cell.dataset.number = '';
+      }
+      cell.append(text);
+      line.append(cell);
+    }
+    body.append(line);
+  }
+  head.append(titles);
+  table.append(head, body);
+  return table;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
