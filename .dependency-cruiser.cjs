@@ -27,7 +27,7 @@ const serverFolders = [
 
 /** What a domain's files offer to other domains; the rest of its folder is its own. */
 const offered = {
-  events: ['event-log', 'changes', 'notifications'],
+  events: ['event-log', 'changes', 'hidden', 'notifications', 'once-a-day'],
   mail: ['bank-emails', 'document-emails', 'emails', 'enqueue-email', 'text-messages'],
   uploads: ['accept-document', 'accept-picture', 'private-files', 'store'],
   documents: ['document-file', 'expired-papers', 'expiry', 'papers-of-work'],

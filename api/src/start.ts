@@ -13,6 +13,7 @@ import { demoLife } from './demo/life.ts';
 import { deleteExpiredCompanies } from './demo/sandbox/delete-company.ts';
 import { sandboxLife } from './demo/sandbox/sandbox-life.ts';
 import { demoSignIn, seedDemo } from './demo/seed/demo.ts';
+import { warnOfExpiry } from './documents/warn-of-expiry.ts';
 import { noteCluster } from './events/event-clusters.ts';
 import { addEventMonths } from './events/event-months.ts';
 import { compactCounters } from './insights/compact-counters.ts';
@@ -128,6 +129,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
   { name: 'reminders', every: minute, work: remind },
+  { name: 'papers', every: minute, work: warnOfExpiry },
   { name: 'retention', every: 60 * minute, work: endRetention },
   { name: 'counters', every: minute, work: compactCounters },
   { name: 'expired sandboxes', every: minute, work: deleteExpiredCompanies },

@@ -9,6 +9,7 @@ import * as care from '@hawiyat/shared/contract/container-details';
 import * as containers from '@hawiyat/shared/contract/containers';
 import * as customer from '@hawiyat/shared/contract/customer';
 import { visitDemo } from '@hawiyat/shared/contract/demo';
+import * as documents from '@hawiyat/shared/contract/documents';
 import * as driverApp from '@hawiyat/shared/contract/driver-app';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
 import * as drivers from '@hawiyat/shared/contract/drivers';
@@ -28,6 +29,7 @@ import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/own-offers'
 import * as refunds from '@hawiyat/shared/contract/refunds';
 import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
+import * as vehicles from '@hawiyat/shared/contract/vehicles';
 import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
 import { asCompany } from '../src/db/tenant.ts';
 import { addDays, dayOf } from '../src/kernel/calendar.ts';
@@ -43,6 +45,7 @@ export async function costlyWrites(world: ScaleWorld, who: Who, caller: Caller):
   await containersOf(world[who].token, caller);
   await settingsOf(world[who].token, caller);
   await driversOf(world[who], who, caller);
+  await papersOf(world[who].token, caller);
   await anOrder(world, who, caller);
   await peopleOf(world[who], caller);
   await aSandbox(world[who].token, caller);
@@ -140,6 +143,22 @@ async function driversOf(
     token,
     body: { name, phone, identityNumber, password: testPassword },
   });
+}
+
+async function papersOf(token: string, { measured }: Caller): Promise<void> {
+  const { truck } = await measured(vehicles.addTruck, { token, body: { plate: '9999 ABJ' } });
+  const truckId = truck?.id;
+  await measured(vehicles.updateTruck, { token, ids: { truckId }, body: { name: 'شاحنة' } });
+  const facts = { number: '1', expiresOn: '2099-01-01' };
+  const { document } = await measured(documents.addDocument, {
+    ...{ token, body: { truckId, kind: 'insurance', ...facts } },
+  });
+  const ids = { documentId: document?.id };
+  await measured(documents.updateDocument, { token, ids, body: { number: '2' } });
+  await measured(documents.setDocumentFile, { token, ids, body: await pictureForm('file') });
+  const renewed = await measured(documents.renewDocument, { token, ids, body: facts });
+  await measured(documents.deleteDocument, { token, ids: { documentId: renewed.document?.id } });
+  await measured(vehicles.deleteTruck, { token, ids: { truckId } });
 }
 
 /** Its life, from the request to the refund. */

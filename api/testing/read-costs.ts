@@ -64,6 +64,11 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
           const found = tx.selectFrom(table).select('id').where('company_id', '=', company.id);
           return (await found.orderBy('delivery_date', 'desc').limit(1).executeTakeFirstOrThrow()).id;
         });
+      const documentOf = (companyId: string) =>
+        asCompany(db, companyId, async (tx) => {
+          const found = tx.selectFrom('documents').select('id').where('company_id', '=', companyId);
+          return (await found.limit(1).executeTakeFirstOrThrow()).id;
+        });
       const known = {
         driverId: [company.driverId],
         containerId: [await aContainer()],
@@ -71,6 +76,9 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
         month: [today.slice(0, 7)],
         orderId: [await idIn('orders')],
         subOrderId: [await idIn('sub_orders')],
+        // Its truck has the driver's id.
+        truckId: [company.driverId],
+        documentId: [await documentOf(company.id)],
         globalOrderId: [request.orders[0]?.id ?? ''],
         ...{ day: [today], from: [dayOf(new Date(Date.now() - 20 * 86_400_000))], to: [today] },
         ...{ period: ['12months'], remote: ['mf-orders'], path: ['x'] },

@@ -8,7 +8,17 @@ export type ScaleWorld = Awaited<ReturnType<typeof scaleWorld>>;
 /** Filled at once: their indexes and foreign keys are built afterwards, which takes a fraction of the time. */
 const filled = ['requests', 'offers', 'orders', 'sub_orders', 'events'];
 /** Tables whose rows the owner inserts for all companies. */
-const owned = [...filled, 'companies', 'admins', 'customers', 'containers', 'drivers', 'task_counters'];
+const owned = [
+  ...filled,
+  'companies',
+  'admins',
+  'customers',
+  'containers',
+  'drivers',
+  'trucks',
+  'documents',
+  'task_counters',
+];
 const counters = ['request_counters', 'price_counters', 'order_tally', 'revenue_tally'];
 
 /**
@@ -129,6 +139,15 @@ async function people(tx: Tx, companies: number, large: Fleet, small: Fleet, cus
   await sql`insert into drivers (company_id, id, name, phone, identity_number)
     select company_id, id, 'سائق أحمد ' || k, '+9665' || lpad(k::text, 8, '0'), '1' || lpad(k::text, 9, '0')
     from w_drivers`.execute(tx);
+  // A truck and two papers for each driver; one in twenty has expired.
+  await sql`insert into trucks (company_id, id, plate, driver_id)
+    select company_id, id, k || ' ABJ', id from w_drivers`.execute(tx);
+  await sql`insert into documents (company_id, owner, truck_id, driver_id, kind, expires_on)
+    select company_id, 'truck', id, null::uuid, 'insurance', current_date + k * 3 % 400 - 20 from w_drivers
+    union all
+    select company_id, 'driver', null::uuid, id, 'driving-license', current_date + k * 5 % 400 - 20 from w_drivers`.execute(
+    tx,
+  );
   for (const table of ['w_containers', 'w_drivers', 'w_customers', 'w_companies'])
     await sql`analyze ${sql.table(table)}`.execute(tx);
 }

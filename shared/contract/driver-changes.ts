@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
+import { expiredPapers } from './orders.ts';
 import { pure } from './pure.ts';
 import { id, optionalText } from './text.ts';
 
@@ -26,6 +27,7 @@ const changed = pure(() =>
     status: z.string(),
     driverId: z.nullable(z.string()),
     driverName: z.nullable(z.string()),
+    expired: expiredPapers,
   }),
 );
 

@@ -131,6 +131,8 @@ export const assignableDriver = pure(() =>
      */
     distanceKm: z.optional(z.nullable(z.number())),
     distanceFrom: z.optional(z.nullable(answeredEnum(['stop', 'depot']))),
+    /** Papers of his and of his truck that are no longer valid on the day, in words: «رخصة القيادة». */
+    expired: z.optional(z.array(z.string())),
   }),
 );
 export type AssignableDriver = z.infer<typeof assignableDriver>;
@@ -166,7 +168,11 @@ export const listAssignableDrivers = endpoint(() => ({
     /** Id of the order or sub-order that is to be assigned. */
     task: z.optional(id),
   }),
-  response: z.object({ drivers: z.array(assignableDriver) }),
+  response: z.object({
+    drivers: z.array(assignableDriver),
+    /** Papers of the company itself that are no longer valid on the day. */
+    companyExpired: z.optional(z.array(z.string())),
+  }),
   defaultMessage: 'Failed to fetch drivers',
 }));
 

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenDriver } from './orders.ts';
+import { chosenDriver, expiredPapers } from './orders.ts';
 import { pure } from './pure.ts';
 import { id } from './text.ts';
 
@@ -38,6 +38,11 @@ export const assignMany = endpoint(() => ({
       .array(z.object({ kind: z.enum(taskKinds, wrong), id }), wrong)
       .check(z.minLength(1, 'يرجى اختيار طلب واحد على الأقل.'), z.maxLength(mostAssigned, wrong)),
   }),
-  response: z.object({ driverId: z.string(), driverName: z.string(), tasks: z.array(assignedTask) }),
+  response: z.object({
+    driverId: z.string(),
+    driverName: z.string(),
+    expired: expiredPapers,
+    tasks: z.array(assignedTask),
+  }),
   defaultMessage: 'Failed to assign driver',
 }));

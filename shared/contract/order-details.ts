@@ -75,6 +75,8 @@ export const orderDetails = pure(() =>
       }),
     ),
     subOrders: z.array(subOrder),
+    /** Of open tasks whose driver has papers that are no longer valid on their day: which, by the task's id. */
+    expired: z.optional(z.record(z.string(), z.array(z.string()))),
     /** The company's own, the newest first. */
     notes: z.array(orderNote),
     /** The newest first; at most `longestTimeline`. */

@@ -211,6 +211,9 @@ export const chosenDriver = pure(() =>
   }),
 );
 
+/** What of the driver's, his truck's and the company's papers is no longer valid on the task's day, in words. */
+export const expiredPapers = pure(() => z.optional(z.array(z.string())));
+
 export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
@@ -219,7 +222,7 @@ export const assignDriver = endpoint(() => ({
   params: z.object({ orderId: id }),
   body: chosenDriver,
   response: z.object({
-    order: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
+    order: z.object({ id: z.string(), driverId: z.string(), driverName: z.string(), expired: expiredPapers }),
   }),
   defaultMessage: 'Failed to assign driver',
 }));

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import {
   chosenDriver,
   deliveryLocation,
+  expiredPapers,
   orderContainer,
   orderDriver,
   shownDistance,
@@ -78,7 +79,12 @@ export const assignSubOrderDriver = endpoint(() => ({
   params: z.object({ subOrderId: id }),
   body: chosenDriver,
   response: z.object({
-    subOrder: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
+    subOrder: z.object({
+      id: z.string(),
+      driverId: z.string(),
+      driverName: z.string(),
+      expired: expiredPapers,
+    }),
   }),
   defaultMessage: 'Failed to assign driver',
 }));

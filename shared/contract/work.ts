@@ -27,7 +27,15 @@ export const workTask = pure(() =>
     Container: orderContainer,
     driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
     /** Who has the least to do on its day, with what the queue suggests before it; null with a driver, or without any. */
-    suggestion: z.nullable(z.object({ driverId: z.string(), name: z.string(), jobsOnDay: z.number() })),
+    suggestion: z.nullable(
+      z.object({
+        driverId: z.string(),
+        name: z.string(),
+        jobsOnDay: z.number(),
+        /** Papers of his that are no longer valid on that day, where nobody is without. */
+        expired: z.optional(z.array(z.string())),
+      }),
+    ),
   }),
 );
 export type WorkTask = z.infer<typeof workTask>;
@@ -79,6 +87,12 @@ export const listWork = endpoint(() => ({
     today: z.array(workTask),
     /** Fitting requests without an own offer. */
     requests: z.array(fittingRequest),
+    /** Papers that have expired or will within thirty days, in words, and where they are; null without any. */
+    papers: z.optional(
+      z.nullable(
+        z.object({ text: z.string(), address: z.string(), action: z.string(), expired: z.boolean() }),
+      ),
+    ),
   }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));

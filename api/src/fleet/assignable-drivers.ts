@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { expiredOf, papersExpiredBy } from '../documents/expired-papers.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { distance, type Point, shownDistance } from '../kernel/distance.ts';
 import { isId } from '../kernel/id.ts';
@@ -16,33 +17,41 @@ interface Asked {
   readonly task?: string | undefined;
 }
 
-interface Row extends Omit<AssignableDriver, 'distanceKm' | 'distanceFrom'> {
+interface Row extends Omit<AssignableDriver, 'distanceKm' | 'distanceFrom' | 'expired'> {
   /** Where he has to be that day: latitude and longitude one after the other. */
   readonly stops: readonly number[] | null;
 }
 
 /**
- * Whom a task may be given to: available first, then the fewest tasks on its day, then in total, then the nearest. What is
+ * Whom a task may be given to: available first, then those whose papers are valid, then the fewest tasks on its day, then in total, then the nearest. What is
  * overdue is to be done today: a task of a day that has passed, and what the drivers have not done since.
  */
 export function findAssignableDrivers(
   { db, now }: Context,
   companyId: string,
   { day, task }: Asked,
-): Promise<AssignableDriver[]> {
+): Promise<{ drivers: AssignableDriver[]; companyExpired: string[] }> {
   return asCompany(db, companyId, async (tx) => {
     const today = dayOf(now());
+    const onDay = !day || day < today ? today : day;
     const { goal, depot } = await placesOf(tx, companyId, task);
-    const rows = await driversOn(tx, companyId, { today, day: !day || day < today ? today : day, task });
-    return rows
-      .map(({ stops, ...driver }) => ({ ...driver, ...nearness(goal, pointsOf(stops ?? []), depot) }))
+    const rows = await driversOn(tx, companyId, { today, day: onDay, task });
+    const papers = await papersExpiredBy(tx, companyId, onDay);
+    const drivers = rows
+      .map(({ stops, ...driver }) => ({
+        ...driver,
+        ...nearness(goal, pointsOf(stops ?? []), depot),
+        expired: expiredOf(papers, driver.id, onDay),
+      }))
       .sort(
         (a, b) =>
           Number(b.availability === 'available') - Number(a.availability === 'available') ||
+          Number(a.expired.length > 0) - Number(b.expired.length > 0) ||
           a.jobsOnDay - b.jobsOnDay ||
           a.openJobs - b.openJobs ||
           (a.distanceKm ?? farthest) - (b.distanceKm ?? farthest),
       );
+    return { drivers, companyExpired: expiredOf(papers, null, onDay) };
   });
 }
 

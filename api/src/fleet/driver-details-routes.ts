@@ -41,7 +41,7 @@ export function driverDetailRoutes(app: App): void {
   );
 
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
-    return { drivers: await findAssignableDrivers(app, companyId, query) };
+    return findAssignableDrivers(app, companyId, query);
   });
 }
 

@@ -3,7 +3,7 @@ import type { WorkTask } from '@hawiyat/shared/contract/work';
 
 /**
  * Whom to suggest for tasks one after another, as if each suggestion were followed: the driver who then has the least
- * to do on that day.
+ * to do on that day, of those whose papers are valid.
  * @param days of tasks without a driver, in the order in which they are to be assigned
  * @param ranked by day, the drivers as the dialog to assign them ranks them
  * @returns a suggestion for each task; null when nobody is at work
@@ -24,7 +24,12 @@ export function suggestDrivers(
     const onDay = ({ id, jobsOnDay }: AssignableDriver) => jobsOnDay + more(`${day} ${id}`);
     const open = ({ id, openJobs }: AssignableDriver) => openJobs + more(id);
     const rank = (driver: AssignableDriver) =>
-      [Number(driver.availability !== 'available'), onDay(driver), open(driver)] as const;
+      [
+        Number(driver.availability !== 'available'),
+        Number((driver.expired ?? []).length > 0),
+        onDay(driver),
+        open(driver),
+      ] as const;
     let best: AssignableDriver | undefined;
     for (const driver of atWork.get(day) ?? [])
       if (!best || isBefore(rank(driver), rank(best))) best = driver;
@@ -32,7 +37,8 @@ export function suggestDrivers(
     const jobsOnDay = onDay(best);
     given.set(`${day} ${best.id}`, more(`${day} ${best.id}`) + 1);
     given.set(best.id, more(best.id) + 1);
-    return { driverId: best.id, name: best.name, jobsOnDay };
+    const { expired = [] } = best;
+    return { driverId: best.id, name: best.name, jobsOnDay, ...(expired.length > 0 && { expired }) };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { listWork } from '@hawiyat/shared/contract/work';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
+import { papersOfWork } from '../documents/papers-of-work.ts';
 import { findAssignableDrivers } from '../fleet/assignable-drivers.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { presentFitting } from '../marketplace/fitting-request-presenter.ts';
@@ -23,6 +24,7 @@ async function workOf(app: App, companyId: string): Promise<Answer<typeof listWo
     counts: await countWork(tx, companyId, today),
     withoutDriver: await tasksWithoutDriver(tx, companyId, today),
     requests: await fittingRequests(tx, companyId, today),
+    papers: await papersOfWork(tx, companyId, today),
   }));
   const suggestions = await suggestionsFor(app, companyId, found.rows, today);
   const section = (name: WorkRow['section']) =>
@@ -41,6 +43,7 @@ async function workOf(app: App, companyId: string): Promise<Answer<typeof listWo
     unassigned: section('unassigned'),
     today: section('today'),
     requests: found.requests.map(presentFitting),
+    papers: found.papers,
   };
 }
 
@@ -54,7 +57,7 @@ async function suggestionsFor(app: App, companyId: string, rows: readonly WorkRo
     await Promise.all(
       [today, addDays(today, 1)]
         .filter((day) => days.includes(day))
-        .map(async (day) => [day, await findAssignableDrivers(app, companyId, { day })] as const),
+        .map(async (day) => [day, (await findAssignableDrivers(app, companyId, { day })).drivers] as const),
     ),
   );
   const suggested = suggestDrivers(days, ranked);

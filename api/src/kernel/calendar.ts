@@ -29,6 +29,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** The later one of two days, both `YYYY-MM-DD`. */
+export const later = (one: string, other: string): string => (one > other ? one : other);
+
 /** How many days `to` is after `from`; negative when it is before. Both `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
+import { expiredFor } from '../documents/expired-papers.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { dayOf, later } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
@@ -34,13 +36,14 @@ export function assignDriverTo(
 
     // One statement decides: later requests find a driver set. A late order stays late until the driver sets
     // off.
-    const { rows } = await sql<{ status: string }>`
+    const { rows } = await sql<{ status: string; day: string }>`
       update ${sql.table(table)}
       set driver_id = ${driver.id}, status = case status when 'pending' then 'scheduled' else status end
       where company_id = ${companyId} and id = ${id} and driver_id is null and status in ('pending', 'late')
-      returning status`.execute(tx);
-    const status = rows[0]?.status;
-    if (status === undefined) throw await whyNotAssigned(tx, table, companyId, id);
+      returning status, delivery_date as day`.execute(tx);
+    const [assigned] = rows;
+    if (!assigned) throw await whyNotAssigned(tx, table, companyId, id);
+    const { status, day } = assigned;
     await appendEvent(tx, {
       companyId,
       type: table === 'orders' ? 'order.assigned' : 'sub_order.assigned',
@@ -51,6 +54,7 @@ export function assignDriverTo(
       before: { driverId: null, status: before },
       after: { driverId: driver.id, status },
     });
-    return { id, driverId: driver.id, driverName: driver.name };
+    const expired = await expiredFor(tx, companyId, driver.id, later(day, dayOf(now())));
+    return { id, driverId: driver.id, driverName: driver.name, ...(expired.length > 0 && { expired }) };
   });
 }

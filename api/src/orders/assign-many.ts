@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { expiredFor } from '../documents/expired-papers.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { dayOf, later } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { driverAtWork, type TaskTable } from './driver-rows.ts';
@@ -34,10 +36,14 @@ export function assignDriverToMany({ db, now }: Context, assignments: ManyAssign
     if (!driver) throw new DomainError('driver-missing');
     const chosen = [...new Map(assignments.tasks.map((task) => [`${task.kind} ${task.id}`, task])).values()];
     const given = new Set<string>();
+    let last = dayOf(now());
     for (const kind of ['order', 'sub_order'] as const) {
       const ids = chosen.filter((task) => task.kind === kind && isId(task.id)).map(({ id }) => id);
       const rows = await giveTo(tx, tables[kind], { companyId, driverId: driver.id, ids });
-      for (const { id } of rows) given.add(`${kind} ${id}`);
+      for (const { id, day } of rows) {
+        given.add(`${kind} ${id}`);
+        last = later(last, day);
+      }
       await appendEvent(
         tx,
         ...rows.map(({ id, before, status }) => ({
@@ -60,7 +66,8 @@ export function assignDriverToMany({ db, now }: Context, assignments: ManyAssign
         error: isGiven ? null : await whyNotAssigned(tx, tables[task.kind], companyId, task.id),
       });
     }
-    return { driverId: driver.id, driverName: driver.name, tasks };
+    const expired = given.size === 0 ? [] : await expiredFor(tx, companyId, driver.id, last);
+    return { driverId: driver.id, driverName: driver.name, ...(expired.length > 0 && { expired }), tasks };
   });
 }
 
@@ -71,7 +78,7 @@ async function giveTo(
   { companyId, driverId, ids }: { companyId: string; driverId: string; ids: readonly string[] },
 ) {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: string; before: string; status: string }>`
+  const { rows } = await sql<{ id: string; before: string; status: string; day: string }>`
     with free as (
       select id, status from ${sql.table(table)}
       where company_id = ${companyId} and id = any(${ids}::uuid[]) and driver_id is null and status in ('pending', 'late')
@@ -80,6 +87,6 @@ async function giveTo(
     update ${sql.table(table)} as tasks
     set driver_id = ${driverId}, status = case tasks.status when 'pending' then 'scheduled' else tasks.status end
     from free where tasks.company_id = ${companyId} and tasks.id = free.id
-    returning tasks.id, free.status as before, tasks.status`.execute(tx);
+    returning tasks.id, free.status as before, tasks.status, tasks.delivery_date as day`.execute(tx);
   return rows;
 }

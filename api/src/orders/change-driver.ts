@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { expiredFor } from '../documents/expired-papers.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { dayOf, later } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
@@ -40,13 +42,14 @@ export function changeDriver(
     // One statement decides between the author, a colleague and the driver who sets off.
     const next =
       driver === null ? sql`case status when 'scheduled' then 'pending' else status end` : sql`status`;
-    const { rows } = await sql<{ status: string }>`
+    const { rows } = await sql<{ status: string; day: string }>`
       update ${sql.table(table)} set driver_id = ${driver?.id ?? null}::uuid, status = ${next}
       where company_id = ${companyId} and id = ${id} and driver_id = ${isId(from) ? from : null}::uuid
         and status in ('scheduled', 'late')
-      returning status`.execute(tx);
-    const status = rows[0]?.status;
-    if (status === undefined) throw await whyNot(tx, table, { companyId, id, from });
+      returning status, delivery_date as day`.execute(tx);
+    const [changed] = rows;
+    if (!changed) throw await whyNot(tx, table, { companyId, id, from });
+    const { status, day } = changed;
     await appendEvent(tx, {
       companyId,
       type: table === 'orders' ? 'order.assigned' : 'sub_order.assigned',
@@ -57,7 +60,15 @@ export function changeDriver(
       before: { driverId: from, status: before },
       after: { driverId: driver?.id ?? null, status, ...(reason !== null && { reason }) },
     });
-    return { id, status, driverId: driver?.id ?? null, driverName: driver?.name ?? null };
+    const expired =
+      driver === null ? [] : await expiredFor(tx, companyId, driver.id, later(day, dayOf(now())));
+    return {
+      id,
+      status,
+      driverId: driver?.id ?? null,
+      driverName: driver?.name ?? null,
+      ...(expired.length > 0 && { expired }),
+    };
   });
 }
 

@@ -8,7 +8,13 @@ import { presentAcceptedOrder } from './order-presenter.ts';
 import { presentSubOrder } from './sub-order-presenter.ts';
 import { presentTimelineEntry } from './timeline.ts';
 
-export function presentOrderDetails({ order, subOrders, notes, events }: OrderDetailsRow): OrderDetails {
+export function presentOrderDetails({
+  order,
+  subOrders,
+  notes,
+  expired,
+  events,
+}: OrderDetailsRow): OrderDetails {
   const { contact_name: name, contact_phone: phone } = order;
   const { net, vat } = vatOf(halalas(order.total_price));
   const numbers = new Map([
@@ -24,6 +30,7 @@ export function presentOrderDetails({ order, subOrders, notes, events }: OrderDe
     completedAt: order.completed_at?.toISOString() ?? null,
     cancellation: cancellationOf(order),
     subOrders: subOrders.map(presentSubOrder),
+    expired,
     notes: notes.map(presentNote),
     timeline: events.map((row) => presentTimelineEntry(row, numbers)),
     nextAction: nextActionOf(

@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { expiredOf, papersExpiredBy } from '../documents/expired-papers.ts';
+import { dayOf, later } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { withContainerAndDriver } from './order-queries.ts';
@@ -15,15 +17,15 @@ const mostNotes = 100;
  * An order with all that belongs to it.
  * @throws DomainError `order-missing`
  */
-export function findOrderDetails({ db }: Context, companyId: string, id: string) {
-  return asCompany(db, companyId, (tx) => detailsOf(tx, companyId, id));
+export function findOrderDetails({ db, now }: Context, companyId: string, id: string) {
+  return asCompany(db, companyId, (tx) => detailsOf(tx, companyId, id, dayOf(now())));
 }
 
 /**
  * The order of a sub-order, with all that belongs to it.
  * @throws DomainError `order-missing`
  */
-export function findDetailsOfSubOrder({ db }: Context, companyId: string, subOrderId: string) {
+export function findDetailsOfSubOrder({ db, now }: Context, companyId: string, subOrderId: string) {
   return asCompany(db, companyId, async (tx) => {
     const task = isId(subOrderId)
       ? await tx
@@ -34,11 +36,11 @@ export function findDetailsOfSubOrder({ db }: Context, companyId: string, subOrd
           .executeTakeFirst()
       : undefined;
     if (!task) throw new DomainError('order-missing');
-    return detailsOf(tx, companyId, task.order_id);
+    return detailsOf(tx, companyId, task.order_id, dayOf(now()));
   });
 }
 
-async function detailsOf(tx: Transaction<Schema>, companyId: string, id: string) {
+async function detailsOf(tx: Transaction<Schema>, companyId: string, id: string, today: string) {
   const found = tx
     .selectFrom('orders')
     .where('orders.company_id', '=', companyId)
@@ -61,7 +63,43 @@ async function detailsOf(tx: Transaction<Schema>, companyId: string, id: string)
   ).execute();
   const notes = await notesOf(tx, companyId, id).limit(mostNotes).execute();
   const ids = [order.offer_id, order.id, ...subOrders.map((task) => task.id)];
-  return { order, subOrders, notes, events: await eventsOf(tx, companyId, ids) };
+  const expired = await expiredOfTasks(tx, companyId, [order, ...subOrders], today);
+  return { order, subOrders, notes, expired, events: await eventsOf(tx, companyId, ids) };
+}
+
+interface DrivenTask {
+  readonly id: string;
+  readonly status: string;
+  readonly delivery_date: string;
+  readonly driver_id: string | null;
+}
+
+/** Papers that are no longer valid when a task that is still to be done is done, by the task's id. */
+async function expiredOfTasks(
+  tx: Transaction<Schema>,
+  companyId: string,
+  tasks: readonly DrivenTask[],
+  today: string,
+): Promise<Record<string, string[]>> {
+  const open = tasks.flatMap(({ id, status, delivery_date, driver_id }) =>
+    driver_id !== null && ['scheduled', 'late', 'in_transit', 'pick_up_in_progress'].includes(status)
+      ? [{ id, driverId: driver_id, day: later(delivery_date, today) }]
+      : [],
+  );
+  const last = open
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  if (last === undefined) return {};
+  const papers = await papersExpiredBy(tx, companyId, last);
+  const found = open.map(
+    ({ id, driverId, day }) =>
+      [id, [...expiredOf(papers, driverId, day), ...expiredOf(papers, null, day)]] satisfies [
+        string,
+        string[],
+      ],
+  );
+  return Object.fromEntries(found.filter(([, names]) => names.length > 0));
 }
 
 export type OrderDetailsRow = Awaited<ReturnType<typeof findOrderDetails>>;

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
-import { asScheduler } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { onceADay } from '../events/once-a-day.ts';
 import { addDays, dayOf, hourOf } from '../kernel/calendar.ts';
 import { dayOff, nextWorkingDay } from '../kernel/working-days.ts';
 import { openSubOrder } from './order-filters.ts';
@@ -33,34 +33,21 @@ export async function remind(context: Context): Promise<void> {
 
 /** @param find by company, what it is told; with the day up to which companies were reminded before, null at first */
 async function remindOnce(
-  { db, now }: Context,
+  context: Context,
   reminder: string,
   today: string,
   find: (tx: Transaction<Schema>, last: string | null) => Promise<Notifications>,
 ): Promise<void> {
-  await asScheduler(db, async (tx) => {
-    const rowOf = tx.selectFrom('reminder_days').select('day').where('reminder', '=', reminder);
-    const known = await rowOf.executeTakeFirst();
-    if (known && known.day >= today) return;
-    if (!known)
-      await tx
-        .insertInto('reminder_days')
-        .values({ reminder, day: addDays(today, -1) })
-        .onConflict((conflict) => conflict.column('reminder').doNothing())
-        .execute();
-    const { day } = await rowOf.forUpdate().executeTakeFirstOrThrow();
-    // Another server was faster.
-    if (day >= today) return;
-    const told = [...(await find(tx, known ? day : null))];
+  await onceADay(context, reminder, today, async (tx, last) => {
+    const told = [...(await find(tx, last))];
     for (let from = 0; from < told.length; from += batch)
       await appendEvent(
         tx,
         ...told.slice(from, from + batch).map(([companyId, notification]) => ({
-          ...{ companyId, entityId: companyId, type: 'company.reminded' as const, at: now() },
+          ...{ companyId, entityId: companyId, type: 'company.reminded' as const, at: context.now() },
           ...{ actor: { kind: 'system', id: null } as const, data: { notification } },
         })),
       );
-    await tx.updateTable('reminder_days').set({ day: today }).where('reminder', '=', reminder).execute();
   });
 }
 

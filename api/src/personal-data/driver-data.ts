@@ -1,4 +1,5 @@
 import type { DataCopy, Erasure } from '@hawiyat/shared/contract/personal-data';
+import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import type { Admin } from '../auth/admin.ts';
@@ -48,6 +49,13 @@ export function copyDriver(
       .where('driver_id', '=', driver.id)
       .orderBy('delivery_date')
       .execute();
+    const papers = await tx
+      .selectFrom('documents')
+      .select(['kind', 'title', 'number', 'issued_on', 'expires_on', 'replaced_at'])
+      .where('company_id', '=', companyId)
+      .where('driver_id', '=', driver.id)
+      .orderBy('expires_on')
+      .execute();
     const at = now();
     await appendEvent(tx, {
       ...{ companyId, type: 'personal_data.copied', entityId: driver.id, at, data: {} },
@@ -59,6 +67,10 @@ export function copyDriver(
         section('account', 'السائق', driverLabels, [
           { ...driver, availability: availabilityLabel[driver.availability] },
         ]),
+        section(
+          ...(['documents', 'الوثائق', documentLabels] as const),
+          papers.map((paper) => ({ ...paper, kind: paper.title ?? documentKindLabel[paper.kind] })),
+        ),
         section(
           ...(['orders', 'الطلبات التي نفّذها', orderLabels] as const),
           orders.map((order) => ({
@@ -81,6 +93,13 @@ const driverLabels = {
   license_number: 'رقم الرخصة',
   availability: 'حالة التوفر',
   picture: 'الصورة',
+};
+const documentLabels = {
+  kind: 'الوثيقة',
+  number: 'الرقم',
+  issued_on: 'تاريخ الإصدار',
+  expires_on: 'تاريخ الانتهاء',
+  replaced_at: 'جُدّدت في',
 };
 const orderLabels = {
   number: 'رقم الطلب',
@@ -105,6 +124,7 @@ export async function eraseDriverData(
       'الاسم، ويحل محله «سائق محذوف»',
       'رقم الهاتف والبريد الإلكتروني ورقم الهوية ورقم الرخصة والصورة',
       'كلمة المرور والجلسات',
+      'وثائقه وملفاتها',
     ],
     kept: [
       {

@@ -1,0 +1,17 @@
+import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/documents';
+import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
+import { noun } from '@hawiyat/shared/locale/plurals';
+
+export const papers = noun('لا وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة');
+
+interface Named {
+  readonly owner: DocumentOwner;
+  readonly kind: DocumentKind;
+  readonly title: string | null;
+}
+
+const whose: Record<DocumentOwner, string> = { company: ' للشركة', truck: ' للمركبة', driver: '' };
+
+/** @returns `التأمين للمركبة`, `رخصة القيادة`: without anyone's name */
+export const paperName = ({ owner, kind, title }: Named): string =>
+  `${title ?? documentKindLabel[kind]}${whose[owner]}`;

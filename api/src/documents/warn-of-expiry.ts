@@ -1,0 +1,122 @@
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { rolesWith } from '@hawiyat/shared/contract/roles';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { actAs } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { onceADay } from '../events/once-a-day.ts';
+import { addDays, dayOf, daysBetween, hourOf } from '../kernel/calendar.ts';
+import { expiringPapersEmail } from '../mail/document-emails.ts';
+import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { type DocumentRow, documentsOf } from './document-row.ts';
+import { dueThreshold, soonDays, type Threshold } from './expiry.ts';
+import { expiryNotification } from './expiry-notification.ts';
+import { paperName } from './paper-words.ts';
+
+/** Hour in Riyadh from which companies are warned: when their day begins. */
+const warnedFrom = 7;
+
+interface Due {
+  readonly id: string;
+  readonly company_id: string;
+  readonly threshold: Threshold;
+}
+
+/**
+ * Warns every company once a day of its papers that have come 30, 14 or 7 days near to their expiry, or have expired: all of
+ * them in one notification and one e-mail to those who can renew them. Repeated or concurrent runs say nothing twice.
+ */
+export async function warnOfExpiry(context: Context & { readonly linkUrl: string | null }): Promise<void> {
+  const at = context.now();
+  const today = dayOf(at);
+  if (hourOf(at) < warnedFrom) return;
+  await onceADay(context, 'papers', today, async (tx) => {
+    const due = await duePapers(tx, today);
+    if (due.length === 0) return;
+    await sql`
+      update documents set warned_days = due.threshold
+      from unnest(${due.map(({ id }) => id)}::uuid[], ${due.map(({ threshold }) => threshold)}::int[]) as due (id, threshold)
+      where documents.id = due.id`.execute(tx);
+    for (const companyId of new Set(due.map(({ company_id }) => company_id))) {
+      const ids = new Set(due.filter(({ company_id }) => company_id === companyId).map(({ id }) => id));
+      await warnCompany(tx, context.linkUrl, { companyId, ids, at, today });
+    }
+    await actAs(tx, 'hawiyat_clock', '');
+  });
+}
+
+async function duePapers(tx: Transaction<Schema>, today: string): Promise<Due[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .select(['id', 'company_id', 'expires_on', 'warned_days'])
+    .where('replaced_at', 'is', null)
+    .where(sql<boolean>`warned_days is distinct from 0`)
+    .where('expires_on', '<=', addDays(today, soonDays))
+    .orderBy('company_id')
+    .execute();
+  return rows.flatMap(({ expires_on, warned_days, ...row }) => {
+    const threshold = dueThreshold(expires_on, warned_days, today);
+    return threshold === null ? [] : [{ ...row, threshold }];
+  });
+}
+
+interface Warning {
+  readonly companyId: string;
+  /** Of the papers that it is warned of now. */
+  readonly ids: ReadonlySet<string>;
+  readonly at: Date;
+  readonly today: string;
+}
+
+async function warnCompany(
+  tx: Transaction<Schema>,
+  linkUrl: string | null,
+  { companyId, ids, at, today }: Warning,
+): Promise<void> {
+  // What the papers are, and whose, only the company itself may read.
+  await actAs(tx, 'hawiyat_company', companyId);
+  const papers = await documentsOf(tx, companyId)
+    .where('documents.replaced_at', 'is', null)
+    .where('documents.expires_on', '<=', addDays(today, soonDays))
+    .orderBy('documents.expires_on')
+    .orderBy('documents.id')
+    .execute();
+  const people = await tx
+    .selectFrom('admins')
+    .innerJoin('companies', 'companies.id', 'admins.company_id')
+    .select(['admins.email', 'companies.name as company'])
+    .where('admins.company_id', '=', companyId)
+    .where('admins.removed_at', 'is', null)
+    .where('admins.role', 'in', rolesWith('change-fleet'))
+    .where('companies.status', '=', 'active')
+    .execute();
+  const news = papers.filter(({ id }) => ids.has(id));
+  const [first] = news;
+  if (!first) return;
+  await appendEvent(tx, {
+    ...{ companyId, entityId: companyId, type: 'company.reminded', at },
+    ...{
+      actor: { kind: 'system', id: null },
+      data: { notification: expiryNotification(first, news, today) },
+    },
+  });
+  await actAs(tx, 'hawiyat_platform', '');
+  // In a company for trying things out nobody gets messages.
+  const { kind } = await tx
+    .selectFrom('companies')
+    .select('kind')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (kind !== 'real') return;
+  const listed = papers.map((paper) => ({
+    ...{ name: paperName(paper), whose: whoseOf(paper) },
+    ...{ expiresOn: paper.expires_on, daysLeft: daysBetween(today, paper.expires_on) },
+  }));
+  const url = linkUrl && `${linkUrl}/vehicles?view=documents&state=due`;
+  for (const { email, company } of people)
+    await enqueueEmail(tx, email, expiringPapersEmail(company, listed, url), at);
+}
+
+const whoseOf = ({ owner, owner_name }: DocumentRow): string | null =>
+  owner === 'truck' && owner_name !== null ? arabicPlate(owner_name) : owner_name;
