@@ -20,6 +20,7 @@ import { sandboxRoutes } from './demo/sandbox/sandbox-routes.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { auditRoutes } from './events/audit-routes.ts';
 import { streamRoutes } from './events/stream-routes.ts';
+import { archiveRoutes } from './fleet/archive-routes.ts';
 import { containerCsvRoutes } from './fleet/container-csv-routes.ts';
 import { containerDetailsRoutes } from './fleet/container-details-routes.ts';
 import { containerRoutes } from './fleet/container-routes.ts';
@@ -77,6 +78,7 @@ export function serveAll(app: App): void {
   profileRoutes(app);
   recoveryRoutes(app);
   securityRoutes(app);
+  archiveRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);
   containerDetailsRoutes(app);

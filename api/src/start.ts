@@ -16,6 +16,7 @@ import { demoSignIn, seedDemo } from './demo/seed/demo.ts';
 import { warnOfExpiry } from './documents/warn-of-expiry.ts';
 import { noteCluster } from './events/event-clusters.ts';
 import { addEventMonths } from './events/event-months.ts';
+import { endArchives } from './fleet/end-archives.ts';
 import { compactCounters } from './insights/compact-counters.ts';
 import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
@@ -131,6 +132,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'reminders', every: minute, work: remind },
   { name: 'papers', every: minute, work: warnOfExpiry },
   { name: 'retention', every: 60 * minute, work: endRetention },
+  { name: 'archives', every: 10 * minute, work: endArchives },
   { name: 'counters', every: minute, work: compactCounters },
   { name: 'expired sandboxes', every: minute, work: deleteExpiredCompanies },
   // Rows of a server of the version before.

@@ -1,3 +1,4 @@
+import * as archive from '@hawiyat/shared/contract/archive';
 import * as bank from '@hawiyat/shared/contract/bank-change';
 import { arrangeStops } from '@hawiyat/shared/contract/board';
 import {
@@ -69,6 +70,8 @@ async function containersOf(token: string, { measured }: Caller): Promise<void> 
   await measured(containers.updateContainer, { token, ids, body: { price: 460 } });
   await measured(changeContainers, { token, body: { containers: [{ id: container?.id, price: 470 }] } });
   await careOf(token, ids, { measured });
+  await measured(archive.archiveContainer, { token, ids });
+  await measured(archive.restoreContainer, { token, ids });
   await measured(containers.deleteContainer, { token, ids });
   const csv = [
     'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية',
@@ -132,6 +135,8 @@ async function driversOf(
   const linkToken = String(link).split('#')[1];
   const signedIn = await measured(driverApp.signInByLink, { body: { token: linkToken } });
   await unmeasured(driverApp.signOutDriver, { token: signedIn.token });
+  await measured(archive.archiveDriver, { token, ids });
+  await measured(archive.restoreDriver, { token, ids });
   await measured(drivers.deleteDriver, { token, ids });
   const csv = [
     'اسم السائق,رقم الهاتف,رقم الهوية',

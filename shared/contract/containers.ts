@@ -21,7 +21,8 @@ export * from './container-list.ts';
 const type = pure(() => z.enum(containerTypes, 'نوع الحاوية مطلوب'));
 const size = pure(() => z.enum(containerSizes, 'حجم الحاوية مطلوب'));
 const status = pure(() => z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.'));
-const sizeFits = pure(() =>
+/** Of a draft: whether its type has its size. */
+export const sizeFits = pure(() =>
   z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
     (value) => !value.type || !value.size || sizesOfType[value.type].includes(value.size),
     { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },

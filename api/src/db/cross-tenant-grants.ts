@@ -430,6 +430,14 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     },
     why: 'As above: each company is reminded of what is due.',
   },
+  ...(['containers', 'drivers'] as const).map(
+    (table): CrossTenantGrant => ({
+      role: 'hawiyat_clock',
+      table,
+      rights: { SELECT: ['company_id', 'id', 'restorable_until'] },
+      why: 'What was archived and not restored in time is deleted for all companies.',
+    }),
+  ),
   {
     role: 'hawiyat_clock',
     table: 'work_settings',

@@ -188,8 +188,10 @@ export interface Containers {
   /** The database increments it with every change of an editable field. */
   version: GeneratedAlways<number>;
   created_at: Stamp;
-  /** Set when deleted: the row stays, because past orders refer to it. */
+  /** Set when deleted: the row stays, because past orders refer to it. Set when archived, too. */
   archived_at: Optional<Date>;
+  /** Of an archived one; null for what was deleted. */
+  restorable_until: Optional<Date>;
 }
 
 export interface Drivers {
@@ -208,6 +210,8 @@ export interface Drivers {
   version: GeneratedAlways<number>;
   created_at: Stamp;
   archived_at: Optional<Date>;
+  /** Of an archived one; null for one who was deleted. */
+  restorable_until: Optional<Date>;
 }
 
 export interface Trucks {

@@ -4,15 +4,14 @@ import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { openOrder } from '../orders/order-filters.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { withFreeNumber } from './add-containers.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
 import { takePictures } from './container-picture-commands.ts';
-import { containerWithHold, lockedContainer } from './container-queries.ts';
+import { containerWithHold, deletableContainer, isHeld, lockedContainer } from './container-queries.ts';
 
 /**
  * @param ifMatch the version that the author has seen
@@ -56,30 +55,43 @@ export function editContainer(
 }
 
 /**
- * Deletes a container, with its photos.
+ * Deletes a container with its photos, also an archived one.
  * @throws DomainError `container-missing`; `container-held` while an order has it
  */
-export async function removeContainer(
-  { db, now, dataDir }: Context & { readonly dataDir: string },
+export function removeContainer(
+  context: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,
   id: string,
 ): Promise<void> {
+  return deleteContainerRow(context, companyId, { kind: 'admin', id: adminId }, id);
+}
+
+/** The same by anybody. @param due only one that should have been restored until then; any other stays, without a word */
+export async function deleteContainerRow(
+  { db, now, dataDir }: Context & { readonly dataDir: string },
+  companyId: string,
+  actor: Actor,
+  id: string,
+  due?: Date,
+): Promise<void> {
   const at = now();
   const pictures = await asCompany(db, companyId, async (tx) => {
-    const stored = await lockedContainer(tx, companyId, id);
-    const ofContainer = tx
+    const stored = await deletableContainer(tx, companyId, id);
+    if (due && !(stored?.restorable_until && stored.restorable_until <= due)) return [];
+    if (!stored) throw new DomainError('container-missing');
+    if (await isHeld(tx, companyId, stored.id)) throw new DomainError('container-held');
+    const photos = await takePictures(tx, companyId, stored.id);
+    const row = { company_id: companyId, id: stored.id };
+    const past = tx
       .selectFrom('orders')
       .select('id')
       .where('company_id', '=', companyId)
       .where('container_id', '=', stored.id);
-    if (await ofContainer.where(openOrder).executeTakeFirst()) throw new DomainError('container-held');
-    const photos = await takePictures(tx, companyId, stored.id);
-    const row = { company_id: companyId, id: stored.id };
     // Past orders refer to it.
-    if (await ofContainer.executeTakeFirst())
+    if (await past.limit(1).executeTakeFirst())
       await tx
         .updateTable('containers')
-        .set({ archived_at: at })
+        .set({ archived_at: at, restorable_until: null })
         .where((eb) => eb.and(row))
         .execute();
     else
@@ -88,8 +100,7 @@ export async function removeContainer(
         .where((eb) => eb.and(row))
         .execute();
     await appendEvent(tx, {
-      ...{ companyId, type: 'container.deleted', entityId: stored.id, at },
-      actor: { kind: 'admin', id: adminId },
+      ...{ companyId, type: 'container.deleted', entityId: stored.id, at, actor },
       data: { containerNumber: stored.number },
       before: containerFields.audited(stored),
     });

@@ -10,6 +10,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { openOrder } from '../orders/order-filters.ts';
 import { containerFields, type OwnContainerRow } from './container-fields.ts';
 
 const sortKeys = {
@@ -69,6 +70,48 @@ export async function lockedContainer(
     : undefined;
   if (!row) throw new DomainError('container-missing');
   return row;
+}
+
+/** Locks a container that can be deleted, also an archived one; undefined when it is neither. */
+export async function deletableContainer(tx: Transaction<Schema>, companyId: string, id: string) {
+  return isId(id)
+    ? tx
+        .selectFrom('containers')
+        .select(containerFields.columns)
+        .select('restorable_until')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('archived_at', 'is', null), eb('restorable_until', 'is not', null)]))
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+}
+
+/**
+ * Locks an archived container that can still be restored.
+ * @throws DomainError `container-not-archived`
+ */
+export async function archivedContainer(
+  tx: Transaction<Schema>,
+  companyId: string,
+  id: string,
+  at: Date,
+): Promise<OwnContainerRow> {
+  const row = await deletableContainer(tx, companyId, id);
+  if (!row?.restorable_until || row.restorable_until <= at) throw new DomainError('container-not-archived');
+  return row;
+}
+
+/** Whether an open order has a container: a statement of its own after its lock, which sees what others have committed. */
+export async function isHeld(tx: Transaction<Schema>, companyId: string, id: string): Promise<boolean> {
+  const holder = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('container_id', '=', id)
+    .where(openOrder)
+    .executeTakeFirst();
+  return holder !== undefined;
 }
 
 /** A company's containers, without the deleted ones, and without what orders make of them. */

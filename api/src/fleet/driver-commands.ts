@@ -1,22 +1,19 @@
 import type { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { sql, type Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
 import type { Passwords } from '../auth/password.ts';
 import type { Context } from '../db/context.ts';
-import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropPrivateFiles } from '../uploads/private-files.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { assertRoom } from './company-quota.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
-import { lockedDriver, withFreeNumbers } from './driver-queries.ts';
+import { deletableDriver, hasOpenTask, lockedDriver, withFreeNumbers } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
 
 /**
@@ -102,21 +99,36 @@ export async function editDriver(
   return withFreeNumbers(update);
 }
 
-/** @throws DomainError `driver-missing`; `driver-busy` while he has an open task */
-export async function removeDriver(
-  { db, now, dataDir }: Context & { readonly dataDir: string },
+/**
+ * Deletes a driver, also an archived one.
+ * @throws DomainError `driver-missing`; `driver-busy` while he has an open task
+ */
+export function removeDriver(
+  context: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,
   id: string,
 ): Promise<void> {
+  return deleteDriverRow(context, companyId, { kind: 'admin', id: adminId }, id);
+}
+
+/** The same by anybody. @param due only one who should have been restored until then; any other stays, without a word */
+export async function deleteDriverRow(
+  { db, now, dataDir }: Context & { readonly dataDir: string },
+  companyId: string,
+  actor: Actor,
+  id: string,
+  due?: Date,
+): Promise<void> {
   const at = now();
   const { picture, papers } = await asCompany(db, companyId, async (tx) => {
-    const stored = await lockedDriver(tx, companyId, id);
-    // A separate statement after the lock sees orders that others have committed meanwhile.
+    const stored = await deletableDriver(tx, companyId, id);
+    if (due && !(stored?.restorable_until && stored.restorable_until <= due))
+      return { picture: null, papers: [] };
+    if (!stored) throw new DomainError('driver-missing');
     if (await hasOpenTask(tx, companyId, stored.id)) throw new DomainError('driver-busy');
     await endSessionsOfDriver(tx, companyId, stored.id);
     await appendEvent(tx, {
-      ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },
-      actor: { kind: 'admin', id: adminId },
+      ...{ companyId, type: 'driver.deleted', entityId: stored.id, at, actor },
       data: { name: stored.name },
       before: driverFields.audited(stored),
     });
@@ -126,12 +138,4 @@ export async function removeDriver(
   });
   if (picture !== null) await dropUpload(dataDir, picture);
   await dropPrivateFiles(dataDir, papers);
-}
-
-async function hasOpenTask(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from orders where company_id = ${companyId} and driver_id = ${driverId} and ${openOrder})
-      or exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId} and ${openSubOrder})
-      as found`.execute(tx);
-  return rows[0]?.found ?? false;
 }

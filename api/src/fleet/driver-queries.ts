@@ -1,7 +1,7 @@
 import type { listDrivers } from '@hawiyat/shared/contract/drivers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import { prepared } from '../db/prepared.ts';
@@ -10,6 +10,7 @@ import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { driverFields } from './driver-fields.ts';
 
 const sortKeys = {
@@ -60,6 +61,44 @@ export async function lockedDriver(tx: Transaction<Schema>, companyId: string, i
     : undefined;
   if (!row) throw new DomainError('driver-missing');
   return row;
+}
+
+/** Locks a driver who can be deleted, also an archived one; undefined when he is neither. */
+export async function deletableDriver(tx: Transaction<Schema>, companyId: string, id: string) {
+  return isId(id)
+    ? tx
+        .selectFrom('drivers')
+        .select(driverFields.columns)
+        .select('restorable_until')
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('archived_at', 'is', null), eb('restorable_until', 'is not', null)]))
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+}
+
+/**
+ * Locks an archived driver who can still be restored.
+ * @throws DomainError `driver-not-archived`
+ */
+export async function archivedDriver(tx: Transaction<Schema>, companyId: string, id: string, at: Date) {
+  const row = await deletableDriver(tx, companyId, id);
+  if (!row?.restorable_until || row.restorable_until <= at) throw new DomainError('driver-not-archived');
+  return row;
+}
+
+/** A statement of its own after his lock sees orders that others have committed meanwhile. */
+export async function hasOpenTask(
+  tx: Transaction<Schema>,
+  companyId: string,
+  driverId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from orders where company_id = ${companyId} and driver_id = ${driverId} and ${openOrder})
+      or exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId} and ${openSubOrder})
+      as found`.execute(tx);
+  return rows[0]?.found ?? false;
 }
 
 const takenIndexes = new Map([

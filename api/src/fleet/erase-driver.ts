@@ -27,7 +27,7 @@ export async function eraseDriver(
     .execute();
   await tx
     .updateTable('drivers')
-    .set({ ...driverFields.erased, password_hash: null, archived_at: at })
+    .set({ ...driverFields.erased, password_hash: null, archived_at: at, restorable_until: null })
     .where('company_id', '=', companyId)
     .where('id', '=', driverId)
     .execute();

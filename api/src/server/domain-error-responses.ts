@@ -228,6 +228,8 @@ const answers: Record<DomainCode, Answer> = {
   },
   'container-missing': missing('الحاوية غير موجودة.'),
   'container-held': conflict('لا يمكن حذف الحاوية لارتباطها بطلب قائم.'),
+  'container-held-archive': conflict('لا يمكن أرشفة الحاوية لارتباطها بطلب قائم.'),
+  'container-not-archived': missing('الحاوية ليست في الأرشيف، وربما انتهت مدة استعادتها.'),
   'container-number-taken': {
     ...{ status: 409, field: 'containerNumber' },
     text: numberTaken,
@@ -251,6 +253,12 @@ const answers: Record<DomainCode, Answer> = {
   'driver-missing': missing('السائق غير موجود.'),
   'driver-details-missing': missing('لم يتم العثور على بيانات السائق'),
   'driver-busy': conflict('لا يمكن حذف السائق لوجود طلب قائم لديه.'),
+  'driver-busy-archive': conflict('لا يمكن أرشفة السائق لوجود طلب قائم لديه.'),
+  'driver-not-archived': missing('السائق ليس في الأرشيف، وربما انتهت مدة استعادته.'),
+  'restored-phone-taken': conflict(
+    'لا يمكن استعادة السائق: رقم هاتفه مسجّل لسائق آخر. غيّر رقم السائق الآخر أولًا.',
+  ),
+  'restored-identity-taken': conflict('لا يمكن استعادة السائق: رقم هويته مسجّل لسائق آخر.'),
   'phone-taken': { status: 409, field: 'phone', text: 'رقم الهاتف مستخدم من قبل.' },
   'identity-taken': { status: 409, field: 'identityNumber', text: 'رقم الهوية مستخدم من قبل.' },
 

@@ -72,6 +72,7 @@ import { driverSignInLinks } from './0108-driver-sign-in-links.ts';
 import { trucks } from './0112-trucks.ts';
 import { documents } from './0113-documents.ts';
 import { ownNumbers } from './0118-own-numbers.ts';
+import { archive } from './0119-archive.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   trucks,
   documents,
   ownNumbers,
+  archive,
 ];

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { OperationText } from './operation-text.ts';
 import { accountTexts } from './texts/accounts.ts';
+import { archiveTexts } from './texts/archive.ts';
 import { areaTexts } from './texts/areas.ts';
 import { companyTexts } from './texts/companies.ts';
 import { companySettingsTexts } from './texts/company-settings.ts';
@@ -28,6 +29,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...personalDataTexts,
   ...accountTexts,
   ...companySettingsTexts,
+  ...archiveTexts,
   ...containerTexts,
   ...driverTexts,
   ...vehicleTexts,

@@ -1,0 +1,42 @@
+import * as endpoints from '@hawiyat/shared/contract/archive';
+import type { App } from '../app-context.ts';
+import { serve } from '../server/serve.ts';
+import { archiveContainer, archiveDriver, restoreContainer, restoreDriver } from './archive-commands.ts';
+import { findArchivedContainers, findArchivedDrivers } from './archive-queries.ts';
+import { containerFields } from './container-fields.ts';
+import { driverFields } from './driver-fields.ts';
+
+export function archiveRoutes(app: App): void {
+  serve(app, endpoints.listArchivedContainers, async ({ query, session: { companyId } }) => {
+    const { rows, ...end } = await findArchivedContainers(app, companyId, query);
+    const containers = rows.map((row) => ({ container: containerFields.present(row), ...timesOf(row) }));
+    return { containers, ...end };
+  });
+  serve(app, endpoints.archiveContainer, async ({ params: { containerId }, session }) => ({
+    restorableUntil: (await archiveContainer(app, session, containerId)).toISOString(),
+  }));
+  serve(app, endpoints.restoreContainer, async ({ params: { containerId }, session }) => ({
+    container: containerFields.present(await restoreContainer(app, session, containerId)),
+  }));
+
+  serve(app, endpoints.listArchivedDrivers, async ({ query, session: { companyId } }) => {
+    const { rows, ...end } = await findArchivedDrivers(app, companyId, query);
+    return { drivers: rows.map((row) => ({ driver: driverFields.present(row), ...timesOf(row) })), ...end };
+  });
+  serve(app, endpoints.archiveDriver, async ({ params: { driverId }, session }) => ({
+    restorableUntil: (await archiveDriver(app, session, driverId)).toISOString(),
+  }));
+  serve(app, endpoints.restoreDriver, async ({ params: { driverId }, session }) => ({
+    driver: driverFields.present(await restoreDriver(app, session, driverId)),
+  }));
+}
+
+interface Archived {
+  readonly archived_at: Date | null;
+  readonly restorable_until: Date | null;
+}
+
+const timesOf = ({ archived_at, restorable_until }: Archived) => ({
+  archivedAt: archived_at?.toISOString() ?? '',
+  restorableUntil: restorable_until?.toISOString() ?? '',
+});

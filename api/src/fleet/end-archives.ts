@@ -1,0 +1,32 @@
+import type { Context } from '../db/context.ts';
+import { asScheduler } from '../db/tenant.ts';
+import { deleteContainerRow } from './container-commands.ts';
+import { deleteDriverRow } from './driver-commands.ts';
+
+/** Of one run; the next one goes on. */
+const mostAtOnce = 500;
+
+/**
+ * Deletes for good what was archived and not restored in time, as its company would have. Another process may do the same: who
+ * comes second finds nothing.
+ */
+export async function endArchives(context: Context & { readonly dataDir: string }): Promise<void> {
+  const at = context.now();
+  for (const [table, remove] of [
+    ['containers', deleteContainerRow],
+    ['drivers', deleteDriverRow],
+  ] as const) {
+    const due = await asScheduler(context.db, (tx) =>
+      tx
+        .selectFrom(table)
+        .select(['company_id', 'id'])
+        .where('restorable_until', 'is not', null)
+        .where('restorable_until', '<=', at)
+        .orderBy('restorable_until')
+        .limit(mostAtOnce)
+        .execute(),
+    );
+    for (const { company_id, id } of due)
+      await remove(context, company_id, { kind: 'system', id: null }, id, at);
+  }
+}

@@ -1,0 +1,57 @@
+import * as archive from '@hawiyat/shared/contract/archive';
+import type { OperationTexts } from '../operation-text.ts';
+
+const then = 'For 30 days it can be restored; then it is deleted for good.';
+
+export const archiveTexts: OperationTexts = [
+  [
+    archive.listArchivedContainers,
+    {
+      summary: 'List archived containers',
+      description: 'Last archived first: those that can still be restored, and until when.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    archive.archiveContainer,
+    {
+      summary: 'Archive a container',
+      description: `Takes it out of lists; its number stays its own. Not while an open order holds it. ${then}`,
+      errors: ['container-missing', 'container-held-archive'],
+      response: { restorableUntil: '2026-12-26T08:00:00.000Z' },
+    },
+  ],
+  [
+    archive.restoreContainer,
+    {
+      summary: 'Restore an archived container',
+      description: 'As it was, with its number.',
+      errors: ['container-not-archived', 'containers-full'],
+    },
+  ],
+  [
+    archive.listArchivedDrivers,
+    {
+      summary: 'List archived drivers',
+      description: 'Last archived first: those who can still be restored, and until when.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    archive.archiveDriver,
+    {
+      summary: 'Archive a driver',
+      description: `Takes the driver out of lists and ends the sessions of the app. Not while there is an open task. ${then}`,
+      errors: ['driver-missing', 'driver-busy-archive'],
+      response: { restorableUntil: '2026-12-26T08:00:00.000Z' },
+    },
+  ],
+  [
+    archive.restoreDriver,
+    {
+      summary: 'Restore an archived driver',
+      description: 'With the old password. Not while another driver has the phone or the identity number.',
+      errors: ['driver-not-archived', 'drivers-full', 'restored-phone-taken', 'restored-identity-taken'],
+    },
+  ],
+];

@@ -1,0 +1,142 @@
+import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/containers';
+import * as z from '@hawiyat/shared/contract/schema';
+import { notify } from '@hawiyat/shared/state';
+import { Button, Dialog } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { addContainer, addSeveral } from './container-commands.ts';
+import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
+import { messages } from './container-form-messages.ts';
+import { afterwards, automatic, isFault, type NumberingInput, numberingOf } from './numbering.ts';
+import { NumberingFields } from './numbering-fields.tsx';
+
+const text = z.string();
+const numberingFields = ['count', 'prefix', 'from', 'to', 'list'] as const;
+const faultIn = (input: unknown) => {
+  const numbering = numberingOf(input as NumberingInput);
+  return isFault(numbering) ? numbering : undefined;
+};
+const addition = z
+  .object({
+    ...containerDraft.shape,
+    ...{ numbering: text, count: text, prefix: text, from: text, to: text, list: text },
+  })
+  .check(
+    sizeFits,
+    ...numberingFields.map((field) =>
+      z.refine((input: unknown) => faultIn(input)?.field !== field, {
+        error: ({ input }) => faultIn(input)?.text ?? '',
+        path: [field],
+      }),
+    ),
+  );
+
+export interface AddContainersDialogProps {
+  /** Takes what was added, the first one first. */
+  onAdded?: (containers: readonly Container[]) => void;
+  onClose: () => void;
+}
+
+/** Adds containers, one or several alike; «حفظ وإضافة أخرى» begins again with the same kind and price. */
+export function AddContainersDialog({ onAdded, onClose }: AddContainersDialogProps) {
+  const [begun, setBegun] = useState<{ round: number; defaults: Partial<ContainerInput> }>({
+    round: 0,
+    defaults: { status: 'available', ...automatic },
+  });
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
+      <AddForm
+        key={begun.round}
+        {...begun}
+        {...(onAdded && { onAdded })}
+        onBusy={setBusy}
+        onClose={onClose}
+        onAnother={(defaults) => setBegun({ round: begun.round + 1, defaults })}
+      />
+    </Dialog>
+  );
+}
+
+interface AddFormProps extends AddContainersDialogProps {
+  round: number;
+  defaults: Partial<ContainerInput>;
+  onBusy: (busy: boolean) => void;
+  onAnother: (defaults: Partial<ContainerInput>) => void;
+}
+
+function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
+  const asksAnother = useRef(false);
+  const { success, submit, ...texts } = messages.adding;
+  const form = useForm<ContainerInput, z.output<typeof addition>>({
+    schema: addition,
+    defaults,
+    subject: 'container',
+    async send({ numbering, count, prefix, from, to, list, ...draft }) {
+      const input = { numbering, count, prefix, from, to, list } as NumberingInput;
+      const added = await send(draft, input);
+      onAdded?.(added);
+      if (!asksAnother.current) return;
+      notify(messages.adding.added(added.length), 'success');
+      const { type, size, price } = draft;
+      const next = {
+        type,
+        size,
+        price: price.toFixed(2),
+        status: 'available',
+        ...afterwards(input),
+      } as const;
+      setTimeout(() => onAnother(next));
+    },
+    onDone: () => !asksAnother.current && onClose(),
+  });
+  const { busy, onSubmit } = form;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) fields.current?.querySelector('select')?.focus();
+  }, [round]);
+  const numbering = numberingOf({ ...automatic, ...numberingIn(form) });
+  const count = isFault(numbering) ? 1 : numbering.count;
+  const decide = (event?: BaseSyntheticEvent) => {
+    const sent: unknown = event?.nativeEvent;
+    asksAnother.current =
+      sent instanceof SubmitEvent && sent.submitter?.hasAttribute('data-another') === true;
+    return onSubmit(event);
+  };
+  return (
+    <Form
+      form={{ ...form, onSubmit: decide }}
+      onCancel={onClose}
+      {...texts}
+      submit={count === 1 ? submit : messages.adding.submitMany(count)}
+      success={count === 1 ? success : messages.adding.added(count)}
+      actions={
+        <Button type="submit" variant="outline" disabled={form.locked} data-another="">
+          {messages.adding.another}
+        </Button>
+      }
+    >
+      <div ref={fields} style={{ display: 'contents' }}>
+        <ContainerFields form={form} />
+        <NumberingFields form={form} />
+      </div>
+    </Form>
+  );
+}
+
+function numberingIn(form: ContainerForm): Partial<NumberingInput> {
+  const names = ['numbering', ...numberingFields] as const;
+  return Object.fromEntries(names.map((name) => [name, form.value(name) ?? automatic[name]]));
+}
+
+type Draft = z.output<typeof containerDraft>;
+
+async function send(draft: Draft, input: NumberingInput): Promise<readonly Container[]> {
+  const numbering = numberingOf(input);
+  if (isFault(numbering)) return [];
+  const { count, numbers } = numbering;
+  // One is added as ever, so that its errors stand at its fields.
+  if (count > 1) return addSeveral({ ...draft, ...(numbers ? { numbers: [...numbers] } : { count }) });
+  return [await addContainer({ ...draft, containerNumber: numbers?.[0] })];
+}
