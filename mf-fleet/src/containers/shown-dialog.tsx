@@ -1,3 +1,4 @@
+import { AddContainersDialog } from '../components/container-forms/add-containers-dialog.tsx';
 import { ContainerFormDialog } from '../components/container-forms/container-form-dialog.tsx';
 import { DeleteContainerDialog } from '../components/container-forms/delete-container-dialog.tsx';
 import { HeldContainerDialog } from '../components/container-forms/held-container-dialog.tsx';
@@ -6,7 +7,9 @@ import { type ContainerDialog, closeDialog, showAdded } from './containers-store
 /** A dialog keeps its container as it was when it opened, so that a live change never alters its text. */
 export function ShownDialog({ dialog }: { dialog: ContainerDialog }) {
   if (dialog.kind === 'add')
-    return <ContainerFormDialog key="add" onAdded={showAdded} onClose={closeDialog} />;
+    return (
+      <AddContainersDialog key="add" onAdded={([first]) => first && showAdded(first)} onClose={closeDialog} />
+    );
   const { kind, container } = dialog;
   const props = { container, onClose: closeDialog };
   if (kind === 'edit') return <ContainerFormDialog key={container.id} {...props} />;

@@ -16,11 +16,13 @@ export interface FormProps {
   /** Shown for a second before the dialog closes. */
   success: string;
   onCancel: () => void;
+  /** Further buttons, after the one that submits. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog's form: messages, fields, actions. */
-export function Form({ form, submit, busyText, success, onCancel, children }: FormProps) {
+export function Form({ form, submit, busyText, success, onCancel, actions, children }: FormProps) {
   const { submission, busy, locked } = form;
   const leave = useUnsaved(form.dirty);
   useEffect(() => form.announce(success), [form.announce, success]);
@@ -42,6 +44,7 @@ export function Form({ form, submit, busyText, success, onCancel, children }: Fo
         <Button type="submit" loading={busy} loadingText={busyText} disabled={submission.stage === 'done'}>
           {submit}
         </Button>
+        {actions}
         <Button variant="outline" onClick={leave ?? onCancel} disabled={busy}>
           إلغاء
         </Button>

@@ -1,9 +1,10 @@
 import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/containers';
 import * as z from '@hawiyat/shared/contract/schema';
 import { notify } from '@hawiyat/shared/state';
-import { Button, Dialog } from '@hawiyat/shared/ui';
+import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { AnotherButton, type Begun, useAnother, useFirstFocus, useRounds } from '../another.tsx';
 import { addContainer, addSeveral } from './container-commands.ts';
 import { ContainerFields, type ContainerForm, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
@@ -39,10 +40,7 @@ export interface AddContainersDialogProps {
 
 /** Adds containers, one or several alike; «حفظ وإضافة أخرى» begins again with the same kind and price. */
 export function AddContainersDialog({ onAdded, onClose }: AddContainersDialogProps) {
-  const [begun, setBegun] = useState<{ round: number; defaults: Partial<ContainerInput> }>({
-    round: 0,
-    defaults: { status: 'available', ...automatic },
-  });
+  const { again, ...begun } = useRounds<Partial<ContainerInput>>({ status: 'available', ...automatic });
   const [busy, setBusy] = useState(false);
   return (
     <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
@@ -51,22 +49,19 @@ export function AddContainersDialog({ onAdded, onClose }: AddContainersDialogPro
         {...begun}
         {...(onAdded && { onAdded })}
         onBusy={setBusy}
+        onAnother={again}
         onClose={onClose}
-        onAnother={(defaults) => setBegun({ round: begun.round + 1, defaults })}
       />
     </Dialog>
   );
 }
 
-interface AddFormProps extends AddContainersDialogProps {
-  round: number;
-  defaults: Partial<ContainerInput>;
+interface AddFormProps extends AddContainersDialogProps, Begun<Partial<ContainerInput>> {
   onBusy: (busy: boolean) => void;
   onAnother: (defaults: Partial<ContainerInput>) => void;
 }
 
 function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
-  const asksAnother = useRef(false);
   const { success, submit, ...texts } = messages.adding;
   const form = useForm<ContainerInput, z.output<typeof addition>>({
     schema: addition,
@@ -76,58 +71,42 @@ function AddForm({ round, defaults, onAdded, onBusy, onAnother, onClose }: AddFo
       const input = { numbering, count, prefix, from, to, list } as NumberingInput;
       const added = await send(draft, input);
       onAdded?.(added);
-      if (!asksAnother.current) return;
+      if (!another.isAsked.current) return;
       notify(messages.adding.added(added.length), 'success');
       const { type, size, price } = draft;
-      const next = {
-        type,
-        size,
-        price: price.toFixed(2),
-        status: 'available',
-        ...afterwards(input),
-      } as const;
-      setTimeout(() => onAnother(next));
+      onAnother({ type, size, price: price.toFixed(2), status: 'available', ...afterwards(input) });
     },
-    onDone: () => !asksAnother.current && onClose(),
+    onDone: () => !another.isAsked.current && onClose(),
   });
-  const { busy, onSubmit } = form;
+  const { busy } = form;
+  const another = useAnother(form.onSubmit);
   useEffect(() => onBusy(busy), [busy, onBusy]);
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (round > 0) fields.current?.querySelector('select')?.focus();
-  }, [round]);
-  const numbering = numberingOf({ ...automatic, ...numberingIn(form) });
+  const fields = useFirstFocus(round);
+  const numbering = numberingOf(numberingIn(form));
   const count = isFault(numbering) ? 1 : numbering.count;
-  const decide = (event?: BaseSyntheticEvent) => {
-    const sent: unknown = event?.nativeEvent;
-    asksAnother.current =
-      sent instanceof SubmitEvent && sent.submitter?.hasAttribute('data-another') === true;
-    return onSubmit(event);
-  };
   return (
     <Form
-      form={{ ...form, onSubmit: decide }}
+      form={{ ...form, onSubmit: another.onSubmit }}
       onCancel={onClose}
       {...texts}
       submit={count === 1 ? submit : messages.adding.submitMany(count)}
       success={count === 1 ? success : messages.adding.added(count)}
-      actions={
-        <Button type="submit" variant="outline" disabled={form.locked} data-another="">
-          {messages.adding.another}
-        </Button>
-      }
+      actions={<AnotherButton disabled={form.locked} />}
     >
-      <div ref={fields} style={{ display: 'contents' }}>
+      <chakra.div ref={fields} display="contents">
         <ContainerFields form={form} />
         <NumberingFields form={form} />
-      </div>
+      </chakra.div>
     </Form>
   );
 }
 
-function numberingIn(form: ContainerForm): Partial<NumberingInput> {
+function numberingIn(form: ContainerForm): NumberingInput {
   const names = ['numbering', ...numberingFields] as const;
-  return Object.fromEntries(names.map((name) => [name, form.value(name) ?? automatic[name]]));
+  return {
+    ...automatic,
+    ...Object.fromEntries(names.map((name) => [name, form.value(name) ?? automatic[name]])),
+  };
 }
 
 type Draft = z.output<typeof containerDraft>;

@@ -1,6 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
+import type * as z from '@hawiyat/shared/contract/schema';
 import { applyTo, createMutation, invalidate, type RawAnswer } from '@hawiyat/shared/query';
 import { unlessGone } from '../unless-gone.ts';
 
@@ -13,6 +14,10 @@ const changeList = (change: (items: SentContainer[]) => SentContainer[]) => [
 const $adding = createMutation(endpoints.addContainer, {
   applies: ({ container }) => changeList((items) => [container, ...items]),
   id: ({ container }) => container.id,
+});
+const $addingSeveral = createMutation(endpoints.addContainers, {
+  applies: ({ containers }) => changeList((items) => [...containers, ...items]),
+  id: ({ containers }) => containers[0]?.id ?? '',
 });
 const $updating = createMutation(endpoints.updateContainer, {
   applies: ({ container }) =>
@@ -27,6 +32,11 @@ const $deleting = createMutation(endpoints.deleteContainer, {
 /** @throws CallError */
 export const addContainer = async (draft: ContainerDraft): Promise<Container> =>
   (await $adding.send({ body: draft })).container;
+
+/** Adds several alike, all of them or none. @throws CallError 409 when one of the numbers is taken */
+export const addSeveral = async (
+  draft: z.input<NonNullable<(typeof endpoints.addContainers)['body']>>,
+): Promise<readonly Container[]> => (await $addingSeveral.send({ body: draft })).containers;
 
 /**
  * @param onGone closes what shows the container, when it is gone

@@ -1,6 +1,5 @@
 import {
   type Container,
-  type ContainerDraft,
   containerTypes,
   type ContainerInput as DraftInput,
 } from '@hawiyat/shared/contract/containers';
@@ -10,11 +9,14 @@ import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import type { ChangeEvent } from 'react';
 import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
 import { messages } from './container-form-messages.ts';
+import type { NumberingInput } from './numbering.ts';
 
-export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' };
+/** What the forms of containers hold while it is typed; only the one that adds numbers them. */
+export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' } & NumberingInput;
+export type ContainerForm = ReturnType<typeof useForm<ContainerInput, unknown>>;
 
 export interface ContainerFieldsProps {
-  form: ReturnType<typeof useForm<ContainerInput, ContainerDraft>>;
+  form: ContainerForm;
   current?: Container;
 }
 

@@ -1,3 +1,5 @@
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+
 /** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
   number: 'رقم الحاوية',
@@ -10,6 +12,7 @@ export const messages = {
     typeFirst: 'يرجى اختيار نوع الحاوية أولاً',
     price: 'السعر (ر.س)',
     status: 'حالة الحاوية',
+    numberHint: 'حروف وأرقام وشرطات، كما هو مكتوب على الحاوية.',
     held: 'هذه الحاوية مرتبطة بطلب قائم. تغيير حالتها يدويًا لا يغيّر الطلب.',
   },
   adding: {
@@ -17,6 +20,24 @@ export const messages = {
     submit: 'إضافة الحاوية',
     busyText: 'جاري الإضافة...',
     success: 'تم إضافة الحاوية بنجاح!',
+    submitMany: (count: number) => `إضافة ${pluralizeGenitive(count, 'container')}`,
+    /** The word for one is the dialog's own. */
+    added: (count: number) =>
+      count === 1 ? 'تم إضافة الحاوية بنجاح!' : `تم إضافة ${pluralizeGenitive(count, 'container')} بنجاح!`,
+  },
+  numbering: {
+    label: 'ترقيم الحاويات',
+    automatic: 'تلقائي',
+    range: 'نطاق أرقام، من رقم إلى رقم',
+    list: 'قائمة أرقام',
+    count: 'العدد',
+    prefix: 'بادئة الرقم (اختياري)',
+    from: 'من',
+    to: 'إلى',
+    numbers: 'الأرقام',
+    numbersHint: 'افصل بين الأرقام بفاصلة أو مسافة.',
+    preview: (count: number) => (count === 1 ? 'رقم الحاوية:' : 'أرقام الحاويات:'),
+    taken: 'أرقام مستخدمة من قبل، ولو لحاويات محذوفة أو مؤرشفة:',
   },
   editing: {
     title: 'تعديل بيانات الحاوية',

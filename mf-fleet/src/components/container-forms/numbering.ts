@@ -52,7 +52,7 @@ export function afterwards(input: NumberingInput): NumberingInput {
   const last = typedNumber(input.to || input.from);
   if (input.numbering !== 'range' || wholeOf(last) === null)
     return { ...automatic, numbering: input.numbering };
-  return { ...input, from: String(Number(last) + 1).padStart(last.length, '0'), to: '' };
+  return { ...input, from: String(Number(last) + 1).padStart(typedNumber(input.from).length, '0'), to: '' };
 }
 
 const longest = 9;

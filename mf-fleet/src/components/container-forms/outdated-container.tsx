@@ -1,18 +1,23 @@
-import { type ContainerDraft, container } from '@hawiyat/shared/contract/containers';
+import { container } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Money } from '@hawiyat/shared/ui';
-import type { useForm } from '@hawiyat/shared/ui/forms';
+import { Ltr, Money } from '@hawiyat/shared/ui';
 import { OutdatedNotice } from '../outdated/outdated-notice.tsx';
 import type { VersionState } from '../outdated/use-version.ts';
-import type { ContainerInput } from './container-fields.tsx';
+import type { ContainerForm } from './container-fields.tsx';
 
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };
 
 const shown = (field: string, value: unknown) =>
-  field === 'price' ? <Money amount={Number(value)} /> : (words[String(value)] ?? String(value));
+  field === 'price' ? (
+    <Money amount={Number(value)} />
+  ) : field === 'containerNumber' ? (
+    <Ltr>{String(value)}</Ltr>
+  ) : (
+    (words[String(value)] ?? String(value))
+  );
 
 export interface OutdatedContainerProps {
-  form: ReturnType<typeof useForm<ContainerInput, ContainerDraft>>;
+  form: ContainerForm;
   version: VersionState;
 }
 
@@ -20,6 +25,7 @@ export function OutdatedContainer({ form, version }: OutdatedContainerProps) {
   const take = (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => {
     const now = container.safeParse(current).data;
     if (!now) return;
+    if (fields.includes('containerNumber')) form.set('containerNumber', now.containerNumber);
     if (fields.includes('type')) form.set('type', now.type);
     if (fields.includes('size')) form.set('size', now.size);
     if (fields.includes('price')) form.set('price', now.price.toFixed(2));

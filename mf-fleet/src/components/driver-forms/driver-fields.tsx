@@ -72,7 +72,12 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       </Field>
     ),
     availability: (
-      <Field label={texts.availability} required error={form.error('availability')}>
+      <Field
+        label={texts.availability}
+        required
+        hint={current || form.value('availability') ? undefined : texts.elseAvailable}
+        error={form.error('availability')}
+      >
         <NativeSelect
           {...(!current && { placeholder: texts.chooseAvailability })}
           {...form.field('availability')}

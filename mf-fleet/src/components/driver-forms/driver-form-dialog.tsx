@@ -1,13 +1,15 @@
 import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat/shared/contract/drivers';
 import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
-import { Dialog } from '@hawiyat/shared/ui';
+import { notify } from '@hawiyat/shared/state';
+import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { useRef } from 'react';
-import { useVersion, type VersionState } from '../outdated/use-version.ts';
+import { useEffect, useRef, useState } from 'react';
+import { AnotherButton, useAnother, useFirstFocus, useRounds } from '../another.tsx';
+import { useVersion } from '../outdated/use-version.ts';
 import { addDriver, updateDriver } from './driver-commands.ts';
 import { DriverFields } from './driver-fields.tsx';
-import type { DriverForm, DriverInput } from './driver-form.ts';
+import type { DriverInput } from './driver-form.ts';
 import { messages } from './driver-form-messages.ts';
 import { OutdatedDriver } from './outdated-driver.tsx';
 
@@ -21,24 +23,68 @@ export interface AddDriverDialogProps {
   onClose: () => void;
 }
 
-/** After a rejected picture the next press changes the driver instead of adding him again. */
+/** «حفظ وإضافة أخرى» begins again with an empty form. */
 export function AddDriverDialog({ onAdded, onClose }: AddDriverDialogProps) {
+  const { round, again } = useRounds(null);
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog title={messages.adding.title} busy={busy} onClose={onClose}>
+      <AddForm
+        key={round}
+        round={round}
+        {...(onAdded && { onAdded })}
+        onBusy={setBusy}
+        onAnother={() => again(null)}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface AddFormProps extends AddDriverDialogProps {
+  round: number;
+  onBusy: (busy: boolean) => void;
+  onAnother: () => void;
+}
+
+/** After a rejected picture the next press changes the driver instead of adding him again. */
+function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
   const saved = useRef<string>(undefined);
+  const { title, ...texts } = messages.adding;
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
     subject: 'driver',
-    send: ({ picture, ...draft }) =>
-      addDriver(draft, picture, {
+    async send({ picture, ...draft }) {
+      await addDriver(draft, picture, {
         saved: saved.current,
         onGone: onClose,
         onSaved: (driver) => {
           saved.current = driver.id;
           onAdded?.(driver);
         },
-      }),
-    onDone: onClose,
+      });
+      if (!another.isAsked.current) return;
+      notify(texts.success, 'success');
+      onAnother();
+    },
+    onDone: () => !another.isAsked.current && onClose(),
   });
-  return <DriverFormDialog form={form} onClose={onClose} />;
+  const { busy } = form;
+  const another = useAnother(form.onSubmit);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const fields = useFirstFocus(round);
+  return (
+    <Form
+      form={{ ...form, onSubmit: another.onSubmit }}
+      onCancel={onClose}
+      {...texts}
+      actions={<AnotherButton disabled={form.locked} />}
+    >
+      <chakra.div ref={fields} display="contents">
+        <DriverFields form={form} />
+      </chakra.div>
+    </Form>
+  );
 }
 
 /** A blank password keeps the old one. */
@@ -59,22 +105,12 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
       ),
     onDone: onClose,
   });
-  return <DriverFormDialog form={form} driver={driver} version={version} onClose={onClose} />;
-}
-
-function DriverFormDialog(props: {
-  form: DriverForm;
-  driver?: Driver;
-  version?: VersionState;
-  onClose: () => void;
-}) {
-  const { form, driver, version, onClose } = props;
-  const { title, ...texts } = driver ? messages.editing : messages.adding;
+  const { title, ...texts } = messages.editing;
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
-        {version && <OutdatedDriver form={form} version={version} />}
-        <DriverFields form={form} {...(driver && { current: driver })} />
+        <OutdatedDriver form={form} version={version} />
+        <DriverFields form={form} current={driver} />
       </Form>
     </Dialog>
   );

@@ -15,6 +15,7 @@ export const messages = {
     keepsPassword: 'اترك الحقل فارغًا للإبقاء على كلمة المرور الحالية.',
     availability: 'حالة التوفر',
     chooseAvailability: 'اختر حالة التوفر',
+    elseAvailable: 'إن لم تختر، يُسجَّل السائق متاحًا.',
   },
   withoutPicture: (message: string) => `تم حفظ بيانات السائق، وتعذّر تحديث صورته: ${message}`,
   adding: {
