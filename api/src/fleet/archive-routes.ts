@@ -1,10 +1,12 @@
 import * as endpoints from '@hawiyat/shared/contract/archive';
+import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { archiveContainer, archiveDriver, restoreContainer, restoreDriver } from './archive-commands.ts';
 import { findArchivedContainers, findArchivedDrivers } from './archive-queries.ts';
 import { containerFields } from './container-fields.ts';
 import { driverFields } from './driver-fields.ts';
+import { findOpenTasks } from './driver-tasks.ts';
 
 export function archiveRoutes(app: App): void {
   serve(app, endpoints.listArchivedContainers, async ({ query, session: { companyId } }) => {
@@ -19,6 +21,9 @@ export function archiveRoutes(app: App): void {
     container: containerFields.present(await restoreContainer(app, session, containerId)),
   }));
 
+  serve(app, driverOpenTasks, ({ params: { driverId }, session: { companyId } }) =>
+    findOpenTasks(app, companyId, driverId),
+  );
   serve(app, endpoints.listArchivedDrivers, async ({ query, session: { companyId } }) => {
     const { rows, ...end } = await findArchivedDrivers(app, companyId, query);
     return { drivers: rows.map((row) => ({ driver: driverFields.present(row), ...timesOf(row) })), ...end };

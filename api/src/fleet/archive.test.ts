@@ -3,6 +3,7 @@ import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
 import * as containers from '@hawiyat/shared/contract/containers';
 import { type Container, listContainers } from '@hawiyat/shared/contract/containers';
 import { listTasks, signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
 import * as drivers from '@hawiyat/shared/contract/drivers';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { listAudit } from '@hawiyat/shared/contract/events';
@@ -159,6 +160,13 @@ test('what is in use is not archived', async () => {
       .where('id', '=', order)
       .execute(),
   );
+  const { tasks, total } = driverOpenTasks.response.parse(
+    await (await send(driverOpenTasks, driver, undefined, holder)).json(),
+  );
+  expect(tasks[0]).toMatchObject({ id: order, orderId: order, isSubOrder: false });
+  expect(tasks[0]?.number).toMatch(/^ح-\d{5}$/);
+  expect(total).toBe(tasks.length);
+  expect((await send(driverOpenTasks, driver)).status).toBe(404);
   expect(await statusAndBody(await send(archive.archiveContainer, container, undefined, holder))).toEqual([
     409,
     { message: 'لا يمكن أرشفة الحاوية لارتباطها بطلب قائم.' },

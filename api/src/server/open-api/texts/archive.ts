@@ -1,4 +1,5 @@
 import * as archive from '@hawiyat/shared/contract/archive';
+import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
 import type { OperationTexts } from '../operation-text.ts';
 
 const then = 'For 30 days it can be restored; then it is deleted for good.';
@@ -27,6 +28,15 @@ export const archiveTexts: OperationTexts = [
       summary: 'Restore an archived container',
       description: 'As it was, with its number.',
       errors: ['container-not-archived', 'containers-full'],
+    },
+  ],
+  [
+    driverOpenTasks,
+    {
+      summary: 'List a driver’s open tasks',
+      description:
+        'The first ten, by day, and how many there are: while there is one, the driver is neither deleted nor archived.',
+      errors: ['driver-missing'],
     },
   ],
   [
