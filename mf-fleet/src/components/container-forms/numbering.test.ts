@@ -43,6 +43,10 @@ test.each([
     { from: '010', to: '' },
   ],
   [
+    { numbering: 'range', from: '009', to: '18' },
+    { from: '019', to: '' },
+  ],
+  [
     { numbering: 'list', list: 'A-1' },
     { numbering: 'list', list: '' },
   ],
