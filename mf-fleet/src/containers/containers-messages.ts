@@ -17,6 +17,7 @@ export const messages = {
   },
 
   filter: 'تصفية الحاويات',
+  more: 'تصفية',
   all: 'الكل',
   clearFilter: 'مسح التصفية',
   search: 'البحث برقم الحاوية أو نوعها...',

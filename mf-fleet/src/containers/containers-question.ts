@@ -73,3 +73,11 @@ export function withQuestion(
   }
   return next;
 }
+
+/** @returns the question to save: a day of the next sixty is said by its distance, so that «غدًا» stays tomorrow */
+export function savedQuestion(question: ContainersQuestion, now = today()): string {
+  const address = withQuestion(new URLSearchParams(), question);
+  const day = address.get('free');
+  if (day !== null) address.set('free', `in-${Math.round((Date.parse(day) - Date.parse(now)) / 86_400_000)}`);
+  return address.toString();
+}

@@ -3,6 +3,7 @@ import * as endpoints from '@hawiyat/shared/contract/containers';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
+import { countContainers } from './container-counts.ts';
 import { type ContainerFilter, isNarrowed, matching, showAll } from './container-filter.ts';
 import { isNewestFirst, newestFirst, sorted } from './container-sort.ts';
 import { firstPage } from './first-page.ts';
@@ -72,6 +73,14 @@ export const $found = computed(
     if (!items || (!isWhole && !isNewestFirst(sort))) return null;
     return isNarrowed(filter) ? items.filter(matching(filter)) : items;
   },
+);
+
+/** Every container, filtered by nothing; null until none is missing. */
+export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
+/** How many each choice would show; null until nothing is missing. */
+export const $counts = computed(
+  [$whole, $filter],
+  (items, filter) => items && countContainers(items, filter),
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });

@@ -1,53 +1,82 @@
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { count } from '@hawiyat/shared/locale/numbers';
 import { mayI } from '@hawiyat/shared/state';
-import { Button } from '@hawiyat/shared/ui';
+import { Button, Flex } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { Plus } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
 import { LazyPrint } from '../components/lazy-print.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './containers-messages.ts';
-import { $filter, openDialog, setFilter } from './containers-store.ts';
+import { $counts, $filter, openDialog, setFilter } from './containers-store.ts';
+import { LazyFilters } from './filters/lazy-filters.tsx';
 import { ViewChoice } from './shown-view.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
-/** Reserved containers have no tab and show under «الكل». */
+/** Reserved containers have no tab: they show under «الكل», and a filter beside it asks for them. */
 const tabs = [
   { value: 'all', label: messages.all },
   { value: 'available', label: statusLabel.available },
   { value: 'rented', label: statusLabel.rented },
   { value: 'maintenance', label: statusLabel.maintenance },
 ] as const;
+type Tab = (typeof tabs)[number]['value'];
 
 const loadPrint = () => import(/* webpackChunkName: "print" */ './containers-print.tsx');
 
 export function ContainersToolbar({ csv }: { csv: Csv }) {
-  const { status, text } = useStore($filter);
+  const filter = useStore($filter);
+  const counts = useStore($counts);
+  const [open, setOpen] = useState(false);
+  const { status, type, size, free, back, text } = filter;
+  const chosen = [status === 'reserved', type !== 'all', size !== 'all', free, back].filter(Boolean).length;
   return (
-    <ListToolbar
-      search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
-      actions={
-        <>
-          <LazyPrint load={loadPrint} />
-          <CsvButtons csv={csv} />
-          {mayI('change-fleet') && (
-            <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
-              <Plus size={18} aria-hidden />
-              {messages.add}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <SegmentedFilter
-        label={messages.filter}
-        value={status === 'reserved' ? 'all' : status}
-        options={tabs}
-        onChange={(value) => setFilter({ status: value })}
-      />
-      <ViewChoice />
-      <SortChoice />
-    </ListToolbar>
+    <Flex direction="column" gap="3">
+      <ListToolbar
+        search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
+        actions={
+          <>
+            <LazyPrint load={loadPrint} />
+            <CsvButtons csv={csv} />
+            {mayI('change-fleet') && (
+              <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
+                <Plus size={18} aria-hidden />
+                {messages.add}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <SegmentedFilter<Tab>
+          label={messages.filter}
+          value={status as Tab}
+          options={tabs.map((tab) => ({
+            ...tab,
+            count: counts ? (counts.status[tab.value] ?? 0) : undefined,
+          }))}
+          onChange={(value) => setFilter({ status: value })}
+        />
+        <Flex gap="3" align="center">
+          <Button
+            hideFrom="md"
+            variant="outline"
+            borderColor="border.control"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal size={16} aria-hidden />
+            {messages.more}
+            {chosen > 0 && ` ${count(chosen)}`}
+          </Button>
+          <ViewChoice />
+        </Flex>
+        <Flex hideBelow={open ? undefined : 'md'}>
+          <SortChoice />
+        </Flex>
+      </ListToolbar>
+      <LazyFilters open={open} />
+    </Flex>
   );
 }

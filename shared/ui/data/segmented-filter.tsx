@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useId } from 'react';
+import { count as formatCount } from '../../locale/numbers.ts';
 
 const Group = chakra('fieldset', {
   base: {
@@ -33,6 +34,7 @@ const Segment = chakra('label', {
     _hover: { color: 'fg' },
     '&:has(:checked)': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'xs' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
+    '& > b': { ms: '1.5', fontSize: 'xs', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
@@ -40,7 +42,8 @@ export interface SegmentedFilterProps<Value extends string> {
   /** Accessible name. */
   label: string;
   value: Value;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  /** `count`: how many it would show. */
+  options: readonly { readonly value: Value; readonly label: string; readonly count?: number | undefined }[];
   onChange: (value: Value) => void;
 }
 
@@ -61,10 +64,16 @@ export function SegmentedFilter<Value extends string>({
               type="radio"
               name={name}
               checked={option.value === value}
+              aria-describedby={option.count === undefined ? undefined : `${name}${option.value}`}
               onChange={() => onChange(option.value)}
             />
           </VisuallyHidden>
           {option.label}
+          {option.count !== undefined && (
+            <b id={`${name}${option.value}`} aria-hidden>
+              {formatCount(option.count)}
+            </b>
+          )}
         </Segment>
       ))}
     </Group>

@@ -1,0 +1,47 @@
+import {
+  type Container,
+  containerSizes,
+  containerStatuses,
+  containerTypes,
+} from '@hawiyat/shared/contract/container-list';
+import { type ContainerFilter, questionsOf } from './container-filter.ts';
+
+/** By value: how many there would be with it, within everything else that is asked. */
+export type CountsOf = Readonly<Record<string, number>>;
+export interface ContainerCounts {
+  /** `all` is the number without a status. */
+  readonly status: CountsOf;
+  readonly type: CountsOf;
+  readonly size: CountsOf;
+}
+
+/** @param items the whole list @param today Riyadh's day */
+export function countContainers(
+  items: readonly Container[],
+  filter: ContainerFilter,
+  today?: string,
+): ContainerCounts {
+  const asked = questionsOf(filter, today);
+  const none = (values: readonly string[]): Record<string, number> =>
+    Object.fromEntries(values.map((value) => [value, 0]));
+  const counts = {
+    status: none(['all', ...containerStatuses]),
+    type: none(containerTypes),
+    size: none(containerSizes),
+  };
+  const add = (of: Record<string, number>, value: string) => {
+    of[value] = (of[value] ?? 0) + 1;
+  };
+  for (const item of items) {
+    const [status, type, size] = [asked.status(item), asked.type(item), asked.size(item)];
+    // A container that fails two of them is in no count.
+    if (Number(status) + Number(type) + Number(size) < 2 || !asked.rest(item) || !asked.free(item)) continue;
+    if (type && size) {
+      add(counts.status, 'all');
+      add(counts.status, item.status);
+    }
+    if (status && size) add(counts.type, item.type);
+    if (status && type) add(counts.size, item.size);
+  }
+  return counts;
+}

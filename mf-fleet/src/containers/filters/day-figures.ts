@@ -1,0 +1,48 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { daysAfter } from '@hawiyat/shared/locale/today';
+import { backOn } from '../../components/whereabouts.ts';
+import { type Availability, availabilityIn, type Days, isLate } from '../container-availability.ts';
+import { type ContainerFilter, questionsOf } from '../container-filter.ts';
+
+export interface DayFigures extends Readonly<Record<Availability, number>> {
+  /** Of those that are not free: how many come back on which day, the next day first. */
+  readonly returns: readonly (readonly [day: string, containers: number])[];
+  /** How many should be back already. */
+  readonly late: number;
+}
+
+/** What there is on the days that the filter asks for, of everything else that it asks. @param today Riyadh's day */
+export function figuresOf(
+  items: readonly Container[],
+  filter: ContainerFilter,
+  days: Days,
+  today: string,
+): DayFigures {
+  const { status, type, size, rest } = questionsOf(filter, today);
+  const figures = { free: 0, committed: 0, out: 0, maintenance: 0, late: 0 };
+  const returns = new Map<string, number>();
+  for (const item of items) {
+    if (!status(item) || !type(item) || !size(item) || !rest(item)) continue;
+    const availability = availabilityIn(item, days, today);
+    figures[availability] += 1;
+    const back = backOn(item);
+    if (availability === 'free' || availability === 'maintenance' || back === null) continue;
+    if (isLate(item, today)) figures.late += 1;
+    else returns.set(back, (returns.get(back) ?? 0) + 1);
+  }
+  return { ...figures, returns: [...returns].sort(([a], [b]) => (a < b ? -1 : 1)) };
+}
+
+/** @returns for the seven days from today on, how many are free */
+export function freeByDay(
+  items: readonly Container[],
+  filter: ContainerFilter,
+  today: string,
+): readonly (readonly [day: string, free: number])[] {
+  const { status, type, size, rest } = questionsOf(filter, today);
+  const asked = items.filter((item) => status(item) && type(item) && size(item) && rest(item));
+  return Array.from({ length: 7 }, (_, later) => {
+    const day = daysAfter(today, later);
+    return [day, asked.filter((item) => availabilityIn(item, [day, day], today) === 'free').length] as const;
+  });
+}

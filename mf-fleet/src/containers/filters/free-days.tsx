@@ -1,0 +1,89 @@
+import type { Container } from '@hawiyat/shared/contract/container-list';
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import { useMemo, useState } from 'react';
+import type { Days } from '../container-availability.ts';
+import type { ContainerFilter } from '../container-filter.ts';
+import { setFilter } from '../containers-store.ts';
+import { Chip } from './chip.tsx';
+import { figuresOf, freeByDay } from './day-figures.ts';
+import { messages } from './filter-messages.ts';
+
+interface FreeDaysProps {
+  /** The whole list; null until it is known. */
+  items: readonly Container[] | null;
+  filter: ContainerFilter;
+  today: string;
+}
+
+/** «متوفرة اليوم» is about then, not about the state of now. */
+const freeOn = (filter: ContainerFilter, free: Days | null) =>
+  setFilter({ free, ...(free && filter.status === 'available' && { status: 'all' }) });
+
+/** Which days a container has to be free on: one of the next seven by a press, or any two. */
+export function FreeDays({ items, filter, today }: FreeDaysProps) {
+  const { free } = filter;
+  const days = useMemo(() => freeByDay(items ?? [], filter, today), [items, filter, today]);
+  const isRange = free !== null && !days.some(([day]) => day === free[0] && day === free[1]);
+  const [open, setOpen] = useState(isRange);
+  const toggleRange = () => {
+    if (open && isRange) freeOn(filter, null);
+    setOpen(!open);
+  };
+  return (
+    <>
+      <fieldset aria-label={messages.free}>
+        <span data-label="" aria-hidden>
+          {messages.free}
+        </span>
+        {days.map(([day, number]) => {
+          const pressed = free?.[0] === day && free[1] === day;
+          return (
+            <Chip
+              key={day}
+              title={messages.onDays([day, day], today)}
+              pressed={pressed}
+              count={items ? number : undefined}
+              onPress={() => freeOn(filter, pressed ? null : [day, day])}
+            >
+              {messages.dayName(day, today)}
+            </Chip>
+          );
+        })}
+        <Chip pressed={open || isRange} onPress={toggleRange}>
+          {messages.range}
+        </Chip>
+        {open && <Range free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
+      </fieldset>
+      {free && items && <Figures items={items} filter={filter} free={free} today={today} />}
+    </>
+  );
+}
+
+const loadRange = () =>
+  import(/* webpackChunkName: "free-range" */ './free-range.tsx').then((chunk) => chunk.FreeRange);
+
+function Range(props: { free: Days | null; today: string; onChange: (free: Days | null) => void }) {
+  const { chunk: Fields, failed, retry } = useLazy(loadRange);
+  if (failed)
+    return (
+      <button type="button" data-link="" onClick={retry}>
+        {messages.rangeFailed}
+      </button>
+    );
+  return Fields && <Fields {...props} />;
+}
+
+function Figures({
+  items,
+  filter,
+  free,
+  today,
+}: FreeDaysProps & { items: readonly Container[]; free: Days }) {
+  const figures = useMemo(() => figuresOf(items, filter, free, today), [items, filter, free, today]);
+  return (
+    <p data-figures="">
+      <strong>{messages.onDays(free, today)}:</strong> {messages.figures(figures)}.{' '}
+      {messages.returns(figures, today)}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { CallError } from '@hawiyat/shared/client';
+import type { Container } from '@hawiyat/shared/contract/container-list';
+import type { SavedView } from '@hawiyat/shared/contract/saved-views';
+import { notify } from '@hawiyat/shared/state';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { isNarrowed, matching } from '../container-filter.ts';
+import { readQuestion, savedQuestion } from '../containers-question.ts';
+import { $filter, $sort } from '../containers-store.ts';
+import { Chip } from './chip.tsx';
+import { messages } from './filter-messages.ts';
+import { NameView } from './name-view.tsx';
+import { $views, addView, deleteView, renameView } from './views-store.ts';
+
+/** Questions that everybody has; a view of the person's own has an id. */
+const builtIn = [
+  { id: null, name: messages.late, question: 'back=late' },
+  { id: null, name: messages.backThisWeek, question: 'back=7' },
+];
+
+/** Questions by name, each with how many answer it. */
+export function SavedViews({ items, today }: { items: readonly Container[] | null; today: string }) {
+  const { data: own } = useStore($views);
+  const question = savedQuestion({ filter: useStore($filter), sort: useStore($sort) }, today);
+  const [naming, setNaming] = useState<'new' | SavedView | null>(null);
+  useEffect(() => void $views.ensure(), []);
+  useEffect(() => setNaming(null), [question]);
+  const views = useMemo(() => {
+    return [...builtIn, ...(own ?? [])].map((view) => {
+      const asked = readQuestion(new URLSearchParams(view.question), today);
+      return {
+        ...view,
+        asked,
+        question: savedQuestion(asked, today),
+        count: items?.filter(matching(asked.filter, today)).length,
+      };
+    });
+  }, [own, items, today]);
+  const shown = views.find((view) => view.question === question);
+  const shownOwn = own?.find(({ id }) => id === shown?.id);
+  const isAsking = isNarrowed(useStore($filter));
+  return (
+    <div>
+      <fieldset aria-label={messages.views}>
+        <span data-label="" aria-hidden>
+          {messages.views}
+        </span>
+        {views.map((view) => (
+          <Chip
+            key={view.id ?? view.question}
+            pressed={view === shown}
+            count={view.count}
+            onPress={() => ask(view === shown ? readQuestion(new URLSearchParams(), today) : view.asked)}
+          >
+            {view.name}
+          </Chip>
+        ))}
+      </fieldset>
+      {naming ? (
+        <NameView
+          name={naming === 'new' ? '' : naming.name}
+          send={(name) => (naming === 'new' ? addView(name, question) : renameView(naming.id, name))}
+          onClose={() => setNaming(null)}
+        />
+      ) : shownOwn ? (
+        <>
+          <button
+            type="button"
+            data-link=""
+            aria-label={messages.renameNamed(shownOwn.name)}
+            onClick={() => setNaming(shownOwn)}
+          >
+            {messages.rename}
+          </button>
+          <button
+            type="button"
+            data-link=""
+            aria-label={messages.removeNamed(shownOwn.name)}
+            onClick={() => void remove(shownOwn)}
+          >
+            {messages.remove}
+          </button>
+        </>
+      ) : (
+        isAsking &&
+        !shown &&
+        own && (
+          <button type="button" data-link="" onClick={() => setNaming('new')}>
+            {messages.saveView}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+function ask({ filter, sort }: ReturnType<typeof readQuestion>): void {
+  $sort.set(sort);
+  $filter.set(filter);
+}
+
+/** Goes at once, and comes back by a press: nothing of the fleet is lost. */
+async function remove({ id, name, question }: SavedView): Promise<void> {
+  const orSay = (error: unknown): void => {
+    notify(error instanceof CallError ? error.message : String(error), 'error');
+  };
+  try {
+    await deleteView(id);
+  } catch (error) {
+    return orSay(error);
+  }
+  notify(messages.removed(name), 'success', {
+    action: { label: messages.undo, run: () => void addView(name, question).catch(orSay) },
+  });
+}
