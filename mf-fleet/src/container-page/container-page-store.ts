@@ -56,7 +56,7 @@ export const closeDialog = () => $dialog.set(null);
 export async function openContainer(containerId: string): Promise<void> {
   closeContainer();
   $containerId.set(containerId);
-  await Promise.all([fetchFacts(), $steps.fetch()]);
+  await fetchFacts();
 }
 
 export function closeContainer(): void {

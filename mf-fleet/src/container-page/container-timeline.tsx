@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { orderAddress } from '../components/whereabouts.ts';
 import { messages } from './container-page-messages.ts';
 import { $steps } from './container-page-store.ts';
@@ -66,6 +67,7 @@ const List = chakra('ol', {
 
 export function ContainerTimeline() {
   const { rows, hasMore, loading, error } = useStore($steps);
+  useEffect(() => void $steps.fetch(), []);
   return (
     <Card as="section" p="5" gap="3" aria-labelledby="container-timeline">
       <Heading id="container-timeline">{texts.title}</Heading>
