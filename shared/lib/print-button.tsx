@@ -1,6 +1,6 @@
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stamp } from '../locale/dates.ts';
 import { notify } from '../state/notices.ts';
 import { $session } from '../state/session.ts';
@@ -24,6 +24,13 @@ const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
   at: stamp(new Date()),
 });
 
+/** Prints a list, and takes it off the page afterwards. */
+export function printList<Row>(list: ListToPrint<Row>): void {
+  showPrintedList(complete(list));
+  addEventListener('afterprint', hidePrintedList, { once: true });
+  print();
+}
+
 interface PrintButtonProps<Row> extends Printable<Row> {
   /** Only the icon is seen where there is no room. */
   isIcon?: boolean;
@@ -32,9 +39,13 @@ interface PrintButtonProps<Row> extends Printable<Row> {
 /** Prints a list whole; while it stands on a screen, the browser's own printing prints what that knows. */
 export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonProps<Row>) {
   const [isPreparing, setPreparing] = useState(false);
+  const latest = useRef(known);
+  useEffect(() => {
+    latest.current = known;
+  });
   useEffect(() => {
     const before = () => {
-      const list = known();
+      const list = latest.current();
       // An open dialog or panel is what is to be printed.
       if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
         showPrintedList(complete(list));
@@ -46,12 +57,11 @@ export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonPr
       removeEventListener('afterprint', hidePrintedList);
       hidePrintedList();
     };
-  }, [known]);
+  }, []);
   const press = async () => {
     setPreparing(true);
     try {
-      showPrintedList(complete(await whole()));
-      print();
+      printList(await whole());
     } catch (error) {
       console.warn('The list could not be printed', error);
       notify(error instanceof Error ? error.message : String(error), 'error');

@@ -19,8 +19,8 @@ export interface PrintedList<Row> {
   readonly rows: readonly Row[];
   /** Index of the first row, where the page does not know those before. */
   readonly first?: number;
-  /** Length of the whole list. */
-  readonly total: number;
+  /** Length of the whole list; null while there is more, and nobody knows how much. */
+  readonly total: number | null;
   /** «63 حاوية» */
   readonly counted: string;
   /** «26 نوفمبر 2026، 9:30 ص» */
@@ -92,10 +92,11 @@ function partOf({
   first = 0,
   total,
 }: Pick<PrintedList<unknown>, 'rows' | 'first' | 'total'>): string | null {
-  if (rows.length >= total) return null;
+  if (total !== null && rows.length >= total) return null;
   const which =
     first === 0 ? `أول ${count(rows.length)}` : `من ${count(first + 1)} إلى ${count(first + rows.length)}`;
-  return `${which} من ${count(total)}، اطبع القائمة كاملة بزر «طباعة»`;
+  const part = total === null ? which : `${which} من ${count(total)}`;
+  return `${part}، اطبع القائمة كاملة بزر «طباعة»`;
 }
 
 function tableOf<Row>({ columns, rows }: PrintedList<Row>): HTMLElement {

@@ -34,6 +34,7 @@ import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { acceptedOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
+import { LazyPrint } from './print/lazy-print.tsx';
 import { SelectBox } from './selection/select-box.tsx';
 import { selecting } from './selection/selecting.tsx';
 import { isBlank, OrdersList } from './table/orders-list.tsx';
@@ -145,12 +146,14 @@ const box = ({ id, number, Container }: AcceptedOrder) => (
 
 export function AcceptedScope() {
   const { address, change } = useOrdersAddress();
+  const query = useMemo(() => acceptedQuery(address), [address]);
   return (
     <ScopeBar
-      query={acceptedQuery(address)}
+      query={query}
       list={acceptedOrders}
       openTasks="acceptedOrders"
       cardsBelow={tableFrom}
+      print={<LazyPrint list="accepted" query={query} />}
       onChange={change}
     />
   );

@@ -32,6 +32,7 @@ import { messages } from './lists-messages.ts';
 import { $outsideAreas, newOrders } from './live/new-orders-list.ts';
 import { useShown } from './live/use-shown.ts';
 import { PlacesLine } from './places-line.tsx';
+import { LazyPrint } from './print/lazy-print.tsx';
 import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 interface NewOrderFiltersProps {
@@ -64,6 +65,7 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
             {messages.settings}
           </LinkButton>
         )}
+        {total !== null && <LazyPrint list="new" query={query} />}
         <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
       </FilterBar>
       <PlacesLine query={query} onChange={onChange} />

@@ -5,16 +5,26 @@ import { agreedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { mayI } from '@hawiyat/shared/state';
-import { Badge, type BadgeColor, Box, Button, EmptyState, ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import {
+  Badge,
+  type BadgeColor,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LinkButton,
+} from '@hawiyat/shared/ui';
 import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Tag } from 'lucide-react';
 import { atom, computed } from 'nanostores';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { Day, LocationButton, OrderNumber, Price } from '../components/order-cells.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './own-offers-messages.ts';
+import { LazyPrint } from './print/lazy-print.tsx';
 import { OfferResults } from './results/offer-results.tsx';
 import { StyledList } from './table/orders-list.styles.ts';
 
@@ -111,6 +121,7 @@ const columns: readonly Column<OwnOffer>[] = [
 export function OwnOffers() {
   const { address, change } = useOrdersAddress();
   const status = statusOf(address);
+  const query = useMemo(() => ({ status }), [status]);
   useEffect(() => {
     $status.set(status);
     void $offers.fetch();
@@ -119,12 +130,15 @@ export function OwnOffers() {
   return (
     <>
       <OfferResults />
-      <SegmentedFilter
-        label={messages.statusFilter}
-        value={status}
-        options={options}
-        onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
-      />
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <SegmentedFilter
+          label={messages.statusFilter}
+          value={status}
+          options={options}
+          onChange={(next) => change({ status: next === 'waiting' ? '' : next })}
+        />
+        <LazyPrint list="offers" query={query} known={$offers.get} />
+      </Flex>
       <OfferRows status={status} />
     </>
   );

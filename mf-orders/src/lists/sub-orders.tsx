@@ -19,6 +19,7 @@ import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
 import { subOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
+import { LazyPrint } from './print/lazy-print.tsx';
 import { SelectBox } from './selection/select-box.tsx';
 import { selecting } from './selection/selecting.tsx';
 import { isBlank, OrdersList } from './table/orders-list.tsx';
@@ -33,7 +34,13 @@ export interface SubOrderFiltersProps {
 export function SubOrderFilters({ query, blank, onChange }: SubOrderFiltersProps) {
   return (
     <>
-      <ScopeBar query={query} list={subOrders} openTasks="subOrders" onChange={onChange} />
+      <ScopeBar
+        query={query}
+        list={subOrders}
+        openTasks="subOrders"
+        print={<LazyPrint list="sub" query={query} />}
+        onChange={onChange}
+      />
       {!(blank && scopeOf(query) === 'all') && (
         <FilterBar role="search" aria-label={messages.filters}>
           <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />

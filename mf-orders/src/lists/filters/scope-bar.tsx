@@ -4,6 +4,7 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra, useMedia } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
@@ -26,6 +27,8 @@ export interface ScopeBarProps<Row, Query> {
   openTasks: 'acceptedOrders' | 'subOrders';
   /** Window width in pixels below which the list has cards. */
   cardsBelow?: number;
+  /** The button that prints the list. */
+  print: ReactNode;
   onChange: (change: AddressChange) => void;
 }
 
@@ -35,6 +38,7 @@ export function ScopeBar<Row extends { id: string }, Query>({
   list,
   openTasks,
   cardsBelow = 1280,
+  print,
   onChange,
 }: ScopeBarProps<Row, Query>) {
   const { data: counts } = useStore($orderCounts);
@@ -54,6 +58,7 @@ export function ScopeBar<Row extends { id: string }, Query>({
         onChange={(scope) => onChange(changeOfScope(scope, query.status))}
       />
       <Found>{total !== null && messages.found(total, scope, isFiltered(query))}</Found>
+      {print}
       {!isTable && total !== null && total > 0 && <SelectCards />}
     </Bar>
   );

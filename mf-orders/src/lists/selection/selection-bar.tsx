@@ -1,3 +1,4 @@
+import { printList } from '@hawiyat/shared/lib/print-button';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';
@@ -5,13 +6,12 @@ import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, Printer, UserPlus, X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { openDialog } from '../../components/dialog.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import { csvText } from './csv-text.ts';
 import { filterWords } from './filter-words.ts';
 import { loadedRows, refreshSelected, selectedInOrder } from './press-row.ts';
-import { PrintSheet } from './print-sheet.tsx';
 import type { SelectedList } from './selected-list.ts';
 import { $selected, leaveSelection, type SelectableRow } from './selected-rows.ts';
 import { columnsOf, numberOf, type SelectedTask } from './selection-columns.ts';
@@ -61,8 +61,6 @@ export interface SelectionBarProps {
 /** What can be done to all selected rows. */
 export function SelectionBar({ caption, select: { kind, query }, pages }: SelectionBarProps) {
   const selected = useStore($selected);
-  const [isPrinting, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
   const loaded = loadedRows(pages);
   useEffect(() => refreshSelected(loadedRows(pages)), [pages]);
   // The list that is shown has rows of its own kind.
@@ -87,46 +85,41 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
         ...rows.map((row) => columns.map((column) => (column.fileText ?? column.text)(row))),
       ]),
     });
+  const printRows = () =>
+    printList({
+      ...{ title, about: `${filterWords(query)} · ${caption}`, rows, total: rows.length },
+      columns: columns.filter(({ onlyInFile }) => !onlyInFile),
+      counted: messages.rows(rows.length),
+    });
   return (
-    <>
-      <Bar aria-label={messages.region}>
-        <p role="status">{messages.selected(rows.length)}</p>
-        {mayI('assign') && (
-          <Button
-            size="sm"
-            disabled={free.length === 0}
-            title={free.length === 0 ? messages.noneToAssign : undefined}
-            aria-label={free.length === 0 ? undefined : messages.assignTo(free.length)}
-            onClick={assign}
-          >
-            <UserPlus size={16} aria-hidden />
-            {free.length === rows.length || free.length === 0
-              ? messages.assign
-              : messages.assignSome(free.length)}
-          </Button>
-        )}
-        <Button size="sm" variant="outline" onClick={save}>
-          <Download size={16} aria-hidden />
-          {messages.export}
+    <Bar aria-label={messages.region}>
+      <p role="status">{messages.selected(rows.length)}</p>
+      {mayI('assign') && (
+        <Button
+          size="sm"
+          disabled={free.length === 0}
+          title={free.length === 0 ? messages.noneToAssign : undefined}
+          aria-label={free.length === 0 ? undefined : messages.assignTo(free.length)}
+          onClick={assign}
+        >
+          <UserPlus size={16} aria-hidden />
+          {free.length === rows.length || free.length === 0
+            ? messages.assign
+            : messages.assignSome(free.length)}
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setPrinting(true)}>
-          <Printer size={16} aria-hidden />
-          {messages.print}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={leaveSelection}>
-          <X size={16} aria-hidden />
-          {messages.clear}
-        </Button>
-      </Bar>
-      {isPrinting && (
-        <PrintSheet
-          title={title}
-          about={`${filterWords(query)} · ${caption}`}
-          columns={columns}
-          rows={rows}
-          onPrinted={printed}
-        />
       )}
-    </>
+      <Button size="sm" variant="outline" onClick={save}>
+        <Download size={16} aria-hidden />
+        {messages.export}
+      </Button>
+      <Button size="sm" variant="outline" onClick={printRows}>
+        <Printer size={16} aria-hidden />
+        {messages.print}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={leaveSelection}>
+        <X size={16} aria-hidden />
+        {messages.clear}
+      </Button>
+    </Bar>
   );
 }

@@ -1,5 +1,4 @@
 import { isolateName } from '@hawiyat/shared/locale/bidi';
-import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
 const rules = new Intl.PluralRules('ar');
@@ -19,7 +18,7 @@ export const messages = {
   number: 'رقم الطلب',
   coordinates: 'الإحداثيات',
   price: 'السعر (ر.س)',
-  printedOn: (today: string) => `طُبع في ${day(today)}`,
+  offer: 'عرضك (ر.س)',
   search: (text: string) => `البحث: ${isolateName(text)}`,
   rows: (n: number) => pluralizeInline(n, 'order'),
 };

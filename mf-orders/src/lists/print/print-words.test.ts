@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { newOrdersQuery } from '../filters/orders-address.ts';
+import { acceptedQuery, subOrdersQuery } from '../filters/tasks-address.ts';
+import { requestWords, taskWords } from './print-words.ts';
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+test.each([
+  ['', 'مفتوحة، مرتبة حسب تاريخ التوصيل تصاعدي'],
+  ['scope=all&sort=totalPrice&order=desc', 'الكل، مرتبة حسب السعر الإجمالي تنازلي'],
+  ['q=أنقاض', 'مفتوحة، البحث: أنقاض، الأقرب إلى البحث أولًا'],
+])('accepted orders of ?%s are «%s»', (address, words) => {
+  expect(plain(taskWords(acceptedQuery(new URLSearchParams(address))))).toBe(words);
+});
+
+test('sub-orders say their type', () => {
+  expect(plain(taskWords(subOrdersQuery(new URLSearchParams('type=return'))))).toMatch(/^مفتوحة، إرجاع، /);
+});
+
+test.each([
+  ['', 'الأقرب موعدًا'],
+  ['sort=distance&applied=false', 'بانتظار عرض، الأقرب إلى المستودع'],
+  ['q=20', 'البحث: 20، الأحدث وصولًا'],
+])('open requests of ?%s are «%s»', (address, words) => {
+  expect(plain(requestWords(newOrdersQuery(new URLSearchParams(address))))).toBe(words);
+});

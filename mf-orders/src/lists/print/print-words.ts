@@ -1,0 +1,22 @@
+import type { NewOrdersQuery } from '../filters/orders-address.ts';
+import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
+import { messages } from '../lists-messages.ts';
+import { filterWords } from '../selection/filter-words.ts';
+import { messages as selectionMessages } from '../selection/selection-messages.ts';
+
+/** @returns what tasks are filtered and sorted by: `مفتوحة، مرتبة حسب تاريخ التوصيل تصاعدي` */
+export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
+  const direction = query.order === 'asc' ? messages.ascending : messages.descending;
+  const filter = filterWords(query);
+  return query.sort === 'match'
+    ? messages.bestFirst(filter)
+    : messages.sorted(filter, messages.sortFields[query.sort], direction);
+}
+
+/** The same of open requests: `بانتظار عرض، الأقرب موعدًا` */
+export function requestWords({ q, applied, sort }: NewOrdersQuery): string {
+  const order = messages.newOrderSorts[sort ?? 'deliveryDate'];
+  return [applied && messages.linked.applied, q && selectionMessages.search(q), order]
+    .filter(Boolean)
+    .join('، ');
+}
