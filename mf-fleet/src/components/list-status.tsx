@@ -1,11 +1,11 @@
-import { type PluralNoun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { type Noun, type PluralNoun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { Box, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface ListStatusProps {
   /** Null before the first answer. */
   found: number | null;
-  noun: PluralNoun;
+  noun: PluralNoun | Noun;
   narrowed: boolean;
   /** Shown when nothing is found. */
   children: ReactNode;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useCsv } from '../components/csv/csv-buttons.tsx';
 import { messages as forms } from '../components/driver-forms/driver-form-messages.ts';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
+import { FleetPages } from '../components/fleet-pages.tsx';
 import { loadDriversCsv } from './drivers-csv.ts';
 import { DriversList } from './drivers-list.tsx';
 import { DriversLoading } from './drivers-loading.tsx';
@@ -29,6 +30,7 @@ export function DriversScreen() {
   const isEmpty = items?.length === 0 && error === null;
   return (
     <Stack gap="6">
+      <FleetPages current="drivers" />
       {!isEmpty && <DriversToolbar csv={csv} />}
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchDrivers} retrying={loading} />

@@ -1,6 +1,37 @@
-import { Stack } from '@hawiyat/shared/ui';
+import { useSearchParams } from '@hawiyat/shared/router';
+import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { FleetPages } from '../components/fleet-pages.tsx';
+import { DocumentsView } from './documents-view.tsx';
+import { TrucksView } from './trucks-view.tsx';
+import { titles } from './vehicles-messages.ts';
+import { $dialog, closeDialog, type VehicleDialog } from './vehicles-store.ts';
 
 /** /vehicles */
 export function VehiclesScreen() {
-  return <Stack gap="6" />;
+  const [address] = useSearchParams();
+  useEffect(() => closeDialog, []);
+  const isDocuments = address.get('view') === 'documents';
+  return (
+    <Stack gap="5">
+      <FleetPages current={isDocuments ? 'documents' : 'trucks'} />
+      {isDocuments ? <DocumentsView /> : <TrucksView />}
+      <OpenDialog />
+    </Stack>
+  );
+}
+
+const LazyDialog = lazyDialog<{ dialog: VehicleDialog; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "vehicle-dialogs" */ './shown-dialog.tsx').then(
+      (result) => result.ShownDialog,
+    ),
+  ({ dialog }) => titles[dialog.kind],
+);
+
+function OpenDialog() {
+  const dialog = useStore($dialog);
+  LazyDialog.usePreload(true);
+  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
 }

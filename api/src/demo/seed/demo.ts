@@ -107,6 +107,8 @@ export async function insertWorld(tx: Transaction<Schema>, world: World): Promis
   const owned = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, company_id }));
   await tx.insertInto('containers').values(owned(world.containers)).execute();
   await tx.insertInto('drivers').values(owned(world.drivers)).execute();
+  await tx.insertInto('trucks').values(owned(world.trucks)).execute();
+  await tx.insertInto('documents').values(owned(world.documents)).execute();
   for (const rows of batches(world.offers)) await tx.insertInto('offers').values(owned(rows)).execute();
   for (const rows of batches(world.orders)) await tx.insertInto('orders').values(owned(rows)).execute();
   await tx.insertInto('sub_orders').values(owned(world.subOrders)).execute();

@@ -2,6 +2,7 @@ import { addDays, dayOf, monthsBefore } from '../../kernel/calendar.ts';
 import { drivers } from './drivers.ts';
 import { fleet } from './fleet.ts';
 import { order } from './orders.ts';
+import { papers } from './papers.ts';
 import { canceledPlans, completedPlans, livePlans } from './plans.ts';
 import { type Random, seededRandom } from './random.ts';
 import { customers, origin, unmet } from './requests.ts';
@@ -70,9 +71,15 @@ export function demoWorld(today: Date, counts = demo, random: Random = seededRan
     ),
   ];
 
+  const tasks = subOrders(random, orders, counts.subOrders, world);
+  // Last, so that all else has the ids that it always had.
+  const { trucks, documents } = papers(random, team, day, firstDay);
+  const plates = new Map(trucks.map(({ driver_id, plate }) => [driver_id, plate]));
+
   return {
     ...ids,
     containers,
+    ...{ trucks, documents },
     drivers: team,
     customers: people,
     requests: [...origins, ...unmetOnes].map((item) => ({
@@ -80,8 +87,11 @@ export function demoWorld(today: Date, counts = demo, random: Random = seededRan
       customer_id: random.pick(people).id,
     })),
     offers: [...origins, ...unmetOnes].flatMap((item) => item.offers),
-    orders: orders.map(({ row, latitude, longitude }) => ({ ...row, latitude, longitude })),
-    subOrders: subOrders(random, orders, counts.subOrders, world),
+    orders: orders.map(({ row, latitude, longitude }) => ({
+      ...{ ...row, latitude, longitude },
+      truck_plate: row.delivered_at ? (plates.get(row.driver_id ?? null) ?? null) : null,
+    })),
+    subOrders: tasks,
   };
 }
 

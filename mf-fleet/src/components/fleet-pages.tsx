@@ -1,0 +1,45 @@
+import { Link } from '@hawiyat/shared/router';
+import { chakra } from '@hawiyat/shared/ui';
+
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flex: 'none',
+      h: { base: '11', md: '9' },
+      px: '3.5',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      outlineOffset: '-2px',
+      _hover: { color: 'fg', bg: 'bg.muted' },
+    },
+    '& > a[aria-current]': { color: 'fg', bg: 'bg.emphasized' },
+  },
+});
+
+const pages = [
+  ['drivers', '/drivers', 'السائقون'],
+  ['trucks', '/vehicles', 'المركبات'],
+  ['documents', '/vehicles?view=documents', 'الوثائق'],
+] as const;
+
+/** Drivers, what they drive, and the papers of both: the sidebar has one place for them. */
+export function FleetPages({ current }: { current: (typeof pages)[number][0] }) {
+  return (
+    <Row aria-label="السائقون والمركبات والوثائق">
+      {pages.map(([page, to, label]) => (
+        <Link key={page} to={to} {...(page === current && { 'aria-current': 'page' })}>
+          {label}
+        </Link>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,63 @@
+import { day } from '@hawiyat/shared/contract/days';
+import {
+  type CompanyDocument,
+  documentKinds,
+  documentLimit,
+  documentTooLarge,
+  documentTypes,
+  documentWrong,
+} from '@hawiyat/shared/contract/documents';
+import * as z from '@hawiyat/shared/contract/schema';
+import { missing, optionalDigits, optionalText } from '@hawiyat/shared/contract/text';
+import { formMessages } from './form-messages.ts';
+
+/** While it is typed; a day that is none stays the text that was typed. */
+export interface DocumentInput {
+  /** `company`, `truck <id>`, `driver <id>`. */
+  holder: string;
+  kind: string;
+  title: string | null;
+  number: string | null;
+  issuedOn: string | null;
+  expiresOn: string;
+  file: File | null | undefined;
+}
+
+const facts = {
+  title: optionalText(100),
+  number: optionalDigits(60),
+  issuedOn: z.optional(z.nullable(day)),
+  expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), day),
+  file: z.optional(
+    z.nullable(
+      z
+        .file(documentWrong)
+        .check(z.mime(documentTypes, documentWrong), z.maxSize(documentLimit, documentTooLarge)),
+    ),
+  ),
+};
+
+/** Of a document that there is already. */
+export const documentChange = z.object(facts);
+export type DocumentChange = z.output<typeof documentChange>;
+
+const { holderMissing, chooseKind } = formMessages;
+export const documentAddition = z.object({
+  holder: z.string(holderMissing).check(z.minLength(1, holderMissing)),
+  kind: z.enum(documentKinds, chooseKind),
+  ...facts,
+});
+export type DocumentAddition = z.output<typeof documentAddition>;
+
+/** @returns whose a document is, as the server takes it */
+export function ownerIn(holder: string): { truckId?: string; driverId?: string } {
+  const [owner, id] = holder.split(' ');
+  if (id === undefined) return {};
+  return owner === 'truck' ? { truckId: id } : { driverId: id };
+}
+
+/** What a form begins with. @param renews keeps name and number alone: the days are new ones */
+export const defaultsOf = (document: CompanyDocument, renews: boolean): Partial<DocumentInput> => ({
+  ...{ title: document.title, number: document.number },
+  ...(!renews && { issuedOn: document.issuedOn, expiresOn: document.expiresOn }),
+});

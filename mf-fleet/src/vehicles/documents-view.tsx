@@ -1,0 +1,195 @@
+import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import { day } from '@hawiyat/shared/locale/dates';
+import { paperStateLabel } from '@hawiyat/shared/locale/document-words';
+import { useSearchParams } from '@hawiyat/shared/router';
+import { mayI } from '@hawiyat/shared/state';
+import { Button, EmptyState, ErrorState, Flex, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
+import { Download, FileText, Plus, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { ListStatus } from '../components/list-status.tsx';
+import { documentName, kindOf, whoseOf } from './document-name.ts';
+import { downloadDocument } from './download-document.ts';
+import { PaperBadge } from './paper-badge.tsx';
+import { isAskedFor, ownerChoices, papersFilterOf, stateChoices } from './papers-filter.ts';
+import { Plate } from './plate.tsx';
+import { RowActions } from './row-actions.tsx';
+import { documentNoun, messages } from './vehicles-messages.ts';
+import { $documents, openDialog } from './vehicles-store.ts';
+
+const texts = messages.documents;
+
+const columns: readonly Column<CompanyDocument>[] = [
+  {
+    ...{ id: 'kind', title: texts.kind, width: '17%', onCard: 'title' },
+    cell: (document) => <bdi>{kindOf(document)}</bdi>,
+  },
+  { id: 'owner', title: texts.owner, width: '17%', cell: (document) => <Owner document={document} /> },
+  {
+    ...{ id: 'number', title: texts.number, width: '13%' },
+    cell: ({ number }) =>
+      number === null ? <Text color="fg.muted">{messages.unspecified}</Text> : <Ltr>{number}</Ltr>,
+  },
+  {
+    ...{ id: 'expires', title: texts.expires, width: '17%' },
+    cell: ({ expiresOn, daysLeft, state }) => (
+      <>
+        {day(expiresOn)}
+        {state !== 'valid' && (
+          <Text color={state === 'expired' ? 'danger.fg' : 'fg.muted'} fontSize="xs">
+            {texts.left(daysLeft)}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'state', title: texts.state, width: '11%', onCard: 'badge' },
+    cell: ({ state }) => <PaperBadge state={state} />,
+  },
+  {
+    ...{ id: 'file', title: texts.file, width: '10%' },
+    cell: (document) =>
+      document.file === null ? (
+        <Text color="fg.muted">{texts.noFile}</Text>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={texts.downloadNamed(documentName(document))}
+          onClick={() => void downloadDocument(document)}
+        >
+          <Download size={16} aria-hidden />
+          {texts.download}
+        </Button>
+      ),
+  },
+  {
+    ...{
+      id: 'actions',
+      title: texts.actions,
+      titleHidden: true,
+      width: '15%',
+      align: 'end',
+      onCard: 'action',
+    },
+    cell: (document) => (
+      <RowActions
+        edit={texts.editNamed(documentName(document))}
+        onEdit={() => openDialog({ kind: 'edit-document', document })}
+        remove={texts.removeNamed(documentName(document))}
+        onRemove={() => openDialog({ kind: 'delete-document', document })}
+      >
+        <Button
+          variant={document.state === 'valid' ? 'ghost' : 'outline'}
+          size="sm"
+          aria-label={texts.renewNamed(documentName(document))}
+          onClick={() => openDialog({ kind: 'renew-document', document })}
+        >
+          {texts.renew}
+        </Button>
+      </RowActions>
+    ),
+  },
+];
+
+function Owner({ document: { owner, ownerId, ownerName } }: { document: CompanyDocument }) {
+  if (owner === 'driver' && ownerId !== null)
+    return (
+      <Link to={`/drivers/${ownerId}`}>
+        <bdi>{ownerName}</bdi>
+      </Link>
+    );
+  return owner === 'truck' && ownerName !== null ? <Plate plate={ownerName} /> : texts.company;
+}
+
+const ownerOptions = ownerChoices.map((value) => ({
+  value,
+  label: value === 'all' ? texts.all : value === 'company' ? texts.company : texts.owners[value],
+}));
+const stateOptions = stateChoices.map((value) => ({
+  value,
+  label: value === 'all' ? texts.all : value === 'due' ? texts.due : paperStateLabel[value],
+}));
+
+export function DocumentsView() {
+  const { data: documents, error, loading } = useStore($documents);
+  const [address, setAddress] = useSearchParams();
+  useEffect(() => void $documents.fetch(), []);
+  const filter = papersFilterOf(address);
+  const found = documents?.filter(isAskedFor(filter)) ?? null;
+  const change = (name: 'owner' | 'state' | 'of', value: string | null) => {
+    const next = new URLSearchParams(window.location.search);
+    if (value === null || value === 'all') next.delete(name);
+    else next.set(name, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+  const clear = () => setAddress({ view: 'documents' }, { replace: true, preventScrollReset: true });
+  const one = filter.of === null ? undefined : documents?.find(({ ownerId }) => ownerId === filter.of);
+  const add = mayI('change-fleet') && (
+    <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add-document' })}>
+      <Plus size={18} aria-hidden />
+      {texts.add}
+    </Button>
+  );
+  const isEmpty = documents?.length === 0;
+  return (
+    <Stack gap="4">
+      {!isEmpty && (
+        <Flex gap="3" wrap="wrap" align="center" direction={{ base: 'column-reverse', lg: 'row' }}>
+          <SegmentedFilter
+            label={texts.stateFilter}
+            value={filter.state}
+            options={stateOptions}
+            onChange={(value) => change('state', value)}
+          />
+          {filter.of === null ? (
+            <SegmentedFilter
+              label={texts.ownerFilter}
+              value={filter.owner}
+              options={ownerOptions}
+              onChange={(value) => change('owner', value)}
+            />
+          ) : (
+            <HStack gap="2" wrap="wrap">
+              <Text fontWeight="medium">{one ? texts.of(whoseOf(one) ?? texts.company) : messages.none}</Text>
+              <Button variant="outline" size="sm" onClick={() => change('of', null)}>
+                {texts.showAll}
+              </Button>
+            </HStack>
+          )}
+          <Flex ms={{ lg: 'auto' }} w={{ base: 'full', lg: 'auto' }}>
+            {add}
+          </Flex>
+        </Flex>
+      )}
+      {error !== null && (
+        <ErrorState title={messages.failed} message={error} onRetry={$documents.fetch} retrying={loading} />
+      )}
+      {documents === null && error === null && <TableLoading label={texts.loading} />}
+      <ListStatus found={found?.length ?? null} noun={documentNoun} narrowed={found !== documents}>
+        {isEmpty ? (
+          <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<FileText size={24} />}>
+            {add}
+          </EmptyState>
+        ) : (
+          <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+            <Button variant="outline" onClick={clear}>
+              {messages.clearFilter}
+            </Button>
+          </EmptyState>
+        )}
+      </ListStatus>
+      {found !== null && found.length > 0 && (
+        <DataTable
+          caption={texts.caption}
+          columns={columns}
+          rows={found}
+          rowKey={({ id }) => id}
+          tableFrom={1024}
+        />
+      )}
+    </Stack>
+  );
+}

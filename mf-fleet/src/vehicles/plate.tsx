@@ -1,0 +1,23 @@
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { chakra } from '@hawiyat/shared/ui';
+
+const Pair = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    lineHeight: 'title',
+    whiteSpace: 'nowrap',
+    '& > bdi:first-of-type': { fontWeight: 'semibold' },
+    '& > bdi + bdi': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
+  },
+});
+
+/** As a plate has it: the Arabic letters, and the Latin ones below. @param plate as it is stored */
+export function Plate({ plate }: { plate: string }) {
+  return (
+    <Pair>
+      <bdi>{arabicPlate(plate)}</bdi>
+      <bdi dir="ltr">{plate}</bdi>
+    </Pair>
+  );
+}

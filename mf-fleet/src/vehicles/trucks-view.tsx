@@ -1,0 +1,117 @@
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import type { Truck } from '@hawiyat/shared/contract/vehicles';
+import { day } from '@hawiyat/shared/locale/dates';
+import { mayI } from '@hawiyat/shared/state';
+import { Button, EmptyState, ErrorState, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
+import { Plus, Truck as TruckIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { ListStatus } from '../components/list-status.tsx';
+import { PaperBadge } from './paper-badge.tsx';
+import { Plate } from './plate.tsx';
+import { RowActions } from './row-actions.tsx';
+import { messages, truckNoun } from './vehicles-messages.ts';
+import { $trucks, openDialog } from './vehicles-store.ts';
+
+const texts = messages.trucks;
+
+const columns: readonly Column<Truck>[] = [
+  {
+    id: 'plate',
+    title: texts.plate,
+    width: '15%',
+    onCard: 'title',
+    cell: ({ plate }) => <Plate plate={plate} />,
+  },
+  {
+    ...{ id: 'name', title: texts.name, width: '20%' },
+    cell: ({ name }) =>
+      name === null ? <Text color="fg.muted">{messages.unspecified}</Text> : <bdi>{name}</bdi>,
+  },
+  {
+    ...{ id: 'capacity', title: texts.capacity, width: '10%' },
+    cell: ({ capacityTons }) =>
+      capacityTons === null ? (
+        <Text color="fg.muted">{messages.unspecified}</Text>
+      ) : (
+        <>
+          <Ltr>{capacityTons}</Ltr> {texts.tons}
+        </>
+      ),
+  },
+  {
+    ...{ id: 'driver', title: texts.driver, width: '20%' },
+    cell: ({ driverId, driverName }) =>
+      driverId === null ? (
+        <Text color="fg.muted">{texts.noDriver}</Text>
+      ) : (
+        <Link to={`/drivers/${driverId}`}>
+          <bdi>{driverName}</bdi>
+        </Link>
+      ),
+  },
+  {
+    ...{ id: 'papers', title: texts.papers, width: '23%' },
+    cell: ({ id, plate, papers }) => (
+      <HStack gap="2" wrap="wrap">
+        {papers && <PaperBadge state={papers.state} />}
+        <Link to={`/vehicles?view=documents&of=${id}`} aria-label={texts.papersOf(arabicPlate(plate))}>
+          {papers ? day(papers.expiresOn) : texts.noPapers}
+        </Link>
+      </HStack>
+    ),
+  },
+  {
+    ...{
+      id: 'actions',
+      title: texts.actions,
+      titleHidden: true,
+      width: '12%',
+      align: 'end',
+      onCard: 'action',
+    },
+    cell: (truck) => (
+      <RowActions
+        edit={texts.editNamed(arabicPlate(truck.plate))}
+        onEdit={() => openDialog({ kind: 'edit-truck', truck })}
+        remove={texts.removeNamed(arabicPlate(truck.plate))}
+        onRemove={() => openDialog({ kind: 'delete-truck', truck })}
+      />
+    ),
+  },
+];
+
+export function TrucksView() {
+  const { data: trucks, error, loading } = useStore($trucks);
+  useEffect(() => void $trucks.fetch(), []);
+  const add = mayI('change-fleet') && (
+    <Button onClick={() => openDialog({ kind: 'add-truck' })}>
+      <Plus size={18} aria-hidden />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Stack gap="4">
+      {trucks !== null && trucks.length > 0 && <HStack justify="flex-end">{add}</HStack>}
+      {error !== null && (
+        <ErrorState title={messages.failed} message={error} onRetry={$trucks.fetch} retrying={loading} />
+      )}
+      {trucks === null && error === null && <TableLoading label={texts.loading} />}
+      <ListStatus found={trucks?.length ?? null} noun={truckNoun} narrowed={false}>
+        <EmptyState title={texts.empty} hint={texts.emptyHint} icon={<TruckIcon size={24} />}>
+          {add}
+        </EmptyState>
+      </ListStatus>
+      {trucks !== null && trucks.length > 0 && (
+        <DataTable
+          caption={texts.caption}
+          columns={columns}
+          rows={trucks}
+          rowKey={({ id }) => id}
+          tableFrom={1024}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+
+export const truckNoun = noun(
+  ...(['لا توجد مركبات', 'مركبة واحدة', 'مركبتان', 'مركبتين', 'مركبات', 'مركبة', 'مركبة'] as const),
+);
+export const documentNoun = noun(
+  ...(['لا توجد وثائق', 'وثيقة واحدة', 'وثيقتان', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة'] as const),
+);
+
+/** Validation texts are in the contract, the server's in its answers. */
+export const messages = {
+  failed: 'حدث خطأ في التحميل',
+  noMatch: 'لا توجد وثائق تطابق التصفية',
+  clearFilter: 'مسح التصفية',
+  edit: 'تعديل',
+  remove: 'حذف',
+  unspecified: 'غير محدد',
+  none: 'لا توجد',
+
+  trucks: {
+    caption: 'المركبات',
+    loading: 'جاري تحميل المركبات...',
+    add: 'إضافة مركبة',
+    empty: 'لا توجد مركبات',
+    emptyHint: 'أضف شاحناتك مع سائقيها لتظهر اللوحة على طلبات السائق، ولتُنبَّه قبل انتهاء وثائقها.',
+    plate: 'رقم اللوحة',
+    name: 'الاسم أو الطراز',
+    capacity: 'الحمولة',
+    tons: 'طن',
+    driver: 'السائق',
+    noDriver: 'بلا سائق',
+    papers: 'الوثائق',
+    noPapers: 'لا وثائق مسجّلة',
+    actions: 'الإجراءات',
+    editNamed: (plate: string) => `تعديل المركبة ${isolateName(plate)}`,
+    removeNamed: (plate: string) => `حذف المركبة ${isolateName(plate)}`,
+    papersOf: (plate: string) => `وثائق المركبة ${isolateName(plate)}`,
+  },
+  documents: {
+    caption: 'الوثائق، وما ينتهي أولًا في البداية',
+    loading: 'جاري تحميل الوثائق...',
+    add: 'إضافة وثيقة',
+    empty: 'لا توجد وثائق',
+    emptyHint:
+      'سجّل تصاريح الشركة ووثائق المركبات والسائقين مع تواريخ انتهائها، فيصلك تنبيه قبل 30 و14 و7 أيام.',
+    kind: 'الوثيقة',
+    owner: 'صاحبها',
+    company: 'الشركة',
+    number: 'الرقم',
+    expires: 'تنتهي في',
+    state: 'الحالة',
+    file: 'الملف',
+    noFile: 'بلا ملف',
+    actions: 'الإجراءات',
+    owners: { truck: 'المركبات', driver: 'السائقون' },
+    ownerFilter: 'تصفية حسب صاحب الوثيقة',
+    stateFilter: 'تصفية حسب الحالة',
+    all: 'الكل',
+    due: 'تحتاج إلى تجديد',
+    of: (name: string) => `وثائق ${isolateName(name)}`,
+    showAll: 'عرض وثائق الجميع',
+    download: 'تنزيل',
+    downloadNamed: (what: string) => `تنزيل ملف ${what}`,
+    renew: 'تجديد',
+    renewNamed: (what: string) => `تجديد ${what}`,
+    editNamed: (what: string) => `تعديل ${what}`,
+    removeNamed: (what: string) => `حذف ${what}`,
+    left: (days: number) =>
+      days < 0
+        ? `منذ ${pluralizeGenitive(-days, 'day')}`
+        : days === 0
+          ? 'اليوم آخر يوم'
+          : `بعد ${pluralizeGenitive(days, 'day')}`,
+  },
+  fileGone: 'لم يعد هذا الملف موجودًا.',
+  fileFailed: 'تعذّر تنزيل الملف. يرجى إعادة المحاولة.',
+};
+
+export const titles = {
+  'add-truck': 'إضافة مركبة',
+  'edit-truck': 'تعديل المركبة',
+  'delete-truck': 'حذف المركبة',
+  'add-document': 'إضافة وثيقة',
+  'edit-document': 'تعديل الوثيقة',
+  'renew-document': 'تجديد الوثيقة',
+  'delete-document': 'حذف الوثيقة',
+} as const;
