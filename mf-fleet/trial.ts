@@ -9,6 +9,7 @@ export const trial: TrialScreen[] = [
     shows: button('تعديل الحاوية'),
     steps: [
       { press: button('إضافة حاوية جديدة'), shows: dialog('إضافة') },
+      { press: button('فترة'), shows: { role: 'textbox', name: 'من' } },
       { press: button('تعديل الحاوية'), shows: dialog('تعديل') },
       // An order holds the first one; this one is free.
       { press: button('حذف الحاوية'), shows: dialog('') },

@@ -10,6 +10,7 @@ import { Chip } from './chip.tsx';
 import { filterStyles } from './filter.styles.ts';
 import { messages } from './filter-messages.ts';
 import { FreeDays } from './free-days.tsx';
+import { FreeFigures } from './free-figures.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 /** What the tabs do not ask: type, size, what is reserved, days, and questions asked before. */
@@ -70,13 +71,14 @@ export function ContainerFilters() {
           ))}
         </fieldset>
         <FreeDays items={whole} filter={filter} today={now} />
+        <SavedViews items={whole} today={now} />
         {isNarrowed(filter) && (
           <button type="button" data-link="" onClick={() => setFilter(showAll)}>
             {messages.clear}
           </button>
         )}
       </div>
-      <SavedViews items={whole} today={now} />
+      {filter.free && whole && <FreeFigures items={whole} filter={filter} free={filter.free} today={now} />}
     </Box>
   );
 }

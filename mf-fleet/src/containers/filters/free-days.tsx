@@ -5,7 +5,7 @@ import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';
 import { setFilter } from '../containers-store.ts';
 import { Chip } from './chip.tsx';
-import { figuresOf, freeByDay } from './day-figures.ts';
+import { freeByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
 
 interface FreeDaysProps {
@@ -30,32 +30,29 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
     setOpen(!open);
   };
   return (
-    <>
-      <fieldset aria-label={messages.free}>
-        <span data-label="" aria-hidden>
-          {messages.free}
-        </span>
-        {days.map(([day, number]) => {
-          const pressed = free?.[0] === day && free[1] === day;
-          return (
-            <Chip
-              key={day}
-              title={messages.onDays([day, day], today)}
-              pressed={pressed}
-              count={items ? number : undefined}
-              onPress={() => freeOn(filter, pressed ? null : [day, day])}
-            >
-              {messages.dayName(day, today)}
-            </Chip>
-          );
-        })}
-        <Chip pressed={open || isRange} onPress={toggleRange}>
-          {messages.range}
-        </Chip>
-        {open && <Range free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
-      </fieldset>
-      {free && items && <Figures items={items} filter={filter} free={free} today={today} />}
-    </>
+    <fieldset aria-label={messages.free}>
+      <span data-label="" aria-hidden>
+        {messages.free}
+      </span>
+      {days.map(([day, number]) => {
+        const pressed = free?.[0] === day && free[1] === day;
+        return (
+          <Chip
+            key={day}
+            title={messages.onDays([day, day], today)}
+            pressed={pressed}
+            count={items ? number : undefined}
+            onPress={() => freeOn(filter, pressed ? null : [day, day])}
+          >
+            {messages.dayName(day, today)}
+          </Chip>
+        );
+      })}
+      <Chip pressed={open || isRange} onPress={toggleRange}>
+        {messages.range}
+      </Chip>
+      {open && <Range free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
+    </fieldset>
   );
 }
 
@@ -71,19 +68,4 @@ function Range(props: { free: Days | null; today: string; onChange: (free: Days 
       </button>
     );
   return Fields && <Fields {...props} />;
-}
-
-function Figures({
-  items,
-  filter,
-  free,
-  today,
-}: FreeDaysProps & { items: readonly Container[]; free: Days }) {
-  const figures = useMemo(() => figuresOf(items, filter, free, today), [items, filter, free, today]);
-  return (
-    <p data-figures="">
-      <strong>{messages.onDays(free, today)}:</strong> {messages.figures(figures)}.{' '}
-      {messages.returns(figures, today)}
-    </p>
-  );
 }

@@ -15,7 +15,7 @@ export function LazyFilters({ open }: { open: boolean }) {
   return (
     <Box
       display={{ base: open ? 'block' : 'none', md: 'block' }}
-      minH={{ md: '9.5rem', xl: '7rem', '2xl': '4.5rem' }}
+      minH={{ md: '9.5rem', lg: '7rem', xl: '4.5rem' }}
     >
       {Filters && <Filters />}
     </Box>

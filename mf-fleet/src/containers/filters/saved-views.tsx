@@ -40,7 +40,7 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
   const shownOwn = own?.find(({ id }) => id === shown?.id);
   const isAsking = isNarrowed(useStore($filter));
   return (
-    <div>
+    <>
       <fieldset aria-label={messages.views}>
         <span data-label="" aria-hidden>
           {messages.views}
@@ -90,7 +90,7 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
           </button>
         )
       )}
-    </div>
+    </>
   );
 }
 

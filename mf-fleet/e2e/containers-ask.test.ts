@@ -1,0 +1,59 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { containersPage } from './containers-page.ts';
+
+test.use({ panelName: 'asking for containers' });
+
+const chip = (page: import('@playwright/test').Page, name: RegExp) =>
+  page.getByRole('search').getByRole('button', { name });
+const countOf = async (locator: import('@playwright/test').Locator) =>
+  Number(/\d+$/.exec((await locator.textContent()) ?? '')?.[0]);
+
+test('«which 20-yard are free the day after tomorrow» is three presses, and the address keeps it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/dashboard');
+  const { cards } = containersPage(page);
+  await page.getByRole('link', { name: 'إدارة الحاويات' }).click();
+  const size = chip(page, /^20 ياردة/);
+  await size.click();
+  const day = page.getByRole('group', { name: 'متوفرة' }).getByRole('button').nth(2);
+  await day.click();
+  await expect(page).toHaveURL(/size=20\+yard&free=\d{4}-\d\d-\d\d$/);
+  const free = await countOf(day);
+  expect(free).toBeGreaterThan(0);
+  await expect(cards).toHaveCount(free);
+  await expect(cards.filter({ hasNotText: '20 ياردة' })).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`متوفرة ${free}، محجوزة \\d+، مؤجرة \\d+`))).toBeVisible();
+
+  await page.reload();
+  await expect(size).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards).toHaveCount(free);
+  await page.goBack();
+  await expect(page).toHaveURL(/size=20\+yard$/);
+  await expect(day).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards).toHaveCount(await countOf(size));
+});
+
+test('a person saves a question by a name, and finds it again; an address that asks nonsense shows all', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/containers?status=broken&free=yesterday&size=20+yard');
+  const { tab } = containersPage(page);
+  await expect(tab('الكل')).toBeChecked();
+  await page.getByRole('button', { name: 'حفظ هذا العرض' }).click();
+  await page.getByLabel('اسم العرض').fill('العشرون');
+  await page.keyboard.press('Enter');
+  const view = chip(page, /^العشرون/);
+  await expect(view).toHaveAttribute('aria-pressed', 'true');
+  await view.click();
+  await expect(page).toHaveURL(/\/containers\?status=broken|\/containers$/);
+  await page.goto('/containers');
+  await view.click();
+  await expect(page).toHaveURL(/size=20\+yard/);
+  await page.getByRole('button', { name: 'حذف العرض «العشرون»' }).click();
+  await expect(view).toBeHidden();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(view).toBeVisible();
+});
