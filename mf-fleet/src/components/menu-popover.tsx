@@ -2,6 +2,7 @@ import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { placeBeside } from './beside.ts';
 import { $menu, closeMenu } from './menu.ts';
 
 const Popover = chakra('div', {
@@ -47,7 +48,7 @@ export function MenuPopover() {
     if (!open || !shown) return;
     const { button } = open;
     shown.showPopover();
-    place(shown, button);
+    placeBeside(shown, button);
     shown.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     button.setAttribute('aria-expanded', 'true');
     const toggled = ({ newState }: ToggleEvent) => newState === 'closed' && closeMenu();
@@ -91,21 +92,6 @@ export function MenuPopover() {
       })}
     </Popover>
   );
-}
-
-const gap = 4;
-const rim = 8;
-
-/** Below its button, or above where there is no room; in line with the button's far edge, and inside the window. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-  const at = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const isRight = getComputedStyle(button).direction === 'rtl';
-  const left = isRight ? at.left : at.right - width;
-  const below = at.bottom + gap;
-  const top = below + height > innerHeight - rim ? Math.max(rim, at.top - gap - height) : below;
-  menu.style.left = `${Math.min(Math.max(rim, left), innerWidth - width - rim)}px`;
-  menu.style.top = `${top}px`;
 }
 
 /** Arrows, Home and End go from line to line; Tab leaves the menu. */

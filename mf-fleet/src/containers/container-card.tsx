@@ -6,7 +6,7 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link } from '@hawiyat/shared/router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
 import { orderAddress, whereaboutsOf } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
@@ -16,19 +16,24 @@ export interface ContainerCardProps {
   container: Container;
   onEdit: (container: Container) => void;
   onDelete: (container: Container) => void;
+  /** Stands in the place of the drawing. */
+  picture?: (container: Container) => ReactNode;
 }
+
+const drawing = ({ type }: Container) => <ContainerDrawing type={type} />;
 
 export const ContainerCard = memo(function ContainerCard({
   container,
   onEdit,
   onDelete,
+  picture = drawing,
 }: ContainerCardProps) {
   const { id, containerNumber, type, size, price, status } = container;
   const { order, where, when, late } = whereaboutsOf(container, today());
   return (
     <article>
       <div>
-        <ContainerDrawing type={type} />
+        {picture(container)}
         <div>
           <h2>
             <Link to={`/containers/${id}`} aria-label={messages.open(containerNumber)}>

@@ -1,22 +1,33 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { ClipboardList, PanelTop } from 'lucide-react';
+import { mayI } from '@hawiyat/shared/state';
+import { ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { $menu, type MenuItem } from '../components/menu.ts';
 import { orderAddress } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
+import { openDialog } from './containers-store.ts';
 
 export { MenuPopover } from '../components/menu-popover.tsx';
 
-/** What one may do with a container beside editing and deleting it. */
-function itemsOf({ id, hold }: Container): MenuItem[] {
+/** `all`: also what a card has buttons for. */
+export type MenuScope = 'all' | 'further';
+
+function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
+  const { id, hold } = container;
+  const changes = scope === 'all' && mayI('change-fleet');
+  const open = (kind: 'edit' | 'delete') => () => openDialog({ kind, container });
   return [
+    ...(changes ? [{ label: messages.edit, icon: Pencil, onPress: open('edit') }] : []),
     { label: messages.menu.page, icon: PanelTop, to: `/containers/${id}` },
     ...(hold
       ? [{ label: messages.menu.order(hold.number), icon: ClipboardList, to: orderAddress(hold.orderId) }]
       : []),
+    ...(changes
+      ? [{ label: messages.delete, icon: Trash2, onPress: open('delete'), danger: true as const }]
+      : []),
   ];
 }
 
-export function openContainerMenu(container: Container, button: HTMLElement): void {
+export function openContainerMenu(container: Container, button: HTMLElement, scope: MenuScope): void {
   const label = messages.menu.of(container.containerNumber);
-  $menu.set({ label, button, items: itemsOf(container) });
+  $menu.set({ label, button, items: itemsOf(container, scope) });
 }

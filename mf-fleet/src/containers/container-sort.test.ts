@@ -43,3 +43,27 @@ test('the other direction turns the values round, not the equals', () => {
     ...['C-2000', 'C-10000', 'C-0002', 'C-0009'],
   ]);
 });
+
+test('what is not out comes last, from either end', () => {
+  const out = (number: string, until: string | null, place: string | null): Container => ({
+    ...container(number, 100, '12 yard', 'حاويات أنقاض'),
+    hold: {
+      ...{ orderId: number, number: 'ح-10377', status: 'delivered', day: '2026-11-14' },
+      ...{ deliveredAt: '2026-11-14T08:00:00.000Z', until, contactName: null, place },
+      deliveryLocation: null,
+    },
+  });
+  const some = [
+    containers[0] as Container,
+    ...[out('late', '2026-11-20', 'ملهم'), out('unknown', null, null), out('soon', '2026-11-28', 'الدرعية')],
+  ];
+  expect(numbers(sorted(some, { field: 'until', order: 'asc' }))).toEqual([
+    ...['late', 'soon', 'C-10000', 'unknown'],
+  ]);
+  expect(numbers(sorted(some, { field: 'until', order: 'desc' }))).toEqual([
+    ...['soon', 'late', 'C-10000', 'unknown'],
+  ]);
+  expect(numbers(sorted(some, { field: 'place', order: 'asc' }))).toEqual([
+    ...['soon', 'late', 'C-10000', 'unknown'],
+  ]);
+});

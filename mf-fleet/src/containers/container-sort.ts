@@ -1,7 +1,11 @@
-import { type Container, containerSizes } from '@hawiyat/shared/contract/containers';
+import { type Container, containerSizes, containerStatuses } from '@hawiyat/shared/contract/containers';
 
 /** Names of the server's fields, where it has them. */
-export const sortFields = ['createdAt', 'containerNumber', 'price', 'size'] as const;
+export const sortFields = [
+  ...(['createdAt', 'containerNumber', 'price', 'size', 'type', 'status', 'until', 'place'] as const),
+  // What only the table asks for, and sorts by.
+  ...(['utilization', 'income'] as const),
+];
 export type SortField = (typeof sortFields)[number];
 
 export interface ContainerSort {
@@ -14,18 +18,46 @@ export const newestFirst: ContainerSort = { field: 'createdAt', order: 'desc' };
 export const isNewestFirst = ({ field, order }: ContainerSort): boolean =>
   field === newestFirst.field && order === newestFirst.order;
 
-/** The direction when a field is chosen: newest first, everything else ascending. */
-export const sortBy = (field: SortField): ContainerSort =>
-  field === 'createdAt' ? newestFirst : { field, order: 'asc' };
+const highestFirst: readonly SortField[] = ['createdAt', 'utilization', 'income'];
+
+/** The direction when a field is chosen: newest and highest figures first, everything else ascending. */
+export const sortBy = (field: SortField): ContainerSort => ({
+  field,
+  order: highestFirst.includes(field) ? 'desc' : 'asc',
+});
 
 /** Numeric, so that C-2 comes before C-10. */
-const { compare } = new Intl.Collator('en', { numeric: true });
+const { compare } = new Intl.Collator('ar', { numeric: true });
 
-const ascending: Record<Exclude<SortField, 'createdAt'>, (a: Container, b: Container) => number> = {
-  containerNumber: (a, b) => compare(a.containerNumber, b.containerNumber),
-  price: (a, b) => a.price - b.price,
-  size: (a, b) => containerSizes.indexOf(a.size) - containerSizes.indexOf(b.size),
+type Value = string | number | null | undefined;
+
+/** What a container is sorted by; what is missing comes last in either direction. */
+const values: Record<Exclude<SortField, 'createdAt' | 'utilization' | 'income'>, (of: Container) => Value> = {
+  containerNumber: ({ containerNumber }) => containerNumber,
+  price: ({ price }) => price,
+  size: ({ size }) => containerSizes.indexOf(size),
+  type: ({ type }) => type,
+  status: ({ status }) => containerStatuses.indexOf(status),
+  until: ({ hold }) => hold?.until,
+  place: ({ hold }) => hold?.place ?? hold?.contactName,
 };
+
+const ascending = (a: Value, b: Value): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+
+/** Equal ones stay as they were in either direction. @param sortValue null or undefined comes last in either direction */
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  order: ContainerSort['order'],
+  sortValue: (row: Row) => Value,
+): readonly Row[] {
+  const isKnown = (row: Row) => sortValue(row) !== null && sortValue(row) !== undefined;
+  const turn = order === 'asc' ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    const known = Number(isKnown(b)) - Number(isKnown(a));
+    return known !== 0 || !isKnown(a) ? known : turn * ascending(sortValue(a), sortValue(b));
+  });
+}
 
 /**
  * Sorts containers; equal ones stay newest first in either direction.
@@ -36,6 +68,6 @@ export function sorted(
   { field, order }: ContainerSort,
 ): readonly Container[] {
   if (field === 'createdAt') return order === 'desc' ? containers : containers.toReversed();
-  const up = ascending[field];
-  return containers.toSorted(order === 'asc' ? up : (a, b) => up(b, a));
+  if (field === 'utilization' || field === 'income') return containers;
+  return sortedBy(containers, order, values[field]);
 }

@@ -29,6 +29,12 @@ export const messages = {
     containerNumber: 'رقم الحاوية',
     price: 'السعر',
     size: 'الحجم',
+    type: 'النوع',
+    status: 'الحالة',
+    until: 'موعد العودة',
+    place: 'المكان',
+    utilization: 'الإشغال هذا الشهر',
+    income: 'الدخل هذا الشهر',
   } satisfies Record<SortField, string>,
   direction: { asc: 'تصاعدي', desc: 'تنازلي' },
   turn: {

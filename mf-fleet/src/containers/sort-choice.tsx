@@ -2,9 +2,12 @@ import { Box, Button, chakra, Flex, NativeSelect, VisuallyHidden } from '@hawiya
 import { useStore } from '@nanostores/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useState } from 'react';
-import { type ContainerSort, sortBy, sortFields } from './container-sort.ts';
+import { type ContainerSort, type SortField, sortBy, sortFields } from './container-sort.ts';
 import { messages } from './containers-messages.ts';
 import { $sort } from './containers-store.ts';
+
+/** What only the table has is offered there, by its heads. */
+const onlyInTable: readonly SortField[] = ['utilization', 'income'];
 
 /** On phones the arrow alone shows the direction. */
 export function SortChoice() {
@@ -16,6 +19,7 @@ export function SortChoice() {
     $sort.set(sort);
     announce(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
   };
+  const isChoice = (name: SortField) => name === field || !onlyInTable.includes(name);
   const choose = (value: string) => {
     const chosen = sortFields.find((name) => name === value);
     if (chosen) change(sortBy(chosen));
@@ -31,7 +35,7 @@ export function SortChoice() {
           value={field}
           onChange={(event) => choose(event.target.value)}
         >
-          {sortFields.map((name) => (
+          {sortFields.filter(isChoice).map((name) => (
             <option key={name} value={name}>
               {messages.sortFields[name]}
             </option>

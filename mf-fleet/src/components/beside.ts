@@ -1,0 +1,16 @@
+const gap = 4;
+const rim = 8;
+
+/**
+ * Places what is in the browser's top layer below its button, or above where there is no room; in line with the button's far
+ * edge, and inside the window.
+ */
+export function placeBeside(shown: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const { width, height } = shown.getBoundingClientRect();
+  const left = getComputedStyle(button).direction === 'rtl' ? at.left : at.right - width;
+  const below = at.bottom + gap;
+  const top = below + height > innerHeight - rim ? Math.max(rim, at.top - gap - height) : below;
+  shown.style.left = `${Math.min(Math.max(rim, left), innerWidth - width - rim)}px`;
+  shown.style.top = `${top}px`;
+}

@@ -1,0 +1,33 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/many-containers';
+
+/** One price for all, or each price more or less by so many percent. */
+export type PriceRule = { readonly price: number } | { readonly percent: number };
+
+export const highestPrice = 99_999_999.99;
+/** Beyond it a percentage is a slip. */
+export const mostPercent = 1_000;
+
+/** @returns riyals, rounded to halalas; null where that is no price */
+export function newPrice(price: number, rule: PriceRule): number | null {
+  // In halalas, whose products with a percentage of two decimals are exact enough to be rounded.
+  const next =
+    'price' in rule ? rule.price : Math.round(Number((price * (100 + rule.percent)).toFixed(6))) / 100;
+  return next > 0 && next <= highestPrice ? next : null;
+}
+
+type Priced = Pick<Container, 'id' | 'price' | 'version'>;
+
+/** @returns what the server is asked for, and how many stay as they are, or would have no price any more */
+export function priceChanges(containers: readonly Priced[], rule: PriceRule) {
+  const changes: ContainerChange[] = [];
+  let same = 0;
+  let impossible = 0;
+  for (const { id, price, version } of containers) {
+    const next = newPrice(price, rule);
+    if (next === null) impossible += 1;
+    else if (next === price) same += 1;
+    else changes.push({ id, version, price: next });
+  }
+  return { changes, same, impossible };
+}

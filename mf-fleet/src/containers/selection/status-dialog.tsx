@@ -1,0 +1,64 @@
+import { type Container, type ContainerStatus, containerStatuses } from '@hawiyat/shared/contract/containers';
+import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { Alert, Field, NativeSelect, Text } from '@hawiyat/shared/ui';
+import { useState } from 'react';
+import { ManyDialog } from './many-dialog.tsx';
+import { statusChanges } from './new-status.ts';
+import { messages } from './selection-messages.ts';
+
+const texts = messages.status;
+
+export function StatusDialog({
+  containers,
+  onClose,
+}: {
+  containers: readonly Container[];
+  onClose: () => void;
+}) {
+  const [status, setStatus] = useState<ContainerStatus>('maintenance');
+  const { changes, same, held } = statusChanges(containers, status);
+  return (
+    <ManyDialog
+      title={texts.title}
+      containers={containers}
+      changes={changes}
+      onWrong={() => {}}
+      submit={texts.submit}
+      done={(n) => texts.done(n, status)}
+      onClose={onClose}
+    >
+      <Field label={texts.field}>
+        <NativeSelect
+          value={status}
+          onChange={({ target }) => {
+            const chosen = containerStatuses.find((name) => name === target.value);
+            if (chosen) setStatus(chosen);
+          }}
+        >
+          {containerStatuses.map((name) => (
+            <option key={name} value={name}>
+              {statusLabel[name]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <div role="status">
+        {held > 0 && (
+          <Alert status="warning" quiet>
+            {texts.held(held)}
+          </Alert>
+        )}
+        {same > 0 && (
+          <Text color="fg.muted" mt={held > 0 ? '2' : '0'}>
+            {texts.same(same)}
+          </Text>
+        )}
+        {changes.length === 0 && (
+          <Text mt="2" fontWeight="medium">
+            {messages.nothing}
+          </Text>
+        )}
+      </div>
+    </ManyDialog>
+  );
+}

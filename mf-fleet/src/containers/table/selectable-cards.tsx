@@ -1,0 +1,50 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { Flex } from '@hawiyat/shared/ui';
+import { CardList } from '../../components/card-list.tsx';
+import { containerCards } from '../container-card.styles.ts';
+import { ContainerCard } from '../container-card.tsx';
+import { openDialog } from '../containers-store.ts';
+import { SelectAll, SelectBox } from '../selection/select-box.tsx';
+import { messages } from '../selection/selection-messages.ts';
+
+const edit = (container: Container) => openDialog({ kind: 'edit', container });
+const remove = (container: Container) => openDialog({ kind: 'delete', container });
+const box = ({ id, containerNumber }: Container) => <SelectBox id={id} number={containerNumber} />;
+
+const target = { display: 'grid', placeContent: 'center', boxSize: '11', cursor: 'pointer' } as const;
+const styles = {
+  ...containerCards,
+  // Above the link that covers the card.
+  '& [data-select]': { ...target, position: 'relative', zIndex: '1', m: '-2' },
+  '& article:has(:checked)': { borderColor: 'brand.fg', bg: 'brand.subtle' },
+};
+
+/** What the table is on a narrow window. */
+export function SelectableCards({
+  containers,
+  selects,
+}: {
+  containers: readonly Container[];
+  selects: boolean;
+}) {
+  return (
+    <>
+      {selects && (
+        <Flex align="center" mb="2" css={{ '& [data-select]': target }}>
+          <SelectAll rows={containers} />
+          <span aria-hidden>{messages.selectAllOf(containers.length)}</span>
+        </Flex>
+      )}
+      <CardList kind="containers" styles={styles} items={containers} isWhole>
+        {(item) => (
+          <ContainerCard
+            container={item}
+            onEdit={edit}
+            onDelete={remove}
+            {...(selects && { picture: box })}
+          />
+        )}
+      </CardList>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { listUtilization } from '@hawiyat/shared/contract/utilization';
+import { today } from '@hawiyat/shared/locale/today';
+import { createQuery } from '@hawiyat/shared/query';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+
+export interface Figures {
+  readonly share: number | null;
+  readonly income: number;
+}
+
+const $month = atom<{ query: { month: string } } | null>(null);
+const $utilization = createQuery(listUtilization, $month, {
+  invalidatedBy: /^(order\.(moved|canceled)|sub_order\.moved)/,
+  select: ({ containers }): ReadonlyMap<string, Figures> =>
+    new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
+});
+
+/** This month's figures by container, asked for once a column shows them. @returns null before the answer */
+export function useUtilization(isShown: boolean): ReadonlyMap<string, Figures> | null {
+  const { data } = useStore($utilization);
+  useEffect(() => {
+    if (!isShown) return;
+    $month.set({ query: { month: today().slice(0, 7) } });
+    void $utilization.fetch();
+  }, [isShown]);
+  return data;
+}
