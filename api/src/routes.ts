@@ -28,6 +28,7 @@ import { driverCsvRoutes } from './fleet/driver-csv-routes.ts';
 import { driverDetailRoutes } from './fleet/driver-details-routes.ts';
 import { driverPictureRoutes } from './fleet/driver-picture-routes.ts';
 import { driverRoutes } from './fleet/driver-routes.ts';
+import { labelRoutes } from './fleet/labels/label-routes.ts';
 import { savedViewRoutes } from './fleet/saved-view-routes.ts';
 import { utilizationRoutes } from './fleet/utilization-routes.ts';
 import { dashboardRoutes } from './insights/dashboard-routes.ts';
@@ -82,6 +83,7 @@ export function serveAll(app: App): void {
   containerRoutes(app);
   containerCsvRoutes(app);
   containerDetailsRoutes(app);
+  labelRoutes(app);
   utilizationRoutes(app);
   driverRoutes(app);
   driverDetailRoutes(app);

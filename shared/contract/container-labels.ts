@@ -24,7 +24,7 @@ export const printLabels = endpoint(() => ({
     /** Ids of containers, with commas between. */
     ids,
   }),
-  response: z.unknown(),
+  response: z.string(),
   answers: 'file',
   defaultMessage: 'Failed to fetch containers',
 }));

@@ -1,4 +1,5 @@
 import * as care from '@hawiyat/shared/contract/container-details';
+import { printLabels } from '@hawiyat/shared/contract/container-labels';
 import {
   addContainer,
   addContainers,
@@ -210,6 +211,15 @@ export const containerTexts: OperationTexts = [
       description: 'For good, with its file.',
       errors: ['container-missing', 'picture-missing'],
       response: { message: 'تم حذف الصورة.' },
+    },
+  ],
+  [
+    printLabels,
+    {
+      summary: 'Print labels of containers',
+      description:
+        'A PDF of A4 pages with eight labels each, in the order of `ids`: number, type and size in Arabic, the company’s name, and a QR code of the address of the container’s page. Containers that are not there are left out.',
+      errors: ['container-missing'],
     },
   ],
 ];

@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+import { type Run, visualRuns } from './visual-runs.ts';
+
+export interface Label {
+  readonly number: string;
+  /** «حاويات أنقاض، 20 ياردة» */
+  readonly kind: string;
+  /** The company's name. */
+  readonly owner: string;
+  /** What the code says: the address of the container's page. */
+  readonly address: string;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+const { resolve } = createRequire(import.meta.url);
+/** Whole fonts, because names have more letters than the panel's own files; the library reads no WOFF2. */
+const fontFile = (script: Run['script']) =>
+  resolve(`@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-600-normal.woff`);
+
+/** In points, on A4. */
+const page = { width: 595.28, height: 841.89, margin: 28 };
+const columns = 2;
+const rows = 4;
+const cell = {
+  width: (page.width - 2 * page.margin) / columns,
+  height: (page.height - 2 * page.margin) / rows,
+};
+const inset = 18;
+const code = 118;
+const mark = 7;
+const ink = '#0f2140';
+const hint = 'امسح الرمز لفتح صفحة الحاوية';
+
+/** Labels to print, eight on a page, with marks along which they are cut. */
+export async function labelSheets(labels: readonly Label[]): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: 'ar' },
+    info: { Title: 'ملصقات الحاويات' },
+  });
+  for (const script of ['arabic', 'latin'] as const) pdf.registerFont(script, fontFile(script));
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const end = new Promise((done, failed) => pdf.on('end', done).on('error', failed));
+  for (let first = 0; first < labels.length; first += columns * rows) {
+    pdf.addPage();
+    cuttingMarks(pdf);
+    for (const [index, label] of labels.slice(first, first + columns * rows).entries()) {
+      // From right to left, like the text.
+      const column = columns - 1 - (index % columns);
+      const row = Math.floor(index / columns);
+      drawLabel(pdf, label, page.margin + column * cell.width, page.margin + row * cell.height);
+    }
+    // A page takes some milliseconds; others' calls go in between.
+    await setImmediate();
+  }
+  pdf.end();
+  await end;
+  return Buffer.concat(parts);
+}
+
+/** A cross where four labels meet. */
+function cuttingMarks(pdf: Pdf): void {
+  for (let column = 0; column <= columns; column += 1)
+    for (let row = 0; row <= rows; row += 1) {
+      const [x, y] = [page.margin + column * cell.width, page.margin + row * cell.height];
+      pdf.moveTo(x - mark, y).lineTo(x + mark, y);
+      pdf.moveTo(x, y - mark).lineTo(x, y + mark);
+    }
+  pdf.lineWidth(0.5).stroke('#8391a6');
+}
+
+function drawLabel(pdf: Pdf, { number, kind, owner, address }: Label, left: number, top: number): void {
+  drawCode(pdf, address, left + inset, top + (cell.height - code) / 2);
+  const right = left + cell.width - inset;
+  const width = cell.width - code - 3 * inset;
+  const line = (text: string, size: number, y: number) =>
+    drawLine(pdf, text, { right, y: top + y, width, size });
+  line(number, 32, 38);
+  line(kind, 13, 86);
+  line(owner, 11, 112);
+  line(hint, 8, 142);
+}
+
+/** Dark squares in one path: a gap between two would confuse a reader. */
+function drawCode(pdf: Pdf, address: string, left: number, top: number): void {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+  const side = code / size;
+  for (const [row, squares] of data.entries())
+    for (const [column, isDark] of squares.entries())
+      if (isDark) pdf.rect(left + column * side, top + row * side, side, side);
+  pdf.fill('#000');
+}
+
+interface Place {
+  readonly right: number;
+  readonly y: number;
+  /** A longer line is set smaller, and cut where that is not enough. */
+  readonly width: number;
+  readonly size: number;
+}
+
+const least = 7;
+
+function drawLine(pdf: Pdf, text: string, { right, y, width, size }: Place): void {
+  const runs = visualRuns(text);
+  const widthAt = (points: number) =>
+    runs.reduce((sum, run) => sum + pdf.font(run.script, points).widthOfString(run.text), 0);
+  const points = Math.max(least, Math.min(size, (size * width) / Math.max(1, widthAt(size))));
+  const words = text.split(' ');
+  if (widthAt(points) > width && words.length > 1) {
+    const shorter = words
+      .slice(0, -1)
+      .join(' ')
+      .replace(/\.{3}$/, '');
+    drawLine(pdf, `${shorter}...`, { right, y, width, size });
+    return;
+  }
+  let x = right - widthAt(points);
+  pdf.fill(ink);
+  for (const run of runs) {
+    pdf.font(run.script, points).text(run.text, x, y, { lineBreak: false });
+    x += pdf.widthOfString(run.text);
+  }
+}
