@@ -1,7 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/lib/print-button';
 import type { PrintColumn } from '@hawiyat/shared/lib/print-list';
-import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -9,7 +8,8 @@ import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { whereaboutsOf } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
-import { $filter, $found } from './containers-store.ts';
+import { $containers, $filter, $found, $sort, fetchContainers } from './containers-store.ts';
+import { questionWords } from './question-words.ts';
 
 const columns: readonly PrintColumn<Container>[] = [
   { title: 'رقم الحاوية', isNumber: true, text: ({ containerNumber }) => containerNumber },
@@ -22,20 +22,23 @@ const columns: readonly PrintColumn<Container>[] = [
   { title: 'الطلب', isNumber: true, text: ({ hold }) => hold?.number ?? '' },
 ];
 
+const listOf = (rows: readonly Container[], isWhole: boolean): ListToPrint<Container> => ({
+  ...{ title: 'الحاويات', about: questionWords($filter.get(), $sort.get(), today()), columns, rows },
+  total: isWhole ? rows.length : null,
+  counted: pluralizeInline(rows.length, 'container'),
+});
+
 function known(): ListToPrint<Container> | null {
   const rows = $found.get();
-  if (!rows) return null;
-  const { status, text } = $filter.get();
-  const about = [
-    status === 'all' ? messages.all : statusLabel[status],
-    text.trim() && `البحث: ${isolateName(text.trim())}`,
-  ];
-  return {
-    ...{ title: 'الحاويات', about: about.filter(Boolean).join('، '), columns, rows, total: rows.length },
-    counted: pluralizeInline(rows.length, 'container'),
-  };
+  return rows && listOf(rows, $containers.get().isWhole);
 }
 
-const whole = async () => known() ?? Promise.reject(new Error(messages.loading));
+/** A long list begins with its first page: the rest is waited for. */
+async function whole(): Promise<ListToPrint<Container>> {
+  if (!$containers.get().isWhole) await fetchContainers();
+  const [rows, { isWhole, error }] = [$found.get(), $containers.get()];
+  if (!rows || !isWhole) throw new Error(error ?? messages.failed);
+  return listOf(rows, true);
+}
 
 export const Print = () => <PrintButton isIcon known={known} whole={whole} />;
