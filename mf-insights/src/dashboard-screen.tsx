@@ -1,3 +1,4 @@
+import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
 import { mayI } from '@hawiyat/shared/state';
 import { SimpleGrid, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -19,6 +20,7 @@ export function DashboardScreen() {
   const stats = useStore($stats).data;
   return (
     <Stack gap={gap}>
+      <PrintedHead title="الصفحة الرئيسية" />
       <TopLine />
       <Actions />
       <FirstDay stats={stats} />

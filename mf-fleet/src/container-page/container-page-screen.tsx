@@ -1,3 +1,4 @@
+import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
 import { usePageName } from '@hawiyat/shared/lib/use-page-name';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
@@ -89,6 +90,7 @@ function Known({ facts }: { facts: Facts }) {
   };
   return (
     <>
+      <PrintedHead title={messages.name(facts.container.containerNumber)} />
       <PageBar container={facts.container} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}

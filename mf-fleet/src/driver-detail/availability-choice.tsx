@@ -22,6 +22,9 @@ export function AvailabilityChoice({ driver }: { driver: Driver }) {
   const value = chosen?.driverId === driver.id ? chosen.availability : driver.availability;
   return (
     <Box w={{ base: 'full', md: 'auto' }} css={narrow}>
+      <Box display="none" css={{ '@media print': { display: 'block' } }}>
+        <DriverBadge status={value} />
+      </Box>
       <SegmentedFilter
         label={messages.availability}
         value={value}

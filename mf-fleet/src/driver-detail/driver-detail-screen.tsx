@@ -1,3 +1,4 @@
+import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
 import { usePageName } from '@hawiyat/shared/lib/use-page-name';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
@@ -109,6 +110,7 @@ function Known({ details: { driver, statistics } }: { details: DriverDetails }) 
   usePageName(driver.name);
   return (
     <>
+      <PrintedHead title={driver.name} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <AvailabilityChoice driver={driver} />
         <ContactButtons driver={driver} />

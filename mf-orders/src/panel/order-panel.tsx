@@ -1,3 +1,4 @@
+import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
 import { EmptyState, ErrorState, IconButton, useMedia } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';
@@ -76,6 +77,7 @@ function Content({ orderId, taskId, titleId, onClose }: OrderPanelProps & { titl
   }, [orderId, taskId]);
   return (
     <StyledPanel>
+      <PrintedHead title={number ? `${messages.panel} ${number}` : messages.panel} />
       <header>
         <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus="">
           {number ? (

@@ -1,5 +1,8 @@
 import { chakra, Modal } from '@hawiyat/shared/ui';
 
+/** All that is neither around the panel nor in it; the cast is for the compiler, which knows selectors with `&` at an end. */
+const others = '#content :not(:has(&)):not(&):not(& *)' as '& *';
+
 /** At the edge where the page ends, below the app's header. */
 export const Side = chakra('div', {
   base: {
@@ -17,6 +20,15 @@ export const Side = chakra('div', {
     borderInlineStartWidth: '1px',
     boxShadow: 'xl',
     animation: 'fade-in 160ms ease-out',
+    // Alone on paper.
+    '@media print': {
+      position: 'static',
+      w: 'full',
+      overflow: 'visible',
+      borderWidth: '0',
+      animation: 'none',
+      [others]: { display: 'none' },
+    },
   },
 });
 
@@ -33,6 +45,7 @@ export const StyledPanel = chakra('div', {
     px: '5',
     pb: '8',
     '& > header': {
+      '@media print': { display: 'none' },
       position: 'sticky',
       top: '0',
       zIndex: '1',

@@ -1,0 +1,39 @@
+import { chakra } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { day } from '../locale/dates.ts';
+import { today } from '../locale/today.ts';
+import { $session } from '../state/session.ts';
+
+const Head = chakra('div', {
+  base: {
+    display: 'none',
+    '@media print': {
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: '6',
+      fontSize: 'xs',
+      '& strong': { fontWeight: 'semibold' },
+      '& > strong': { fontSize: 'lg' },
+      '& > div': { flexShrink: '0', textAlign: 'end' },
+    },
+  },
+});
+
+/** What a page is, whose, and when it was printed: on paper only, where the panel's header is missing. */
+export function PrintedHead({ title }: { title: string }) {
+  const company = useStore($session)?.user.company.name;
+  return (
+    <Head>
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      <div>
+        <strong>
+          <bdi>{company}</bdi>
+        </strong>
+        <div>طُبعت في {day(today())}</div>
+      </div>
+    </Head>
+  );
+}
