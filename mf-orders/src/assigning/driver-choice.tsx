@@ -1,10 +1,20 @@
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { today } from '@hawiyat/shared/locale/today';
-import { chakra, EmptyState, ErrorState, HStack, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import {
+  Alert,
+  chakra,
+  EmptyState,
+  ErrorState,
+  HStack,
+  LoadingState,
+  Skeleton,
+  Stack,
+} from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { $drivers } from '../components/drivers.ts';
+import { expiredText } from '../components/expired-text.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
 import { driversToChoose } from './drivers-to-choose.ts';
@@ -56,7 +66,7 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
 
   // Stable rows are not rendered again while the user types.
   const drivers = useMemo(
-    () => driversToChoose(items, ranked ?? null).filter(({ id }) => id !== except),
+    () => driversToChoose(items, ranked?.drivers ?? null).filter(({ id }) => id !== except),
     [items, ranked, except],
   );
   const names = useMemo(() => drivers.map((driver) => normalizeForSearch(driver.name)), [drivers]);
@@ -86,7 +96,12 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
       ) : found.length === 0 ? (
         <EmptyState title={messages.noMatch} icon={<SearchX size={24} />} />
       ) : (
-        <DriverRows drivers={found} reasons={reasons} {...rows} />
+        <>
+          {ranked?.companyExpired?.length ? (
+            <Alert status="warning">{expiredText(ranked.companyExpired)}</Alert>
+          ) : null}
+          <DriverRows drivers={found} reasons={reasons} {...rows} />
+        </>
       )}
     </Box>
   );

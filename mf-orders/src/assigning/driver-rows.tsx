@@ -1,6 +1,7 @@
 import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
 import { Avatar, Box, Button, chakra, Text } from '@hawiyat/shared/ui';
 import { memo, useEffect, useRef, useState } from 'react';
+import { expiredText } from '../components/expired-text.ts';
 import { messages } from './assigning-messages.ts';
 import type { Choice } from './drivers-to-choose.ts';
 
@@ -70,7 +71,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ driver, reason, state, onPress }: RowProps) {
-  const { id, name, picture, availability } = driver;
+  const { id, name, picture, availability, load } = driver;
   return (
     <DriverRow>
       <Avatar name={name} src={picture} />
@@ -84,6 +85,11 @@ const Row = memo(function Row({ driver, reason, state, onPress }: RowProps) {
             {reason}
           </Text>
         )}
+        {load?.expired?.length ? (
+          <Text mt="0.5" fontSize="xs" fontWeight="medium" color="danger.fg">
+            {expiredText(load.expired)}
+          </Text>
+        ) : null}
       </Box>
       <Button
         variant="outline"

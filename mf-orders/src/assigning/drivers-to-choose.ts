@@ -2,7 +2,10 @@ import type { AssignableDriver, Driver } from '@hawiyat/shared/contract/drivers'
 
 export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availability'> {
   /** Null when the workload is unknown. */
-  readonly load: Pick<AssignableDriver, 'openJobs' | 'jobsOnDay' | 'distanceKm' | 'distanceFrom'> | null;
+  readonly load: Pick<
+    AssignableDriver,
+    'openJobs' | 'jobsOnDay' | 'distanceKm' | 'distanceFrom' | 'expired'
+  > | null;
 }
 
 /**

@@ -1,16 +1,16 @@
 import { call } from '@hawiyat/shared/client';
-import { type AssignableDriver, listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds to wait for the workloads before choosing without them. */
 const patience = 5000;
 
+type RankedDrivers = Answer<typeof listAssignableDrivers>;
+
 /** @param task the one task that nearness is about, if it is one @returns undefined while loading, null when unavailable */
-export function useRankedDrivers(
-  day: string,
-  task: string | undefined,
-): readonly AssignableDriver[] | null | undefined {
-  const [ranked, setRanked] = useState<readonly AssignableDriver[] | null>();
+export function useRankedDrivers(day: string, task: string | undefined): RankedDrivers | null | undefined {
+  const [ranked, setRanked] = useState<RankedDrivers | null>();
   useEffect(() => {
     const running = new AbortController();
     const { signal } = running;
@@ -20,7 +20,7 @@ export function useRankedDrivers(
     }, patience);
     call(listAssignableDrivers, { query: { day, task } }, signal)
       .then(
-        ({ drivers }) => !signal.aborted && setRanked(drivers),
+        (answer) => !signal.aborted && setRanked(answer),
         (error: unknown) => {
           if (signal.aborted) return;
           console.warn('What the drivers have to do is not known', error);

@@ -6,6 +6,8 @@ import * as orders from '@hawiyat/shared/contract/orders';
 import * as subOrders from '@hawiyat/shared/contract/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
+import { notify } from '@hawiyat/shared/state';
+import { expiredText } from './expired-text.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { Task } from './task.ts';
 import { taskKind } from './task.ts';
@@ -25,6 +27,12 @@ const showingTasks = [
   listWork,
   fetchOrder,
 ];
+
+/** However a driver got a task: what of his papers has expired is never silent. */
+function said<Given extends { readonly expired?: readonly string[] | undefined }>(given: Given): Given {
+  if (given.expired?.length) notify(expiredText(given.expired), 'error');
+  return given;
+}
 
 /** Puts the server's driver into whatever shows this task. */
 function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverName }: AssignedDriver) {
@@ -92,8 +100,8 @@ export async function sendAssignment(
   noteOwnChange(id);
   const body = { driverId };
   return kind === 'order'
-    ? (await $assigning.send({ params: { orderId: id }, body })).order
-    : (await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder;
+    ? said((await $assigning.send({ params: { orderId: id }, body })).order)
+    : said((await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder);
 }
 
 const $assigningMany = createMutation(assignMany, {
@@ -118,7 +126,7 @@ export async function sendAssignments(
   for (let at = 0; at < tasks.length; at += mostAssigned) {
     const some = tasks.slice(at, at + mostAssigned).map(({ kind, id }) => ({ kind, id }));
     for (const { id } of some) noteOwnChange(id);
-    answers.push(await $assigningMany.send({ body: { driverId, tasks: some } }));
+    answers.push(said(await $assigningMany.send({ body: { driverId, tasks: some } })));
   }
   return { driverName: answers[0]?.driverName ?? '', tasks: answers.flatMap((answer) => answer.tasks) };
 }
@@ -142,10 +150,11 @@ export async function sendDriverChange(
 ): Promise<string | null> {
   noteOwnChange(id);
   const sent = body as Parameters<typeof $changing.send>[0]['body'];
-  const { driverName } =
+  const { driverName } = said(
     kind === 'order'
       ? (await $changing.send({ params: { orderId: id }, body: sent })).order
-      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent })).subOrder;
+      : (await $changingSubOrder.send({ params: { subOrderId: id }, body: sent })).subOrder,
+  );
   return driverName;
 }
 

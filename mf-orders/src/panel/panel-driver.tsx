@@ -5,7 +5,9 @@ import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { openDialog } from '../components/dialog.ts';
 import { $drivers } from '../components/drivers.ts';
+import { expiredText } from '../components/expired-text.ts';
 import type { Task } from '../components/task.ts';
+import { $order } from './order-store.ts';
 import { messages } from './panel-messages.ts';
 
 const over = ['completed', 'canceled', 'failed'];
@@ -25,6 +27,7 @@ export interface PanelDriverProps {
 
 export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
   const { id, deliveryDate: day, driverId, Driver, number = '', status, type } = item;
+  const { data: details } = useStore($order);
   const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
   const work = kind === 'order' ? 'delivery' : type;
   const task: Task = { kind, id, day, order: number, number: container, work };
@@ -45,10 +48,12 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       </div>
     );
   const name = known?.name ?? Driver?.user.name ?? '';
+  const expired = details?.expired?.[id];
   const change = { task, driver: { id: driverId, name } };
   return (
     <div data-line="">
       <bdi>{name}</bdi>
+      {expired && <b data-expired="">{expiredText(expired)}</b>}
       {changeable.includes(status) && mayI('assign') && (
         <span>
           <Button

@@ -71,6 +71,7 @@ export const StyledPanel = chakra('div', {
     '& h3': { mb: '2', fontSize: 'sm', fontWeight: 'semibold' },
     '& [data-state]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5' },
     '& [data-muted], & dt, & small': { color: 'fg.muted', fontSize: 'xs' },
+    '& [data-expired]': { order: '1', w: 'full', color: 'danger.fg', fontSize: 'xs', fontWeight: 'medium' },
     '& [data-box]': { borderWidth: '1px', borderRadius: 'lg', px: '4', py: '3' },
     '& [data-opened]': { mt: '1', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.graphic' },
     '& li[aria-current]': { mx: '-4', px: '4', bg: 'bg.muted' },

@@ -1,5 +1,5 @@
 import { persistentText } from '@hawiyat/shared/state';
-import { EmptyState, ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { Alert, EmptyState, ErrorState, Link, LinkButton } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck } from 'lucide-react';
@@ -72,6 +72,11 @@ export function WorkQueue() {
           }}
           onClick={press}
         >
+          {data.papers && (
+            <Alert status={data.papers.expired ? 'error' : 'warning'} quiet>
+              {data.papers.text}. <Link to={data.papers.address}>{data.papers.action}</Link>
+            </Alert>
+          )}
           <WaitingRows waiting={queue.waiting} onShow={holding.enter} />
           {rows.length === 0 ? (
             <EmptyState

@@ -6,6 +6,7 @@ import { orderStatusLabel, requestedDuration, subOrderStatusLabel } from '@hawiy
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { expiredText } from '../components/expired-text.ts';
 import { whereText } from '../components/where-text.ts';
 import { messages } from './work-messages.ts';
 
@@ -37,6 +38,7 @@ export function dueText({ day: due, driver, kind, status, suggestion }: WorkTask
       when,
       due < today && messages.noDriver,
       suggestion ? messages.least(suggestion.name, suggestion.jobsOnDay) : messages.nobody,
+      suggestion?.expired && expiredText(suggestion.expired),
     );
   const labels: Readonly<Record<string, string>> =
     kind === 'delivery' ? orderStatusLabel : subOrderStatusLabel;

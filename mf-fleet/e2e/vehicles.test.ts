@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { png } from './drivers-page.ts';
+
+test.use({ panelName: 'vehicles' });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('a truck and its paper are added, and the paper’s file is saved again', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('/drivers');
+  await page.getByRole('link', { name: 'المركبات', exact: true }).click();
+  await page.getByRole('button', { name: 'إضافة مركبة' }).first().click();
+  // What is no plate is said at its field, and nothing typed is lost.
+  await dialog(page).getByLabel('رقم اللوحة').fill('ج ج ج 1');
+  await dialog(page).getByLabel('الحمولة (طن)').fill('١٨');
+  await dialog(page).getByRole('button', { name: 'إضافة المركبة' }).click();
+  await expect(dialog(page).getByText('اكتب اللوحة بثلاثة أحرف')).toBeVisible();
+  await dialog(page).getByLabel('رقم اللوحة').fill('ص ع ق ٤٢');
+  await dialog(page).getByRole('button', { name: 'إضافة المركبة' }).click();
+  await expect(row(page, 'ص ع ق 42')).toContainText('18 طن');
+
+  await page.getByRole('link', { name: 'الوثائق', exact: true }).click();
+  await page.getByRole('button', { name: 'إضافة وثيقة' }).first().click();
+  await dialog(page).getByLabel('صاحب الوثيقة').selectOption({ label: 'ص ع ق 42' });
+  await dialog(page).getByLabel('نوع الوثيقة').selectOption({ label: 'التأمين' });
+  await dialog(page).getByLabel('رقم الوثيقة').fill('INS-42');
+  await dialog(page).getByRole('textbox', { name: 'تاريخ الانتهاء' }).fill('01/02/2024');
+  const file = dialog(page).locator('input[type=file]');
+  await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await dialog(page).getByRole('button', { name: 'إضافة الوثيقة' }).click();
+  await expect(dialog(page).getByText('يرجى اختيار ملف PDF أو صورة').first()).toBeVisible();
+  // Only the file was refused: the next press saves another one with the same document.
+  await file.setInputFiles({ name: 'insurance.png', mimeType: 'image/png', buffer: png });
+  await dialog(page).getByRole('button', { name: 'إضافة الوثيقة' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'منتهية', exact: true }).check();
+  await expect(page).toHaveURL(/state=expired/);
+  const insurance = row(page, 'INS-42');
+  await expect(insurance).toContainText('منتهية');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    insurance.getByRole('button', { name: /^تنزيل ملف/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('التأمين ص ع ق 42 2024-02-01.webp');
+  expect((await readFile(await download.path())).subarray(8, 12).toString('latin1')).toBe('WEBP');
+
+  await insurance.getByRole('button', { name: /^تجديد/ }).click();
+  await dialog(page).getByRole('textbox', { name: 'تاريخ الانتهاء' }).fill('01/02/2099');
+  await dialog(page).getByRole('button', { name: 'تجديد الوثيقة' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(insurance).toHaveCount(0);
+  await page.getByRole('radio', { name: 'سارية', exact: true }).check();
+  await insurance.getByRole('button', { name: /^تعديل/ }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'الوثائق السابقة' })).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [360, 'dark'],
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test('vehicles, papers and their dialogs are accessible', async ({ page, signIn }) => {
+      await signIn('/vehicles');
+      for (const name of [/^تعديل المركبة/, /^حذف المركبة/]) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+      }
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'الوثائق', exact: true }).click();
+      for (const name of ['إضافة وثيقة', /^تجديد/]) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    });
+  });
