@@ -1,4 +1,6 @@
-import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
+import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
@@ -47,7 +49,7 @@ test('deleting asks first and says who it is; «إلغاء» has the focus and l
   expect(await named(name)).toEqual([]);
 });
 
-test('a driver with an open order is not deleted, and the dialog says why', { tag: '@slow' }, async ({
+test('a driver with open tasks is refused before anything is asked, with links to the tasks', async ({
   page,
   signIn,
   panel,
@@ -55,26 +57,32 @@ test('a driver with an open order is not deleted, and the dialog says why', { ta
 }) => {
   const { ask } = driversApi(panel.url, session.token);
   const { drivers: onDuty } = listDrivers.response.parse(await ask('?availability=on_duty'));
-  const details = await Promise.all(onDuty.map(({ id }) => ask(`/${id}/details`)));
-  const busy = details
-    .map((detail) => driverDetails.response.parse(detail))
-    .find((item) => item.statistics.currentApplications > 0)?.driver;
+  const tasks = await Promise.all(
+    onDuty.map(async (driver) => ({
+      driver,
+      open: driverOpenTasks.response.parse(await ask(`/${driver.id}/open-tasks`)),
+    })),
+  );
+  const busy = tasks.find((item) => item.open.tasks.some((task) => !task.isSubOrder));
   if (!busy) throw new Error('No driver of the demo company has an open order');
+  const { name } = busy.driver;
   const { find, remove, card, confirmation } = driversPage(page);
   await signIn('/drivers');
-  await find(busy.name);
-  await remove(busy.name).click();
-  await expect(confirmation).toContainText(`رقم الرخصة: ${busy.licenseNumber ?? 'غير محدد'}`);
-  await expect(confirmation).toContainText('حالة التوفر: في الخدمة');
-  await confirmation.getByRole('button', { name: 'حذف السائق' }).click();
-  await expect(confirmation.getByRole('alert')).toHaveText('لا يمكن حذف السائق لوجود طلب قائم لديه.');
-  await confirmation.getByRole('button', { name: 'إلغاء' }).click();
-  await expect(card(busy.name)).toBeVisible();
+  await find(name);
+  await remove(name).click();
+  await expect(confirmation).toContainText('لا يمكن حذف السائق لوجود طلب قائم لديه.');
+  await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toHaveCount(0);
+  await expect(confirmation.getByRole('button', { name: 'أرشفة بدلًا من الحذف' })).toHaveCount(0);
+  await expect(confirmation.getByRole('button', { name: 'إغلاق', exact: true }).last()).toBeFocused();
+  await expect(confirmation.getByRole('link')).toHaveCount(busy.open.tasks.length);
+  await expectAccessible(page);
+  const order = busy.open.tasks.find((task) => !task.isSubOrder);
+  await page.keyboard.press('Escape');
+  await expect(card(name)).toBeVisible();
 
-  // The error disappears with the dialog.
-  await remove(busy.name).click();
-  await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toBeVisible();
-  await expect(confirmation.getByRole('alert')).toHaveCount(0);
+  await remove(name).click();
+  await confirmation.getByRole('link', { name: order?.number ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`details=${order?.orderId}`));
 });
 
 test('one who was deleted elsewhere meanwhile: the dialog closes, a notice says so, the card goes', {

@@ -6,6 +6,7 @@ import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { ArchiveButton } from '../components/archive/archive-button.tsx';
 import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
 import { LazyPrint } from '../components/lazy-print.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
@@ -40,6 +41,7 @@ export function ContainersToolbar({ csv }: { csv: Csv }) {
           <>
             <LazyPrint load={loadPrint} />
             <CsvButtons csv={csv} />
+            <ArchiveButton archive="container" />
             {mayI('change-fleet') && (
               <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
                 <Plus size={18} aria-hidden />

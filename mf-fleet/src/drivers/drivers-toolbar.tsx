@@ -5,6 +5,7 @@ import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
+import { ArchiveButton } from '../components/archive/archive-button.tsx';
 import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
 import { LazyPrint } from '../components/lazy-print.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
@@ -27,6 +28,7 @@ export function DriversToolbar({ csv }: { csv: Csv }) {
         <>
           <LazyPrint load={loadPrint} />
           <CsvButtons csv={csv} />
+          <ArchiveButton archive="driver" />
           {mayI('change-fleet') && (
             <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
               <Plus size={18} aria-hidden />

@@ -1,21 +1,37 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Text } from '@hawiyat/shared/ui';
+import { Alert, Button, Dialog, DialogActions, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
+import { orderAddress } from '../whereabouts.ts';
 import { messages } from './container-form-messages.ts';
 
-/** Says why a container in use cannot be deleted. */
+/** Says why a container in use cannot be deleted or archived, and which order has it. */
 export function HeldContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
-  const { title, held, close } = messages.deleting;
+  const { title, held, holder, close } = messages.deleting;
+  const { containerNumber, hold } = container;
   const reason = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={reason} onClose={onClose}>
       <DialogBody id={reason}>
         <Text color="fg.muted" mb="4">
-          {messages.number}: <Ltr>{container.containerNumber}</Ltr>
+          {messages.number}: <Ltr>{containerNumber}</Ltr>
         </Text>
         <Alert status="warning" quiet>
           {held}
         </Alert>
+        {hold && (
+          <Text mt="4">
+            {holder}{' '}
+            <Link to={orderAddress(hold.orderId)} onClick={onClose}>
+              <bdi>{hold.number}</bdi>
+              {hold.contactName && (
+                <>
+                  {' · '}
+                  <bdi>{hold.contactName}</bdi>
+                </>
+              )}
+            </Link>
+          </Text>
+        )}
       </DialogBody>
       <DialogActions>
         <Button variant="outline" onClick={onClose} data-autofocus>

@@ -1,3 +1,24 @@
+import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+
+const openTask = noun(
+  '',
+  'مهمة مفتوحة واحدة',
+  'مهمتان مفتوحتان',
+  'مهمتين مفتوحتين',
+  'مهام مفتوحة',
+  'مهمة مفتوحة',
+  'مهمة مفتوحة',
+);
+const otherTask = noun(
+  '',
+  'مهمة أخرى',
+  'مهمتان أخريان',
+  'مهمتين أخريين',
+  'مهام أخرى',
+  'مهمة أخرى',
+  'مهمة أخرى',
+);
+
 /** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
   form: {
@@ -37,6 +58,10 @@ export const messages = {
     confirm: 'حذف السائق',
     busyText: 'جاري الحذف...',
     success: 'تم حذف السائق بنجاح!',
+    busy: 'لا يمكن حذف السائق لوجود طلب قائم لديه.',
+    tasks: (total: number) => `لديه ${pluralizeInline(total, openTask)}:`,
+    otherTasks: (amount: number) => `و${pluralizeInline(amount, otherTask)}.`,
+    close: 'إغلاق',
   },
   unknown: 'غير محدد',
 };

@@ -1,0 +1,26 @@
+import { Button, lazyDialog, Presence } from '@hawiyat/shared/ui';
+import { Archive as ArchiveIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Archive } from './archive-list-dialog.tsx';
+
+const label = 'الأرشيف';
+const LazyArchive = lazyDialog<{ archive: Archive; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "archive" */ './archive-list-dialog.tsx').then(
+      (result) => result.ArchiveListDialog,
+    ),
+  () => label,
+);
+
+/** Opens what was archived; only few people ever look. */
+export function ArchiveButton({ archive }: { archive: Archive }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" px="3" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <ArchiveIcon size={18} aria-hidden />
+      </Button>
+      <Presence>{open && <LazyArchive archive={archive} onClose={() => setOpen(false)} />}</Presence>
+    </>
+  );
+}

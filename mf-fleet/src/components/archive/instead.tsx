@@ -1,0 +1,18 @@
+import { Box, Button, Text } from '@hawiyat/shared/ui';
+import { Archive } from 'lucide-react';
+import { messages } from './archive-messages.ts';
+
+/** In a dialog that deletes: the gentler way. */
+export function ArchiveInstead({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  return (
+    <Box mt="3">
+      <Button variant="outline" size="sm" disabled={disabled} onClick={onPress}>
+        <Archive size={16} aria-hidden />
+        {messages.instead}
+      </Button>
+      <Text mt="1.5" fontSize="xs">
+        {messages.insteadHint}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
+import { Alert, Button, chakra, Dialog, DialogActions, DialogBody, Link, Text } from '@hawiyat/shared/ui';
+import { useId } from 'react';
+import { orderAddress } from '../whereabouts.ts';
+import { messages } from './driver-form-messages.ts';
+import type { OpenTasks } from './use-open-tasks.ts';
+
+const List = chakra('ul', { base: { mt: '2', display: 'grid', gap: '1.5', listStyle: 'none' } });
+
+export interface BusyDriverDialogProps {
+  driver: Driver;
+  open: OpenTasks;
+  onClose: () => void;
+}
+
+/** Says why a driver with open tasks cannot be deleted or archived, and which tasks they are. */
+export function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: BusyDriverDialogProps) {
+  const texts = messages.deleting;
+  const reason = useId();
+  const others = total - tasks.length;
+  return (
+    <Dialog title={texts.title} role="alertdialog" describedBy={reason} onClose={onClose}>
+      <DialogBody id={reason}>
+        <Text color="fg.muted" mb="4">
+          {messages.form.name}: <bdi>{driver.name}</bdi>
+        </Text>
+        <Alert status="warning" quiet>
+          {texts.busy}
+        </Alert>
+        <Text mt="4">{texts.tasks(total)}</Text>
+        <List>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <Link to={taskAddress(task)} onClick={onClose}>
+                <bdi>{task.number}</bdi>
+              </Link>
+              {'، '}
+              {day(task.day)}
+            </li>
+          ))}
+        </List>
+        {others > 0 && (
+          <Text mt="2" color="fg.muted">
+            {texts.otherTasks(others)}
+          </Text>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const taskAddress = ({ id, orderId, isSubOrder }: OpenTasks['tasks'][number]) =>
+  isSubOrder ? `/orders?tab=sub_orders&details=${orderId}&task=${id}` : orderAddress(orderId);
