@@ -21,7 +21,7 @@ interface Statement {
 /** A busy machine must not cut what is measured. */
 export const patient = { connect: 60_000, statement: 0, idleInTransaction: 0, silence: 60_000 };
 
-/** A database that records its statements. @returns `costOf`: what the statements of some work cost */
+/** A database that records its statements. @returns `costOf`: what the statements of some work cost, and their plans as JSON */
 export function measuredDatabase(url: string) {
   let statements: Statement[] = [];
   const db: Db = new Kysely<Schema>({
@@ -30,10 +30,12 @@ export function measuredDatabase(url: string) {
       if (level === 'query') statements.push(query);
     },
   });
-  const costOf = async <T>(work: () => Promise<T>): Promise<{ result: T; cost: Cost }> => {
+  const costOf = async <T>(
+    work: () => Promise<T>,
+  ): Promise<{ result: T; cost: Cost; plans: readonly string[] }> => {
     statements = [];
     const result = await work();
-    return { result, cost: await explained(db, statements) };
+    return { result, ...(await explained(db, statements)) };
   };
   return { db, costOf };
 }
@@ -41,8 +43,12 @@ export function measuredDatabase(url: string) {
 class Undo extends Error {}
 
 /** Runs the statements again, with their plans, in a transaction that is rolled back. */
-async function explained(db: Db, statements: readonly Statement[]): Promise<Cost> {
+async function explained(
+  db: Db,
+  statements: readonly Statement[],
+): Promise<{ cost: Cost; plans: readonly string[] }> {
   const costs: Cost[] = [];
+  const plans: string[] = [];
   await db
     .transaction()
     .execute(async (tx) => {
@@ -54,7 +60,9 @@ async function explained(db: Db, statements: readonly Statement[]): Promise<Cost
           CompiledQuery.raw(explain, [...parameters]),
         );
         const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-        if (plan) costs.push(costOfPlan(plan));
+        if (!plan) continue;
+        costs.push(costOfPlan(plan));
+        plans.push(JSON.stringify(plan));
       }
       throw new Undo();
     })
@@ -62,7 +70,8 @@ async function explained(db: Db, statements: readonly Statement[]): Promise<Cost
       if (!(error instanceof Undo)) throw error;
     });
   const sum = (what: keyof Cost) => costs.reduce((all, cost) => all + cost[what], 0);
-  return { rows: sum('rows'), ms: sum('ms'), buffers: sum('buffers'), temp: sum('temp') };
+  const cost = { rows: sum('rows'), ms: sum('ms'), buffers: sum('buffers'), temp: sum('temp') };
+  return { cost, plans };
 }
 
 interface Explained {

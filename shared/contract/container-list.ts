@@ -73,7 +73,8 @@ export const listContainers = endpoint(() => ({
   query: z.object({
     status: z.optional(z.enum(containerStatuses, badFilter)),
     type: z.optional(z.enum(containerTypes, badFilter)),
-    /** Part of number or type. */
+    size: z.optional(z.enum(containerSizes, badFilter)),
+    /** As people say it: «20 ياردة متوفرة», `c54`, a part of number, place, contact or order. */
     q: z.optional(search),
     /** Newest first by default. */
     sort: z.optional(z.enum(['createdAt', 'price', 'containerNumber'], badFilter)),

@@ -1,7 +1,6 @@
 import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
 import type { listContainers } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
@@ -12,6 +11,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { openOrder } from '../orders/order-filters.ts';
 import { containerFields, type OwnContainerRow } from './container-fields.ts';
+import { searchOf } from './container-search.ts';
 
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
@@ -27,18 +27,20 @@ export function findContainers(
     q = '',
     status,
     type,
+    size,
     sort = 'createdAt',
     order,
     limit,
     cursor,
   }: ValidatedInput<typeof listContainers>['query'],
 ) {
-  const text = normalizeForSearch(q);
+  const search = searchOf(q);
   return asCompany(db, companyId, (tx) => {
     let found = ownContainersOf(tx, companyId).select(containerFields.computed);
     if (status) found = found.where('status', '=', status);
     if (type) found = found.where('type', '=', type);
-    found = text ? found.where(containerFields.matches(text)) : found.modifyFront(prepared);
+    if (size) found = found.where('size', '=', size);
+    found = search ? found.where(search) : found.modifyFront(prepared);
     const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
     return paged(found, { ...sortKeys[sort], direction, limit, cursor });
   });

@@ -54,7 +54,8 @@ export const containerTexts: OperationTexts = [
     listContainers,
     {
       summary: 'List containers',
-      description: 'Newest first, unless sorted. `q` finds a part of the number or the type.',
+      description:
+        'Newest first, unless sorted. `q` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of the number, or of the order that has it: its number, contact or place.',
       errors: ['cursor-invalid'],
     },
   ],

@@ -1,0 +1,37 @@
+import {
+  type ContainerSearch,
+  readContainerSearch,
+  sizesOfWord,
+} from '@hawiyat/shared/locale/container-search';
+import { type RawBuilder, sql } from 'kysely';
+import { openOrder } from '../orders/order-filters.ts';
+
+/** As `numberSpellings` of the page has them. */
+const short = sql.raw(String.raw`regexp_replace(folded_number, '^([a-z]+-?)0+(\d)', '\1\2')`);
+const ownTexts = sql`concat_ws(' ', folded_number, replace(folded_number, '-', ''), ${short},
+  replace(${short}, '-', ''), folded_type)`;
+
+/** An order whose number, contact or place has the word. */
+const ofOrder = (word: string) => sql<boolean>`exists (
+  select from orders
+  where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
+    and strpos(folded(concat_ws(' ', 'ح-' || orders.number, orders.contact_name, orders.place)), ${word}) > 0
+)`;
+
+const oneOf = (column: string, values: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${values})`;
+
+/** @returns what a search asks of `containers`, as the panel's own search does; null when it asks nothing */
+export function searchOf(q: string): RawBuilder<boolean> | null {
+  const { statuses, types, sizes, words }: ContainerSearch = readContainerSearch(q);
+  const given = Object.entries({ status: statuses, type: types, size: sizes }).flatMap(([column, values]) =>
+    values ? [oneOf(column, values)] : [],
+  );
+  const texts = words.map((word) => {
+    const meant = sizesOfWord(word);
+    const size = meant.length > 0 ? sql` or ${oneOf('size', meant)}` : sql``;
+    return sql<boolean>`(strpos(${ownTexts}, ${word}) > 0 or ${ofOrder(word)}${size})`;
+  });
+  const asked = [...given, ...texts];
+  return asked.length === 0 ? null : sql<boolean>`(${sql.join(asked, sql` and `)})`;
+}
