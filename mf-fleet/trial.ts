@@ -27,6 +27,7 @@ export const trial: TrialScreen[] = [
       { source: 'src/containers/selection/selection-dialogs.tsx', reason: 'It needs selected containers.' },
     ],
   },
+  { path: '/containers?view=map', shows: { role: 'region', name: 'لدى العملاء' } },
   {
     path: '/drivers',
     shows: button('تعديل'),

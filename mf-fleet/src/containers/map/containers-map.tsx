@@ -1,12 +1,96 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { Box } from '@hawiyat/shared/ui';
+import { fetchOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import { today } from '@hawiyat/shared/locale/today';
+import { createQuery } from '@hawiyat/shared/query';
+import { Alert, chakra, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from './map-messages.ts';
+import { PlaceList } from './place-list.tsx';
+import { whereEachStands } from './where-each-stands.ts';
 
+const tall = 'max(28rem, calc(100dvh - 20rem))';
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: '5',
+    '& > [data-map]': { order: { base: '-1', lg: '0' }, scrollMarginBlock: '20' },
+    '& .leaflet-container': { h: { base: '22rem', lg: tall } },
+    '& .leaflet-marker-icon > span': {
+      position: 'absolute',
+      transform: 'translate(-50%, -50%)',
+      display: 'grid',
+      placeItems: 'center',
+      color: '#FFFFFF',
+      bg: 'accent.solid',
+      border: '2px solid #FFFFFF',
+      boxShadow: 'md',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+    },
+    '& [data-pin]': { px: '2', h: '6', borderRadius: 'full' },
+    '& [data-cluster]': { minW: '9', h: '9', px: '1.5', borderRadius: 'full', fontSize: 'sm !important' },
+    '& .leaflet-marker-icon > [data-late]': { bg: 'danger.solid' },
+    '& .leaflet-marker-icon > [data-depot]': { minW: '8', h: '8', borderRadius: 'md', bg: 'mark.navy' },
+  },
+});
+
+const $settings = createQuery(fetchOrderSettings, atom({}), {
+  select: ({ settings }) => settings.depot,
+});
+const loadMap = async () => ({
+  Map: (await import(/* webpackChunkName: "containers-map-canvas" */ './pins-map.tsx')).PinsMap,
+});
+
+/** Where everything stands; the list beside the map says the same. */
 export function ContainersMap({ containers }: { containers: readonly Container[] }) {
+  const standing = useMemo(() => whereEachStands(containers), [containers]);
+  const { data: depot, error } = useStore($settings);
+  const { chunk, failed } = useLazy(loadMap);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const now = today();
+  useEffect(() => void $settings.fetch(), []);
+  const chooseInList = useCallback((id: string) => {
+    setChosen(id);
+    map.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  // The former popup closes after the next pin was chosen.
+  const leave = useCallback((id: string) => setChosen((now) => (now === id ? null : now)), []);
+  const chooseOnMap = useCallback((id: string) => {
+    setChosen(id);
+    if (matchMedia('(min-width: 1024px)').matches)
+      document.querySelector(`[data-place="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  // Without an answer the map would begin elsewhere, and jump.
+  const isReady = chunk && ($settings.get().answeredAt > 0 || error !== null);
   return (
-    <Box as="ul">
-      {containers.map(({ id, containerNumber }) => (
-        <li key={id}>{containerNumber}</li>
-      ))}
-    </Box>
+    <Sides>
+      <PlaceList standing={standing} today={now} chosen={chosen} onChoose={chooseInList} />
+      <div data-map="" ref={map}>
+        {failed ? (
+          <Alert status="warning">{messages.failed}</Alert>
+        ) : isReady ? (
+          <chunk.Map
+            standing={standing}
+            depot={depot}
+            today={now}
+            chosen={chosen}
+            onChoose={chooseOnMap}
+            onLeave={leave}
+          />
+        ) : (
+          <LoadingState label={messages.loading}>
+            <Skeleton h="28rem" borderRadius="xl" />
+          </LoadingState>
+        )}
+      </div>
+    </Sides>
   );
 }

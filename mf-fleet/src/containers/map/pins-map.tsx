@@ -1,0 +1,65 @@
+import 'leaflet/dist/leaflet.css';
+import { fitting, MapCanvas } from '@hawiyat/shared/lib/map-canvas';
+import { Alert } from '@hawiyat/shared/ui';
+import type { LatLngBoundsLiteral } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import { messages } from './map-messages.ts';
+import { PinPopup } from './pin-popup.tsx';
+import { DepotPin, Pins } from './pins.tsx';
+import type { Placed, Point, Standing } from './where-each-stands.ts';
+
+export interface PinsMapProps {
+  readonly standing: Standing;
+  readonly depot: Point | null;
+  readonly today: string;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onLeave: (id: string) => void;
+}
+
+const Riyadh: Point = { latitude: 24.71, longitude: 46.68 };
+
+export function PinsMap({ standing, depot, today, chosen, onChoose, onLeave }: PinsMapProps) {
+  const { placed } = standing;
+  const opened = placed.find(({ container }) => container.id === chosen);
+  return (
+    <MapCanvas
+      label={messages.label}
+      start={{ bounds: boundsOf(placed, depot) }}
+      failed={<Alert status="warning">{messages.picturesFailed}</Alert>}
+    >
+      <Fit placed={placed} depot={depot} />
+      {opened && <Reach at={opened.at} />}
+      {depot && <DepotPin at={depot} containers={standing.depot} />}
+      <Pins placed={placed} today={today} chosen={chosen} onChoose={onChoose} />
+      {opened && <PinPopup key={opened.container.id} placed={opened} today={today} onLeave={onLeave} />}
+    </MapCanvas>
+  );
+}
+
+function boundsOf(placed: readonly Placed[], depot: Point | null): LatLngBoundsLiteral {
+  const points = [...placed.map(({ at }) => at), ...(depot ? [depot] : [])];
+  return (points.length > 0 ? points : [Riyadh]).map(({ latitude, longitude }) => [latitude, longitude]);
+}
+
+/** Fits the map to what a new question finds; a live change of one container moves nothing. */
+function Fit({ placed, depot }: { placed: readonly Placed[]; depot: Point | null }) {
+  const map = useMap();
+  const shown = useRef(placed.length);
+  useEffect(() => {
+    if (Math.abs(shown.current - placed.length) < 2) return;
+    shown.current = placed.length;
+    map.fitBounds(boundsOf(placed, depot), { ...fitting, animate: false });
+  }, [map, placed, depot]);
+  return null;
+}
+
+/** Brings what was chosen in the list near enough to stand on its own. */
+function Reach({ at: { latitude, longitude } }: { at: Point }) {
+  const map = useMap();
+  useEffect(() => {
+    map.setView([latitude, longitude], Math.max(map.getZoom(), 13), { animate: false });
+  }, [map, latitude, longitude]);
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A container that is out, at a known place. */
+export interface Placed {
+  readonly container: Container;
+  readonly at: Point;
+}
+
+export interface Standing {
+  readonly placed: readonly Placed[];
+  /** Out, and nobody knows where. */
+  readonly unknown: readonly Container[];
+  /** Also those that are reserved: they have not left yet. */
+  readonly depot: number;
+  readonly workshop: number;
+}
+
+const isOut = ({ status, hold, heldByOrder }: Container): boolean =>
+  hold
+    ? hold.deliveredAt !== null || hold.status === 'in_transit'
+    : status === 'rented' || (heldByOrder && status !== 'reserved');
+
+/** Zero counts as a missing coordinate. */
+const known = ({ hold }: Container): Point | null => {
+  const at = hold?.deliveryLocation;
+  return at?.latitude && at.longitude ? at : null;
+};
+
+export function whereEachStands(containers: readonly Container[]): Standing {
+  const placed: Placed[] = [];
+  const unknown: Container[] = [];
+  let depot = 0;
+  let workshop = 0;
+  for (const container of containers) {
+    const at = known(container);
+    if (isOut(container)) {
+      if (at) placed.push({ container, at });
+      else unknown.push(container);
+    } else if (container.status === 'maintenance') workshop += 1;
+    else depot += 1;
+  }
+  return { placed, unknown, depot, workshop };
+}
