@@ -19,7 +19,8 @@ const Sides = chakra('div', {
     alignItems: 'start',
     gap: '5',
     '& > [data-map]': { order: { base: '-1', lg: '0' }, scrollMarginBlock: '20' },
-    '& .leaflet-container': { h: { base: '22rem', lg: tall } },
+    // Over the map's own height.
+    '&& .leaflet-container': { h: { base: '22rem', lg: tall } },
     '& .leaflet-marker-icon > span': {
       position: 'absolute',
       transform: 'translate(-50%, -50%)',
