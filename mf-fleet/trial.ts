@@ -17,6 +17,9 @@ export const trial: TrialScreen[] = [
       { press: button('استيراد CSV'), shows: dialog('') },
       { press: button('الأرشيف'), shows: dialog('أرشيف') },
       { press: button('إجراءات أخرى'), shows: { role: 'menu', name: '' } },
+      { press: { role: 'link', name: 'فتح صفحة الحاوية' }, shows: button('طباعة الملصق') },
+      { press: button('إضافة صيانة'), shows: dialog('إضافة صيانة') },
+      { press: button('طباعة الملصق'), shows: button('طباعة الملصق') },
     ],
   },
   {

@@ -54,10 +54,11 @@ function stepsOf(tx: Transaction<Schema>, companyId: string, containerId: string
   const orders = sql`from orders o
     left join drivers d on d.company_id = o.company_id and d.id = o.driver_id
     where o.company_id = ${companyId} and o.container_id = ${containerId}`;
-  const tasks = sql`from orders o
-    join sub_orders s on s.company_id = o.company_id and s.order_id = o.id
+  const tasks = (type: string) => sql`from orders o
+    left join sub_orders s on s.company_id = o.company_id and s.order_id = o.id and s.type = ${type}
+      and s.completed_at is not null
     left join drivers d on d.company_id = s.company_id and d.id = s.driver_id
-    where o.company_id = ${companyId} and o.container_id = ${containerId} and s.completed_at is not null`;
+    where o.company_id = ${companyId} and o.container_id = ${containerId}`;
   const rental = (kind: string, id: string, at: string, by = 'null', proof = 'null') => sql`
     md5(${kind}::text || ${sql.ref(id)}::text)::uuid as id, ${kind}::text as kind, ${sql.ref(at)} as at,
     o.id as order_id, o.number as order_number, o.latitude, o.longitude,
@@ -73,9 +74,10 @@ function stepsOf(tx: Transaction<Schema>, companyId: string, containerId: string
     union all
     select ${rental('canceled', 'o.id', 'o.canceled_at')} ${orders} and o.canceled_at is not null
     union all
-    select ${rental('emptied', 's.id', 's.completed_at', 'd.name')} ${tasks} and s.type = 'unload'
+    select ${rental('emptied', 's.id', 's.completed_at', 'd.name')} ${tasks('unload')} and s.id is not null
     union all
-    select ${rental('returned', 's.id', 's.completed_at', 'd.name')} ${tasks} and s.type = 'return'
+    select ${rental('returned', 'o.id', 'o.completed_at', 'd.name')} ${tasks('return')}
+      and o.completed_at is not null
     union all
     select md5('event' || e.id::text)::uuid, case when e.type = 'container.added' then 'added' else 'changed' end, e.at,
       ${own(sql`null, null, e.before, e.after`)}

@@ -14,7 +14,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { PackageX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
@@ -46,10 +46,15 @@ export function ContainerPageScreen() {
   const state = useStore($page);
   // After a change of the address the store still has the previous container for a moment.
   const { facts, loading, error, missing } = state.containerId === containerId ? state : opening;
-  const number = facts?.container.containerNumber;
+  // While its dialog says that it is deleted, the page behind stays.
+  const last = useRef<Facts | null>(null);
+  if (facts) last.current = facts;
+  const isDeleting = useStore($dialog)?.kind === 'delete';
+  const shown = missing && isDeleting ? last.current : facts;
+  const number = shown?.container.containerNumber;
   // A number that begins with a digit would be turned around.
   usePageName(number === undefined ? null : messages.name(/^[a-z]/i.test(number) ? number : isolate(number)));
-  if (missing)
+  if (missing && !shown)
     return (
       <Box role="alert">
         <EmptyState title={messages.missing} hint={messages.missingHint} icon={<PackageX size={24} />}>
@@ -62,7 +67,7 @@ export function ContainerPageScreen() {
       {error !== null && (
         <ErrorState title={messages.failed(error)} onRetry={fetchFacts} retrying={loading} />
       )}
-      {facts ? <Known facts={facts} /> : error === null && <ContainerPageLoading />}
+      {shown ? <Known facts={shown} /> : error === null && <ContainerPageLoading />}
     </Stack>
   );
 }
@@ -100,12 +105,12 @@ function Known({ facts }: { facts: Facts }) {
         <Stack gap="5">
           <ContainerFactsCard facts={facts} />
           <ContainerWhere facts={facts} />
+          <ContainerMaintenance facts={facts} />
           <ContainerPictures facts={facts} />
         </Stack>
         <Stack gap="5">
           <ContainerFigures facts={facts} />
           <ContainerTimeline />
-          <ContainerMaintenance facts={facts} />
         </Stack>
       </Grid>
       <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { orderAddress } from '../components/whereabouts.ts';
 import { messages } from './container-page-messages.ts';
 import { $steps } from './container-page-store.ts';
@@ -65,9 +65,19 @@ const List = chakra('ol', {
   },
 });
 
+/** What fits beside the rest of the page. */
+const atFirst = 12;
+
 export function ContainerTimeline() {
   const { rows, hasMore, loading, error } = useStore($steps);
   useEffect(() => void $steps.fetch(), []);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : (rows?.slice(0, atFirst) ?? null);
+  const isCut = rows !== null && shown !== null && shown.length < rows.length;
+  const showMore = () => {
+    if (isCut) setWhole(true);
+    else void $steps.fetchMore();
+  };
   return (
     <Card as="section" p="5" gap="3" aria-labelledby="container-timeline">
       <Heading id="container-timeline">{texts.title}</Heading>
@@ -75,7 +85,7 @@ export function ContainerTimeline() {
       {rows?.length === 0 && <Text color="fg.muted">{texts.empty}</Text>}
       {rows && rows.length > 0 && (
         <List>
-          {rows.map((step) => (
+          {shown?.map((step) => (
             <Step key={step.id} step={step} />
           ))}
         </List>
@@ -83,9 +93,9 @@ export function ContainerTimeline() {
       {error !== null && (
         <ErrorState title={texts.failed} message={error} onRetry={$steps.fetch} retrying={loading} />
       )}
-      {hasMore && (
+      {(isCut || hasMore) && (
         <Center>
-          <Button variant="outline" size="sm" loading={loading} onClick={() => void $steps.fetchMore()}>
+          <Button variant="outline" size="sm" loading={loading} onClick={showMore}>
             {texts.more}
           </Button>
         </Center>

@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Passwords } from '../../auth/password.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
+import { dayOf } from '../../kernel/calendar.ts';
 import { demoProof } from '../demo-proof.ts';
 import { colleagues } from './colleagues.ts';
+import { maintenanceNotes } from './maintenance.ts';
 import { wellKnown } from './requests.ts';
 import { demoWorld, type World } from './world.ts';
 
@@ -91,6 +93,11 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
       ])
       .execute();
     await insertWorld(tx, world);
+    const notes = maintenanceNotes(world.containers, world.admin, dayOf(today));
+    await tx
+      .insertInto('container_maintenance')
+      .values(notes.map((note) => ({ ...note, company_id })))
+      .execute();
   });
 }
 

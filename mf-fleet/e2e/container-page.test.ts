@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { day } from '@hawiyat/shared/locale/dates';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { callServer, containersApi } from './containers-api.ts';
+import { png } from './drivers-page.ts';
+
+// Tests here change the company.
+test.use({ panelName: 'container-page' });
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('two presses from anywhere: where a container is, and when it was due back', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const answer = await callServer({
+    ...{ url: panel.url, token: session.token, path: listContainers.path, method: 'GET' },
+  });
+  const { containers } = listContainers.response.parse(answer);
+  const known = containers.find(
+    ({ hold }) => hold?.deliveredAt && hold.deliveryLocation && hold.status === 'delivered',
+  );
+  const hold = known?.hold;
+  if (!known || !hold?.until) throw new Error('The demo company has no container with a customer');
+  await signIn('/dashboard');
+  await page.getByRole('link', { name: 'إدارة الحاويات' }).click();
+  await page.getByRole('searchbox').first().fill(known.containerNumber);
+  await page.getByRole('link', { name: `فتح صفحة الحاوية ${known.containerNumber}` }).click();
+
+  await expect(page).toHaveURL(`/containers/${known.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`الحاوية ${known.containerNumber}`);
+  await expect(page).toHaveTitle(new RegExp(`الحاوية ${known.containerNumber} · منصة حاويات$`));
+  const where = section(page, 'أين هي الآن');
+  await expect(where).toContainText(`لدى العميل، ${hold.place}`);
+  await expect(where).toContainText(day(hold.until));
+  await expect(where.getByRole('application')).toHaveAccessibleName(/^خريطة موقع الحاوية/);
+  await expect(section(page, 'ما حدث').getByRole('listitem').first()).toContainText(/سُلّمت|فُرّغت/);
+  await expect(page.getByRole('table', { name: /^الإشغال والدخل/ }).getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+
+  await where.getByRole('link', { name: 'فتح الطلب' }).click();
+  await expect(page.getByRole('heading', { name: `تفاصيل الطلب ${hold.number}` })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'إدارة السائقين' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إدارة السائقين');
+  await expect(page).toHaveTitle(/إدارة السائقين · منصة حاويات$/);
+});
+
+test('maintenance and photos are added and deleted on the page, and it is deleted there itself', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const known = await containersApi(panel.url, session.token).add();
+  await signIn(`/containers/${known.id}`);
+  await expect(section(page, 'أين هي الآن')).toContainText('في المستودع');
+  const maintenance = section(page, 'الصيانة');
+  await maintenance.getByRole('button', { name: 'إضافة صيانة' }).click();
+  const dialog = page.getByRole('dialog', { name: 'إضافة صيانة' });
+  await dialog.getByRole('button', { name: 'إضافة', exact: true }).click();
+  await expect(dialog.getByText('يرجى كتابة ما تم في الصيانة')).toBeVisible();
+  await dialog.getByLabel('ما تم').fill('لحام القاعدة');
+  await dialog.getByLabel('التكلفة').fill('350');
+  await dialog.getByRole('button', { name: 'إضافة', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(maintenance.getByRole('listitem')).toContainText('350.00');
+  await expect(section(page, 'ما حدث')).toContainText('صيانة: ⁨لحام القاعدة⁩');
+  await maintenance.getByRole('button', { name: 'حذف صيانة: لحام القاعدة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الصيانة' }).click();
+  await expect(maintenance).toContainText('لا توجد ملاحظات صيانة');
+
+  const pictures = section(page, 'الصور');
+  const file = { name: 'x.png', mimeType: 'image/png', buffer: png };
+  await pictures.getByLabel('إضافة صورة').setInputFiles({ ...file, buffer: Buffer.from('no picture') });
+  await expect(pictures.getByText('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)')).toBeVisible();
+  await pictures.getByLabel('إضافة صورة').setInputFiles(file);
+  await expect(pictures.getByRole('img')).toHaveAccessibleName(/^صورة 1 للحاوية/);
+  await pictures.getByRole('button', { name: 'حذف الصورة 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الصورة' }).click();
+  await expect(pictures).toContainText('لا توجد صور للحاوية');
+
+  await page.getByRole('button', { name: 'حذف', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الحاوية' }).click();
+  await expect(page).toHaveURL('/containers');
+  await page.goto(`/containers/${known.id}`);
+  await expect(page.getByRole('alert')).toContainText('لم يتم العثور على الحاوية');
+  await page.getByRole('link', { name: 'قائمة الحاويات' }).click();
+  await expect(page).toHaveURL('/containers');
+});
+
+test('its label is a file to print', async ({ page, signIn, panel, session }) => {
+  const known = await containersApi(panel.url, session.token).add();
+  await signIn(`/containers/${known.id}`);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'طباعة الملصق' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('ملصقات-الحاويات.pdf');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
