@@ -48,7 +48,7 @@ export function ContainerPageScreen() {
   const { facts, loading, error, missing } = state.containerId === containerId ? state : opening;
   // While its dialog says that it is deleted, the page behind stays.
   const last = useRef<Facts | null>(null);
-  if (facts) last.current = facts;
+  last.current = facts ?? last.current;
   const isDeleting = useStore($dialog)?.kind === 'delete';
   const shown = missing && isDeleting ? last.current : facts;
   const number = shown?.container.containerNumber;
