@@ -44,7 +44,7 @@ const onPostgres = [
 const slowOnPostgres = [
   'api/src/auth/{recovery,second-step,session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
-  'api/src/fleet/{archive,company-quota,deleted-driver,drivers,fleet-csv,sign-in-link}.test.ts',
+  'api/src/fleet/{archive,company-quota,container-details,deleted-driver,drivers,fleet-csv,sign-in-link,utilization-routes}.test.ts',
   'api/src/insights/statement.test.ts',
   'api/src/marketplace/customer.test.ts',
   'api/src/orders/driver-app.test.ts',
