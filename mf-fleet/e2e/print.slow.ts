@@ -25,7 +25,7 @@ test('5,000 containers are on paper, each once, with title, company, filter and 
   const available = (await containersApi(url, token).list()).filter(({ status }) => status === 'available');
   expect(available.length).toBeGreaterThanOrEqual(5_000);
   await signIn('/containers');
-  await page.getByText('متوفرة', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'متوفرة', exact: true }).click({ force: true });
 
   // The dialog of a window without a head does nothing; the paper is what it would have printed.
   await page.evaluate(() => {

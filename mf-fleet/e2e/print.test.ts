@@ -11,7 +11,7 @@ test('the browser’s own printing prints every container of the filter, and not
   const all = await containersApi(panel.url, session.token).list();
   const rented = all.filter(({ status }) => status === 'rented').map((item) => item.containerNumber);
   await signIn('/containers');
-  await page.getByText('مؤجرة', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'مؤجرة', exact: true }).click({ force: true });
   await expect(page.getByRole('button', { name: 'طباعة' })).toBeVisible();
 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
