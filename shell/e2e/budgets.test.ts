@@ -95,7 +95,7 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
  * new company only.
  */
 const whenIdle =
-  /(^|\/)((container-|driver-|picture-)?dialogs?|csv|print|container-filters|virtual-rows|task-tabs|first-day)\.js$/;
+  /(^|\/)((container-|driver-|picture-)?dialogs?|csv|print|selection|container-filters|virtual-rows|task-tabs|first-day)\.js$/;
 
 /** What the host loads when the browser is idle: the event stream, the bell, toasts, and what watches an open area. */
 const hostWhenIdle = [

@@ -2,9 +2,13 @@ import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { Box } from '@hawiyat/shared/ui';
 import type { Printed } from './orders-print.tsx';
 
-const load = () => import(/* webpackChunkName: "print" */ './orders-print.tsx');
+// In the chunk of the selection, whose columns it prints.
+const load = async () => {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return import(/* webpackChunkName: "selection" */ './orders-print.tsx');
+};
 
-/** The button that prints a list: a chunk of its own, whose place is free until it is there. */
+/** The button that prints a list, when the browser is idle; its place is free until then. */
 export function LazyPrint(props: Printed) {
   const { chunk } = useLazy(load);
   return chunk ? <chunk.OrdersPrint {...props} /> : <Box minW="24" />;
