@@ -104,7 +104,7 @@ const LazyDialog = lazyDialog<ShownDialogProps>(
   ({ dialog }) => titles[dialog],
 );
 
-function Known({ details: { driver, statistics } }: { details: DriverDetails }) {
+function Known({ details: { driver, statistics, licenseExpiry } }: { details: DriverDetails }) {
   const dialog = useStore($dialog);
   LazyDialog.usePreload(true);
   usePageName(driver.name);
@@ -117,7 +117,7 @@ function Known({ details: { driver, statistics } }: { details: DriverDetails }) 
       </Flex>
       <DriverParts>
         <DriverDays />
-        <ProfileCard driver={driver} />
+        <ProfileCard driver={driver} licenseExpiry={licenseExpiry} />
         <DriverStatistics statistics={statistics} />
       </DriverParts>
       <DriverOrders name={driver.name} />

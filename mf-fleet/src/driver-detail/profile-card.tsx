@@ -1,4 +1,5 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { mayI } from '@hawiyat/shared/state';
@@ -42,7 +43,13 @@ function Fact({ label, value }: { label: string; value: string | null }) {
 /** What the page tells in words. */
 type DetailField = Exclude<keyof Driver, 'id' | 'version' | 'picture' | 'name' | 'availability'>;
 
-export function ProfileCard({ driver }: { driver: Driver }) {
+interface ProfileCardProps {
+  driver: Driver;
+  /** `YYYY-MM-DD`; nothing where no document says it. */
+  licenseExpiry: string | null | undefined;
+}
+
+export function ProfileCard({ driver, licenseExpiry }: ProfileCardProps) {
   const { name, picture } = driver;
   const wide = useMedia('(min-width: 768px)');
   const {
@@ -87,7 +94,7 @@ export function ProfileCard({ driver }: { driver: Driver }) {
         {Object.entries(others).map(([field, [label, value]]) => (
           <Fact key={field} label={label} value={value} />
         ))}
-        <Fact label={messages.licenseExpiry} value={null} />
+        <Fact label={messages.licenseExpiry} value={licenseExpiry ? day(licenseExpiry) : null} />
         <Fact label={mailLabel} value={mail} />
       </Facts>
     </Card>
