@@ -52,10 +52,13 @@ const columns: readonly Column<DriverOrder>[] = [
     titleHidden: true,
     onCard: 'none',
     cell: ({ truck }) => (
-      <Center boxSize="9" borderRadius="md" bg="brand.subtle" color="brand.fg">
-        <Truck size={18} aria-hidden />
-        <VisuallyHidden>{truck ?? messages.unknown}</VisuallyHidden>
-      </Center>
+      <Flex align="center" gap="2.5" whiteSpace="nowrap">
+        <Center boxSize="9" borderRadius="md" bg="brand.subtle" color="brand.fg">
+          <Truck size={18} aria-hidden />
+          {!truck && <VisuallyHidden>{messages.unknown}</VisuallyHidden>}
+        </Center>
+        {truck && <bdi>{truck}</bdi>}
+      </Flex>
     ),
   },
   {
