@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { ListStatus } from '../components/list-status.tsx';
 import { documentName, kindOf, whoseOf } from './document-name.ts';
 import { downloadDocument } from './download-document.ts';
+import { PageHead } from './page-head.tsx';
 import { PaperBadge } from './paper-badge.tsx';
 import { isAskedFor, ownerChoices, papersFilterOf, stateChoices } from './papers-filter.ts';
 import { Plate } from './plate.tsx';
@@ -136,8 +137,9 @@ export function DocumentsView() {
   const isEmpty = documents?.length === 0;
   return (
     <Stack gap="4">
+      <PageHead current="documents">{!isEmpty && add}</PageHead>
       {!isEmpty && (
-        <Flex gap="3" wrap="wrap" align="center" direction={{ base: 'column-reverse', lg: 'row' }}>
+        <Flex gap="3" wrap="wrap" align="center" direction={{ base: 'column', lg: 'row' }}>
           <SegmentedFilter
             label={texts.stateFilter}
             value={filter.state}
@@ -159,9 +161,6 @@ export function DocumentsView() {
               </Button>
             </HStack>
           )}
-          <Flex ms={{ lg: 'auto' }} w={{ base: 'full', lg: 'auto' }}>
-            {add}
-          </Flex>
         </Flex>
       )}
       {error !== null && (

@@ -5,6 +5,7 @@ const Pair = chakra('span', {
   base: {
     display: 'inline-flex',
     flexDirection: 'column',
+    alignItems: 'flex-start',
     lineHeight: 'title',
     whiteSpace: 'nowrap',
     '& > bdi:first-of-type': { fontWeight: 'semibold' },

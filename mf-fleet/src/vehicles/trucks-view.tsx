@@ -8,6 +8,7 @@ import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { ListStatus } from '../components/list-status.tsx';
+import { PageHead } from './page-head.tsx';
 import { PaperBadge } from './paper-badge.tsx';
 import { Plate } from './plate.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -86,14 +87,14 @@ export function TrucksView() {
   const { data: trucks, error, loading } = useStore($trucks);
   useEffect(() => void $trucks.fetch(), []);
   const add = mayI('change-fleet') && (
-    <Button onClick={() => openDialog({ kind: 'add-truck' })}>
+    <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add-truck' })}>
       <Plus size={18} aria-hidden />
       {texts.add}
     </Button>
   );
   return (
     <Stack gap="4">
-      {trucks !== null && trucks.length > 0 && <HStack justify="flex-end">{add}</HStack>}
+      <PageHead current="trucks">{trucks !== null && trucks.length > 0 && add}</PageHead>
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={$trucks.fetch} retrying={loading} />
       )}

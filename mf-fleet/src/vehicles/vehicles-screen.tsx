@@ -2,7 +2,6 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { FleetPages } from '../components/fleet-pages.tsx';
 import { DocumentsView } from './documents-view.tsx';
 import { TrucksView } from './trucks-view.tsx';
 import { titles } from './vehicles-messages.ts';
@@ -15,7 +14,6 @@ export function VehiclesScreen() {
   const isDocuments = address.get('view') === 'documents';
   return (
     <Stack gap="5">
-      <FleetPages current={isDocuments ? 'documents' : 'trucks'} />
       {isDocuments ? <DocumentsView /> : <TrucksView />}
       <OpenDialog />
     </Stack>
