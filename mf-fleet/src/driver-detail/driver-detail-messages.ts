@@ -21,6 +21,9 @@ export const messages = {
   email: 'البريد الإلكتروني',
   licenseNumber: 'رقم الرخصة',
   licenseExpiry: 'انتهاء الرخصة',
+  papers: 'إضافة وثيقة الرخصة',
+  expired: 'انتهت صلاحيتها',
+  usualTruck: 'مركبته',
 
   call: 'اتصال',
   whatsApp: 'واتساب',

@@ -104,7 +104,8 @@ const LazyDialog = lazyDialog<ShownDialogProps>(
   ({ dialog }) => titles[dialog],
 );
 
-function Known({ details: { driver, statistics, licenseExpiry } }: { details: DriverDetails }) {
+function Known({ details }: { details: DriverDetails }) {
+  const { driver, statistics } = details;
   const dialog = useStore($dialog);
   LazyDialog.usePreload(true);
   usePageName(driver.name);
@@ -117,7 +118,7 @@ function Known({ details: { driver, statistics, licenseExpiry } }: { details: Dr
       </Flex>
       <DriverParts>
         <DriverDays />
-        <ProfileCard driver={driver} licenseExpiry={licenseExpiry} />
+        <ProfileCard details={details} />
         <DriverStatistics statistics={statistics} />
       </DriverParts>
       <DriverOrders name={driver.name} />

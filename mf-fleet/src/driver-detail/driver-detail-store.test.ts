@@ -70,7 +70,10 @@ test('opening a driver’s page brings his details; leaving it clears them', asy
   expect($detail.get()).toEqual({
     ...nothing,
     driverId: ahmad.id,
-    details: { driver: ahmad, statistics: noOrders, orders: [], nextCursor: null },
+    details: {
+      ...{ driver: ahmad, statistics: noOrders, orders: [], nextCursor: null },
+      ...{ truck: null, licenseExpiry: null },
+    },
   });
   openDialog('picture');
   closeDriver();

@@ -1,12 +1,14 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { arabicPlate } from '@hawiyat/shared/contract/plate';
 import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { today } from '@hawiyat/shared/locale/today';
 import { mayI } from '@hawiyat/shared/state';
-import { Avatar, Button, Card, chakra, Flex, Ltr, useMedia } from '@hawiyat/shared/ui';
+import { Avatar, Button, Card, chakra, Flex, Link, Ltr, useMedia } from '@hawiyat/shared/ui';
 import { ImageUp } from 'lucide-react';
 import { messages } from './driver-detail-messages.ts';
-import { openDialog } from './driver-detail-store.ts';
+import { type DriverDetails, openDialog } from './driver-detail-store.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -29,6 +31,7 @@ const Facts = chakra('dl', {
   },
 });
 
+const Expired = chakra('span', { base: { display: 'block', color: 'danger.fg', fontSize: 'xs' } });
 const Missing = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
 function Fact({ label, value }: { label: string; value: string | null }) {
@@ -43,14 +46,9 @@ function Fact({ label, value }: { label: string; value: string | null }) {
 /** What the page tells in words. */
 type DetailField = Exclude<keyof Driver, 'id' | 'version' | 'picture' | 'name' | 'availability'>;
 
-interface ProfileCardProps {
-  driver: Driver;
-  /** `YYYY-MM-DD`; nothing where no document says it. */
-  licenseExpiry: string | null | undefined;
-}
-
-export function ProfileCard({ driver, licenseExpiry }: ProfileCardProps) {
-  const { name, picture } = driver;
+export function ProfileCard({ details }: { details: DriverDetails }) {
+  const { driver, truck, licenseExpiry } = details;
+  const { id, name, picture } = driver;
   const wide = useMedia('(min-width: 768px)');
   const {
     email: [mailLabel, mail],
@@ -94,7 +92,25 @@ export function ProfileCard({ driver, licenseExpiry }: ProfileCardProps) {
         {Object.entries(others).map(([field, [label, value]]) => (
           <Fact key={field} label={label} value={value} />
         ))}
-        <Fact label={messages.licenseExpiry} value={licenseExpiry ? day(licenseExpiry) : null} />
+        <div>
+          <dt>{messages.licenseExpiry}</dt>
+          <dd>
+            <Link to={`/vehicles?view=documents&of=${id}`}>
+              {licenseExpiry ? day(licenseExpiry) : messages.papers}
+            </Link>
+            {licenseExpiry && licenseExpiry < today() && <Expired>{messages.expired}</Expired>}
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.usualTruck}</dt>
+          <dd>
+            {truck ? (
+              <Link to="/vehicles">{arabicPlate(truck.plate)}</Link>
+            ) : (
+              <Missing>{messages.unknown}</Missing>
+            )}
+          </dd>
+        </div>
         <Fact label={mailLabel} value={mail} />
       </Facts>
     </Card>
