@@ -28,6 +28,7 @@ const onPostgres = [
   'api/src/companies/people/people.test.ts',
   'api/src/companies/{bank-change,company-profile,work-settings}.test.ts',
   'api/src/demo/seed/demo.test.ts',
+  'api/src/{documents/{documents,warnings},vehicles/trucks}.test.ts',
   'api/src/demo/sandbox/*.test.ts',
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
   'api/src/insights/{counters,dashboard,first-day,list-counters,work}.test.ts',
