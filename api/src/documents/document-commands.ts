@@ -19,7 +19,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropPrivateFiles } from '../uploads/private-files.ts';
-import { aboutDocument, auditedDocument, labels, withoutNumber } from './document-events.ts';
+import { aboutDocument, auditedDocument, labels, withoutPerson } from './document-events.ts';
 import { type DocumentRow, documentOf, lockedDocument, presentDocument } from './document-row.ts';
 import { setLicenseNumber } from './license-number.ts';
 
@@ -51,7 +51,7 @@ export function createDocument(
       await appendEvent(tx, {
         ...{ companyId, type: 'document.added', entityId: added.id, at, data: aboutDocument(added) },
         actor: { kind: 'admin', id: adminId },
-        after: withoutNumber(added, auditedDocument(added)),
+        after: withoutPerson(added, auditedDocument(added)),
       });
       return added;
     }),
@@ -104,8 +104,8 @@ export function editDocument(
       await appendEvent(tx, {
         ...{ companyId, type: 'document.changed', entityId: stored.id, at, data: aboutDocument(stored) },
         actor: { kind: 'admin', id: adminId },
-        before: withoutNumber(stored, changes.before),
-        after: withoutNumber(stored, changes.after),
+        before: withoutPerson(stored, changes.before),
+        after: withoutPerson(stored, changes.after),
       });
     return edited;
   });
@@ -142,8 +142,8 @@ export function renewDocument(
     await appendEvent(tx, {
       ...{ companyId, type: 'document.replaced', entityId: added.id, at, data: aboutDocument(added) },
       actor: { kind: 'admin', id: adminId },
-      before: withoutNumber(old, auditedDocument(old)),
-      after: withoutNumber(added, auditedDocument(added)),
+      before: withoutPerson(old, auditedDocument(old)),
+      after: withoutPerson(added, auditedDocument(added)),
     });
     return added;
   });
@@ -167,7 +167,7 @@ export async function removeDocument(
     await appendEvent(tx, {
       ...{ companyId, type: 'document.deleted', entityId: stored.id, at, data: aboutDocument(stored) },
       actor: { kind: 'admin', id: adminId },
-      before: withoutNumber(stored, auditedDocument(stored)),
+      before: withoutPerson(stored, auditedDocument(stored)),
     });
     return gone.map(({ file }) => file);
   });

@@ -19,13 +19,19 @@ export const auditedDocument = ({ kind, title, number, issued_on, expires_on }: 
   ...{ issuedOn: issued_on, expiresOn: expires_on },
 });
 
-/** The number of a driver's document tells who he is: the trail says only that it changed. */
-export function withoutNumber(
+/** Number and typed name of a driver's document may tell who he is: the trail says only that they changed. */
+export const withoutPerson = (
   { owner }: Pick<Facts, 'owner'>,
   facts: Record<string, unknown>,
-): Record<string, unknown> {
-  return owner === 'driver' && typeof facts.number === 'string' ? { ...facts, number: hidden } : facts;
-}
+): Record<string, unknown> =>
+  owner === 'driver'
+    ? Object.fromEntries(
+        Object.entries(facts).map(([field, value]) => [
+          field,
+          ['number', 'title'].includes(field) && value !== null ? hidden : value,
+        ]),
+      )
+    : facts;
 
 /** Names the driver, so that his deletion erases it. */
 export const aboutDocument = ({ owner, owner_id }: Pick<DocumentRow, 'owner' | 'owner_id'>): EventData =>
