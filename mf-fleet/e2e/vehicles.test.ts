@@ -37,7 +37,7 @@ test('a truck and its paper are added, and the paper’s file is saved again', a
   await file.setInputFiles({ name: 'insurance.png', mimeType: 'image/png', buffer: png });
   await dialog(page).getByRole('button', { name: 'إضافة الوثيقة' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'منتهية', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'منتهية', exact: true }).click({ force: true });
   await expect(page).toHaveURL(/state=expired/);
   const insurance = row(page, 'INS-42');
   await expect(insurance).toContainText('منتهية');
@@ -53,7 +53,7 @@ test('a truck and its paper are added, and the paper’s file is saved again', a
   await dialog(page).getByRole('button', { name: 'تجديد الوثيقة' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(insurance).toHaveCount(0);
-  await page.getByRole('radio', { name: 'سارية', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'سارية', exact: true }).click({ force: true });
   await insurance.getByRole('button', { name: /^تعديل/ }).click();
   await expect(dialog(page).getByRole('heading', { name: 'الوثائق السابقة' })).toBeVisible();
 });
