@@ -89,7 +89,19 @@ test('what cannot be imported is reported in words, and another file begins agai
   const { importButton, choose, dialog, button, count, fileInput, saved } = csvPage(page);
   await importButton.click();
   const template = await saved(() => button('تنزيل نموذج الملف').click());
-  expect(template).toEqual({ name: 'الحاويات-نموذج.csv', text: `\uFEFF${containerHeader}\r\n` });
+  expect(template).toEqual({
+    name: 'الحاويات-نموذج.csv',
+    text:
+      '\uFEFFرقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية\r\n' +
+      'مثال: A-101,حاويات أنقاض,20 ياردة,450.00,متوفرة\r\n',
+  });
+  // The example is no row.
+  await choose(template.text);
+  await expect(dialog.getByText('لن يتغير شيء باستيراد هذا الملف.')).toBeVisible();
+  await expect(count('صفوف مرفوضة')).toHaveText('0');
+  await button('إلغاء').click();
+  await importButton.click();
+  await expect(dialog.getByText('ملف CSV حتى 5,000 صف، وحجمه حتى 900 كيلوبايت.')).toBeVisible();
   const types = dialog.getByText('حاويات أنقاض: 12 ياردة، 20 ياردة، 30 ياردة.');
   await expect(types).toBeVisible();
   await expect(dialog.getByText('الأعمدة المطلوبة: نوع الحاوية، حجم الحاوية، السعر (ر.س).')).toBeVisible();

@@ -72,6 +72,7 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
             <Text key={text}>{text}</Text>
           ))}
           <Text>{texts.hint}</Text>
+          <Text>{messages.limits}</Text>
           <Text>{messages.exportShows}</Text>
         </Stack>
       )}
@@ -88,6 +89,9 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
 }
 
 /** With the byte-order mark by which spreadsheets recognize UTF-8. */
-function saveTemplate({ columns }: ImportTexts, listName: string) {
-  saveFile({ name: `${listName}-${messages.templateFile}.csv`, text: `\uFEFF${columns.join(',')}\r\n` });
+function saveTemplate({ template: { headings, example } }: ImportTexts, listName: string) {
+  // Numbers with leading zeros stay texts in quotes.
+  const lines = [headings, example.map((cell) => (/^0\d+$/.test(cell) ? `"${cell}"` : cell))];
+  const text = lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+  saveFile({ name: `${listName}-${messages.templateFile}.csv`, text: `\uFEFF${text}` });
 }
