@@ -13,9 +13,8 @@ test('an archived container leaves the list, is taken back by the toast, and lat
   const containers = containersPage(page);
   const { confirmation, coveredCard, dialog } = containers;
   const number = await containers.add();
-  const archive = async () => {
-    await containers.remove(number).click();
-    await confirmation.getByRole('button', { name: 'أرشفة بدلًا من الحذف' }).click();
+  const archive = async (open: () => Promise<void>) => {
+    await open();
     await expect(confirmation.getByRole('heading', { name: 'أرشفة الحاوية' })).toBeVisible();
     await expect(confirmation).toContainText(`هل تريد أرشفة الحاوية ${number}؟`);
     await expect(confirmation).toContainText('خلال 30 يومًا');
@@ -24,11 +23,17 @@ test('an archived container leaves the list, is taken back by the toast, and lat
     await expect(confirmation).toBeHidden();
     await expect(coveredCard(number)).toHaveCount(0);
   };
-  await archive();
+  await archive(async () => {
+    await containers.remove(number).click();
+    await confirmation.getByRole('button', { name: 'أرشفة بدلًا من الحذف' }).click();
+  });
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(containers.card(number)).toBeVisible();
 
-  await archive();
+  await archive(async () => {
+    await page.getByRole('button', { name: `إجراءات أخرى للحاوية ${number}` }).click();
+    await page.getByRole('menuitem', { name: 'أرشفة' }).click();
+  });
   await page.getByRole('button', { name: 'الأرشيف' }).click();
   await expect(dialog).toContainText(number);
   await expect(dialog).toContainText('تُحذف نهائيًا في');

@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { mayI } from '@hawiyat/shared/state';
-import { ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { $menu, type MenuItem } from '../components/menu.ts';
 import { orderAddress } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
@@ -13,14 +13,16 @@ export type MenuScope = 'all' | 'further';
 
 function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
   const { id, hold } = container;
-  const changes = scope === 'all' && mayI('change-fleet');
-  const open = (kind: 'edit' | 'delete') => () => openDialog({ kind, container });
+  const mayChange = mayI('change-fleet');
+  const changes = scope === 'all' && mayChange;
+  const open = (kind: 'edit' | 'archive' | 'delete') => () => openDialog({ kind, container });
   return [
     ...(changes ? [{ label: messages.edit, icon: Pencil, onPress: open('edit') }] : []),
     { label: messages.menu.page, icon: PanelTop, to: `/containers/${id}` },
     ...(hold
       ? [{ label: messages.menu.order(hold.number), icon: ClipboardList, to: orderAddress(hold.orderId) }]
       : []),
+    ...(mayChange ? [{ label: messages.menu.archive, icon: Archive, onPress: open('archive') }] : []),
     ...(changes
       ? [{ label: messages.delete, icon: Trash2, onPress: open('delete'), danger: true as const }]
       : []),

@@ -13,6 +13,7 @@ export const messages = {
   menu: {
     of: (number: string) => `إجراءات أخرى للحاوية ${number}`,
     page: 'صفحة الحاوية',
+    archive: 'أرشفة',
     order: (number: string) => `الطلب ${number}`,
   },
 

@@ -20,6 +20,7 @@ const titles: Record<ContainerDialog['kind'], string> = {
   add: forms.adding.title,
   edit: forms.editing.title,
   delete: forms.deleting.title,
+  archive: forms.archiving,
 };
 
 /** /containers */

@@ -10,7 +10,7 @@ import { firstPage } from './first-page.ts';
 
 export type ContainerDialog =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete'; readonly container: Container };
+  | { readonly kind: 'edit' | 'delete' | 'archive'; readonly container: Container };
 
 const $first = createQuery(endpoints.listContainers, atom({ query: firstPage }), {
   invalidatedBy: (event) => isOfContainers.test(event.type) && !refreshesLater(),

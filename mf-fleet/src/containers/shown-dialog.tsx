@@ -1,3 +1,4 @@
+import { ArchiveContainerDialog } from '../components/archive/archive-question.tsx';
 import { AddContainersDialog } from '../components/container-forms/add-containers-dialog.tsx';
 import { ContainerFormDialog } from '../components/container-forms/container-form-dialog.tsx';
 import { DeleteContainerDialog } from '../components/container-forms/delete-container-dialog.tsx';
@@ -13,8 +14,9 @@ export function ShownDialog({ dialog }: { dialog: ContainerDialog }) {
   const { kind, container } = dialog;
   const props = { container, onClose: closeDialog };
   if (kind === 'edit') return <ContainerFormDialog key={container.id} {...props} />;
-  return container.heldByOrder ? (
-    <HeldContainerDialog key={container.id} {...props} />
+  if (container.heldByOrder) return <HeldContainerDialog key={container.id} act={kind} {...props} />;
+  return kind === 'archive' ? (
+    <ArchiveContainerDialog key={container.id} item={container} onClose={closeDialog} />
   ) : (
     <DeleteContainerDialog key={container.id} {...props} />
   );

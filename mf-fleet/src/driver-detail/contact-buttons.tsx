@@ -1,7 +1,7 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra } from '@hawiyat/shared/ui';
-import { KeyRound, Mail, MessageCircle, Pencil, Phone } from 'lucide-react';
+import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
 import { contactOf, whatsAppAddress } from './contact.ts';
 import { ContactLink } from './contact-link.tsx';
 import { messages } from './driver-detail-messages.ts';
@@ -50,6 +50,10 @@ export function ContactButtons({ driver }: { driver: Driver }) {
           <Button variant="outline" size="sm" onClick={() => openDialog('edit')}>
             <Pencil size={16} aria-hidden />
             {messages.edit}
+          </Button>
+          <Button variant="ghost" size="sm" colorPalette="danger" onClick={() => openDialog('delete')}>
+            <Trash2 size={16} aria-hidden />
+            {messages.delete}
           </Button>
         </>
       )}

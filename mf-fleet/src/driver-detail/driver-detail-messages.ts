@@ -30,6 +30,8 @@ export const messages = {
   write: 'بريد',
   edit: 'تعديل',
   editing: 'تعديل بيانات السائق',
+  delete: 'حذف أو أرشفة',
+  deleting: 'تأكيد الحذف',
   undo: 'تراجع',
   availability: 'حالة التوفر',
   availabilityIs: (name: string, availability: string) => `حالة ${name}: ${availability}`,

@@ -94,6 +94,7 @@ const titles = {
   picture: messages.picture.title,
   edit: messages.editing,
   link: messages.link.title,
+  delete: messages.deleting,
 };
 
 const LazyDialog = lazyDialog<ShownDialogProps>(

@@ -113,7 +113,7 @@ export function filterOrders(filter: OrdersFilter): void {
   $filter.set(filter);
 }
 
-export type DriverDialog = 'picture' | 'edit' | 'link';
+export type DriverDialog = 'picture' | 'edit' | 'link' | 'delete';
 export const $dialog = atom<DriverDialog | null>(null);
 export const openDialog = (dialog: DriverDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);

@@ -1,4 +1,5 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { DeleteDriverDialog } from '../components/driver-forms/delete-driver-dialog.tsx';
 import { EditDriverDialog } from '../components/driver-forms/driver-form-dialog.tsx';
 import type { DriverDialog } from './driver-detail-store.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -10,7 +11,12 @@ export interface ShownDialogProps {
   onClose: () => void;
 }
 
-const dialogs = { picture: PictureDialog, edit: EditDriverDialog, link: SignInLinkDialog };
+const dialogs = {
+  picture: PictureDialog,
+  edit: EditDriverDialog,
+  link: SignInLinkDialog,
+  delete: DeleteDriverDialog,
+};
 
 export function ShownDialog({ dialog, ...props }: ShownDialogProps) {
   const Shown = dialogs[dialog];

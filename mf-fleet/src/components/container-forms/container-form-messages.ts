@@ -45,6 +45,8 @@ export const messages = {
     busyText: 'جاري الحفظ...',
     success: 'تم تعديل الحاوية بنجاح!',
   },
+  archiving: 'أرشفة الحاوية',
+  notArchived: 'لا يمكن أرشفة الحاوية لارتباطها بطلب قائم.',
   deleting: {
     title: 'حذف الحاوية',
     question: 'هل تريد حذف الحاوية',

@@ -4,19 +4,32 @@ import { useId } from 'react';
 import { orderAddress } from '../whereabouts.ts';
 import { messages } from './container-form-messages.ts';
 
+export interface HeldContainerDialogProps {
+  container: Container;
+  /** What was asked for. */
+  act?: 'delete' | 'archive';
+  onClose: () => void;
+}
+
 /** Says why a container in use cannot be deleted or archived, and which order has it. */
-export function HeldContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
+export function HeldContainerDialog({ container, act = 'delete', onClose }: HeldContainerDialogProps) {
   const { title, held, holder, close } = messages.deleting;
+  const isArchive = act === 'archive';
   const { containerNumber, hold } = container;
   const reason = useId();
   return (
-    <Dialog title={title} role="alertdialog" describedBy={reason} onClose={onClose}>
+    <Dialog
+      title={isArchive ? messages.archiving : title}
+      role="alertdialog"
+      describedBy={reason}
+      onClose={onClose}
+    >
       <DialogBody id={reason}>
         <Text color="fg.muted" mb="4">
           {messages.number}: <Ltr>{containerNumber}</Ltr>
         </Text>
         <Alert status="warning" quiet>
-          {held}
+          {isArchive ? messages.notArchived : held}
         </Alert>
         {hold && (
           <Text mt="4">
