@@ -21,7 +21,8 @@ test('ten are added at once by a range; taken numbers are said before, and the n
   await expect(dialog.getByRole('status').filter({ hasText: 'أرقام الحاويات:' })).toContainText('ت-018');
   await expectAccessible(page);
   await button('حفظ وإضافة أخرى').click();
-  await expect(page.getByText('تم إضافة 10 حاويات بنجاح!')).toBeVisible();
+  const notices = page.getByRole('region', { name: 'الإشعارات' });
+  await expect(notices.getByText('تم إضافة 10 حاويات بنجاح!')).toBeVisible();
   await expect(coveredCard('ت-009')).toBeVisible();
 
   // The form begins again with the kind, and with the number after the last one.
