@@ -4,7 +4,8 @@ import {
   containerStatuses,
   containerTypes,
 } from '@hawiyat/shared/contract/container-list';
-import { type ContainerFilter, questionsOf } from './container-filter.ts';
+import type { ContainerFilter } from './container-filter.ts';
+import { questionsOf } from './container-matching.ts';
 
 /** By value: how many there would be with it, within everything else that is asked. */
 export type CountsOf = Readonly<Record<string, number>>;

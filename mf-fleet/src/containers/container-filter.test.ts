@@ -1,6 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { expect, test } from 'vitest';
-import { type ContainerFilter, matching, showAll } from './container-filter.ts';
+import { type ContainerFilter, showAll } from './container-filter.ts';
+import { matching } from './container-matching.ts';
 
 const today = '2026-11-24';
 const of = (containerNumber: string, rest: Partial<Container>): Container => ({

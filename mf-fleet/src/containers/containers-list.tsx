@@ -23,7 +23,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
   return (
     <Box>
       <ContainersStatus found={found && isWhole ? found.length : null} csv={csv} />
-      {isComing && !found?.length && <ContainersLoading />}
+      {(found === null ? error === null : isComing && found.length === 0) && <ContainersLoading />}
       {found && found.length > 0 && view !== 'cards' && <OtherView view={view} containers={found} />}
       {found && found.length > 0 && view === 'cards' && (
         <CardList kind="containers" styles={containerCards} items={found} isWhole={isWhole}>

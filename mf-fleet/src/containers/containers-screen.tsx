@@ -1,12 +1,13 @@
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messages as forms } from '../components/container-forms/container-form-messages.ts';
 import { useCsv } from '../components/csv/csv-buttons.tsx';
 import { loadContainersCsv } from './containers-csv.ts';
 import { ContainersList } from './containers-list.tsx';
 import { messages } from './containers-messages.ts';
 import {
+  $answers,
   $containers,
   $dialog,
   type ContainerDialog,
@@ -14,7 +15,6 @@ import {
   fetchContainers,
 } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
-import { useQuestionInAddress } from './use-question-in-address.ts';
 
 const titles: Record<ContainerDialog['kind'], string> = {
   add: forms.adding.title,
@@ -25,8 +25,9 @@ const titles: Record<ContainerDialog['kind'], string> = {
 
 /** /containers */
 export function ContainersScreen() {
+  // Coming back, the list is at once as the address asks.
+  useState(() => $answers.get()?.readAddress());
   const { items, loading, error } = useStore($containers);
-  useQuestionInAddress();
   useEffect(() => {
     void fetchContainers();
     return closeDialog;

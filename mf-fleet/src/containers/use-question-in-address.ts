@@ -10,6 +10,13 @@ const current = () => new URLSearchParams(window.location.search);
 const asked = (address: URLSearchParams) =>
   withQuestion(new URLSearchParams(), readQuestion(address)).toString();
 
+/** Takes the question from the address. */
+export function readAddress(): void {
+  const { filter, sort } = readQuestion(current());
+  $filter.set(filter);
+  $sort.set(sort);
+}
+
 /**
  * Keeps question and address the same: reload, back and a shared link ask what was asked. What is typed shows at once, and
  * replaces its entry of the history, because nobody steps back letter by letter.
@@ -24,9 +31,7 @@ export function useQuestionInAddress(): void {
   useLayoutEffect(() => {
     if (text === written.current) return;
     written.current = '';
-    const { filter, sort } = readQuestion(new URLSearchParams(text));
-    $filter.set(filter);
-    $sort.set(sort);
+    readAddress();
   }, [text]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

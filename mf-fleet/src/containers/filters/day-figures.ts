@@ -2,7 +2,8 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { backOn } from '../../components/whereabouts.ts';
 import { type Availability, availabilityIn, type Days, isLate } from '../container-availability.ts';
-import { type ContainerFilter, questionsOf } from '../container-filter.ts';
+import type { ContainerFilter } from '../container-filter.ts';
+import { questionsOf } from '../container-matching.ts';
 
 export interface DayFigures extends Readonly<Record<Availability, number>> {
   /** Of those that are not free: how many come back on which day, the next day first. */

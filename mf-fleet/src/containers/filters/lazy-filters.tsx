@@ -1,17 +1,21 @@
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
-import { Box } from '@hawiyat/shared/ui';
+import { Box, ErrorState } from '@hawiyat/shared/ui';
+import { messages } from '../containers-messages.ts';
+import { $answers } from '../containers-store.ts';
 
-const load = () =>
-  import(/* webpackChunkName: "container-filters" */ './container-filters.tsx').then(
-    (chunk) => chunk.ContainerFilters,
-  );
+async function load() {
+  const chunk = await import(/* webpackChunkName: "container-filters" */ './container-filters.tsx');
+  if ($answers.get() === null) {
+    chunk.answers.readAddress();
+    $answers.set(chunk.answers);
+  }
+  return chunk.ContainerFilters;
+}
 
-/**
- * Comes after the list's first cards, into the room that is kept for it. On phones it is there when it is asked for.
- * Without it, search and tabs still work.
- */
+/** Comes after the list's first cards, into the room that is kept for it. On phones it shows when it is asked for. */
 export function LazyFilters({ open }: { open: boolean }) {
-  const { chunk: Filters } = useLazy(load);
+  const { chunk: Filters, failed, retry } = useLazy(load);
+  if (failed) return <ErrorState title={messages.failed} message={messages.filtersFailed} onRetry={retry} />;
   return (
     <Box
       display={{ base: open ? 'block' : 'none', md: 'block' }}
