@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import './leaflet-styles.ts';
 import { Box } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { CircleMarker } from 'react-leaflet';

@@ -1,9 +1,8 @@
+import { $session, notify } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { stamp } from '../locale/dates.ts';
-import { notify } from '../state/notices.ts';
-import { $session } from '../state/session.ts';
 import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
 
 /** What a screen says of its list; company and time are the same for all. */

@@ -1,8 +1,8 @@
+import { $session } from '@hawiyat/shared/state';
 import { chakra } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { day } from '../locale/dates.ts';
 import { today } from '../locale/today.ts';
-import { $session } from '../state/session.ts';
 
 const Head = chakra('div', {
   base: {

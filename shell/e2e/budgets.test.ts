@@ -95,7 +95,9 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
  * new company only.
  */
 const whenIdle =
-  /(^|\/)((container-|driver-|picture-)?dialogs?|csv|print|selection|container-filters|virtual-rows|task-tabs|first-day)\.js$/;
+  /(^|\/)(((container|driver|picture|vehicle|maintenance)-)?dialogs?|csv|list-actions|selection|container-filters|virtual-rows|task-tabs|first-day)\.js$/;
+/** What several chunks have in common has no name; a screen's own such files are in its list. */
+const inCommon = /(^|\/)[a-z\d]{1,2}\.js$/i;
 
 /** What the host loads when the browser is idle: the event stream, the bell, toasts, and what watches an open area. */
 const hostWhenIdle = [
@@ -104,12 +106,19 @@ const hostWhenIdle = [
 ];
 
 /** Files that a screen's first content does not need: other screens', and its own idle chunks. */
-function idleFilesOf({ screens = {}, files }: Release, address: string): string[] {
+function idleFilesOf({ remote, screens = {}, files }: Release, address: string): string[] {
   const own = screens[address] ?? screens[address.replace(/[^/]+$/, '*')] ?? [];
   const others = Object.values(screens)
     .flat()
     .filter((screen) => !own.includes(screen));
-  return [...others, ...files.map((file) => file.path).filter((text) => whenIdle.test(text))];
+  const deferred = files
+    .map((file) => file.path)
+    .filter(
+      (text) =>
+        whenIdle.test(text) ||
+        (inCommon.test(text) && !own.includes(text) && !withItsCharts.includes(remote)),
+    );
+  return [...others, ...deferred];
 }
 
 /** Files of the host that only such files of the area import. */

@@ -29,12 +29,13 @@ import {
   closeDialog,
   fetchFacts,
   openContainer,
-  type PageDialog,
 } from './container-page-store.ts';
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
+import type { MaintenanceDialogProps } from './maintenance-dialog.tsx';
 import { PageBar } from './page-bar.tsx';
+import type { ShownPageDialogProps } from './page-dialogs.tsx';
 
 /** /containers/{containerId} */
 export function ContainerPageScreen() {
@@ -76,18 +77,28 @@ const opening = { facts: null, loading: true, error: null, missing: false };
 
 type Facts = NonNullable<ContainerPageState['facts']>;
 
-const LazyDialog = lazyDialog<{ dialog: PageDialog; facts: Facts; onClose: () => void }>(
+// In the chunk of the list's dialogs, which has the same forms.
+const LazyDialog = lazyDialog<ShownPageDialogProps>(
   () =>
-    import(/* webpackChunkName: "container-page-dialogs" */ './page-dialogs.tsx').then(
+    import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx').then(
       (result) => result.ShownPageDialog,
     ),
   ({ facts }) => messages.name(facts.container.containerNumber),
+);
+
+const LazyMaintenance = lazyDialog<MaintenanceDialogProps>(
+  () =>
+    import(/* webpackChunkName: "maintenance-dialog" */ './maintenance-dialog.tsx').then(
+      (result) => result.MaintenanceDialog,
+    ),
+  ({ note }) => messages.maintenance[note ? 'editing' : 'adding'].title,
 );
 
 function Known({ facts }: { facts: Facts }) {
   const dialog = useStore($dialog);
   const navigate = useNavigate();
   LazyDialog.usePreload(true);
+  LazyMaintenance.usePreload(true);
   const close = () => {
     // What the list's own dialogs change is asked for again; a deleted container has no page.
     if (dialog?.kind !== 'edit' && dialog?.kind !== 'delete') closeDialog();
@@ -113,7 +124,13 @@ function Known({ facts }: { facts: Facts }) {
           <ContainerTimeline />
         </Stack>
       </Grid>
-      <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>
+      <Presence>
+        {dialog?.kind === 'maintain' ? (
+          <LazyMaintenance containerId={facts.container.id} note={dialog.note} onClose={close} />
+        ) : (
+          dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />
+        )}
+      </Presence>
     </>
   );
 }

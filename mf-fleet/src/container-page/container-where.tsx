@@ -106,7 +106,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const loadMap = () => import(/* webpackChunkName: "place-map" */ '@hawiyat/shared/lib/place-map');
+const loadMap = () => import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/lib/place-map');
 
 interface PlaceMapProps {
   point: { readonly latitude: number; readonly longitude: number };

@@ -2,7 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
-import type { Csv } from '../components/csv/csv-buttons.tsx';
+import type { Csv } from '../components/csv/use-csv.tsx';
 import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersLoading } from './containers-loading.tsx';

@@ -1,8 +1,8 @@
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { messages as forms } from '../components/container-forms/container-form-messages.ts';
-import { useCsv } from '../components/csv/csv-buttons.tsx';
+import { containerDialogTitles as titles } from '../components/container-forms/container-dialog-titles.ts';
+import { useCsv } from '../components/csv/use-csv.tsx';
 import { loadContainersCsv } from './containers-csv.ts';
 import { ContainersList } from './containers-list.tsx';
 import { messages } from './containers-messages.ts';
@@ -15,13 +15,6 @@ import {
   fetchContainers,
 } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
-
-const titles: Record<ContainerDialog['kind'], string> = {
-  add: forms.adding.title,
-  edit: forms.editing.title,
-  delete: forms.deleting.title,
-  archive: forms.archiving,
-};
 
 /** /containers */
 export function ContainersScreen() {

@@ -91,7 +91,7 @@ export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? i
 /** How many each choice would show; null until nothing is missing. */
 export const $counts = computed(
   [$whole, $filter, $answers],
-  (items, filter, answers) => items && answers && answers.countContainers(items, filter),
+  (items, filter, answers) => (items && answers?.countContainers(items, filter)) ?? null,
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });

@@ -6,15 +6,13 @@ import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { ArchiveButton } from '../components/archive/archive-button.tsx';
-import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
-import { LazyPrint } from '../components/lazy-print.tsx';
+import type { Csv } from '../components/csv/use-csv.tsx';
+import { LazyListActions } from '../components/lazy-list-actions.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './containers-messages.ts';
 import { $counts, $filter, openDialog, setFilter } from './containers-store.ts';
-import { LazyFilters } from './filters/lazy-filters.tsx';
+import { LazyFilters, LazySort } from './filters/lazy-filters.tsx';
 import { ViewChoice } from './shown-view.tsx';
-import { SortChoice } from './sort-choice.tsx';
 
 /** Reserved containers have no tab: they show under «الكل», and a filter beside it asks for them. */
 const tabs = [
@@ -25,7 +23,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-const loadPrint = () => import(/* webpackChunkName: "print" */ './containers-print.tsx');
+const loadActions = () => import(/* webpackChunkName: "list-actions" */ './containers-actions.tsx');
 
 export function ContainersToolbar({ csv }: { csv: Csv }) {
   const filter = useStore($filter);
@@ -39,9 +37,7 @@ export function ContainersToolbar({ csv }: { csv: Csv }) {
         search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
         actions={
           <>
-            <LazyPrint load={loadPrint} />
-            <CsvButtons csv={csv} />
-            <ArchiveButton archive="container" />
+            <LazyListActions load={loadActions} csv={csv} />
             {mayI('change-fleet') && (
               <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
                 <Plus size={18} aria-hidden />
@@ -75,7 +71,7 @@ export function ContainersToolbar({ csv }: { csv: Csv }) {
           <ViewChoice />
         </Flex>
         <Flex hideBelow={open ? undefined : 'md'}>
-          <SortChoice />
+          <LazySort />
         </Flex>
       </ListToolbar>
       <LazyFilters open={open} />

@@ -15,7 +15,7 @@ export async function openMenu(
   scope: MenuScope = 'further',
 ): Promise<void> {
   try {
-    const menu = await import(/* webpackChunkName: "container-menu" */ './container-menu.ts');
+    const menu = await import(/* webpackChunkName: "container-dialogs" */ './container-menu.ts');
     if ($Popover.get() === null) $Popover.set({ Menu: menu.MenuPopover });
     menu.openContainerMenu(container, button, scope);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { ContainerFilter } from './container-filter.ts';
 import type { ContainerSort } from './container-sort.ts';
 import { messages } from './containers-messages.ts';
 import { messages as filterMessages } from './filters/filter-messages.ts';
+import { sortWords } from './filters/sort-words.ts';
 
 /**
  * @param today in Riyadh
@@ -22,6 +23,6 @@ export function questionWords(filter: ContainerFilter, sort: ContainerSort, toda
     typeof back === 'number' && `تعود خلال ${pluralizeGenitive(back, 'day')}`,
     searched && `البحث: ${isolateName(searched)}`,
   ].filter(Boolean);
-  const order = `مرتبة حسب ${messages.sortFields[sort.field]} ${messages.direction[sort.order]}`;
+  const order = `مرتبة حسب ${sortWords.sortFields[sort.field]} ${sortWords.direction[sort.order]}`;
   return [asked.length > 0 ? asked.join('، ') : messages.all, order].join(' · ');
 }

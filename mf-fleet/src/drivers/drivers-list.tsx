@@ -2,7 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
-import type { Csv } from '../components/csv/csv-buttons.tsx';
+import type { Csv } from '../components/csv/use-csv.tsx';
 import { driverCards } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
 import { DriversStatus } from './drivers-status.tsx';

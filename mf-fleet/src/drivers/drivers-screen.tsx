@@ -1,8 +1,8 @@
 import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useCsv } from '../components/csv/csv-buttons.tsx';
-import { messages as forms } from '../components/driver-forms/driver-form-messages.ts';
+import { useCsv } from '../components/csv/use-csv.tsx';
+import { driverDialogTitles as titles } from '../components/driver-forms/driver-dialog-titles.ts';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { FleetPages } from '../components/fleet-pages.tsx';
 import { loadDriversCsv } from './drivers-csv.ts';
@@ -11,12 +11,6 @@ import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
 import { $dialog, closeDialog, type DriverDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
-
-const titles: Record<DriverDialog['kind'], string> = {
-  add: forms.adding.title,
-  edit: forms.editing.title,
-  delete: forms.deleting.title,
-};
 
 /** /drivers */
 export function DriversScreen() {

@@ -2,7 +2,7 @@ import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Plus, SearchX, Users } from 'lucide-react';
-import { type Csv, ImportButton } from '../components/csv/csv-buttons.tsx';
+import { type Csv, ImportButton } from '../components/csv/use-csv.tsx';
 import { $drivers } from '../components/drivers.ts';
 import { EmptyActions } from '../components/empty-actions.ts';
 import { ListStatus } from '../components/list-status.tsx';

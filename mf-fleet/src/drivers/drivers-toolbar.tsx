@@ -5,9 +5,8 @@ import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { ArchiveButton } from '../components/archive/archive-button.tsx';
-import { type Csv, CsvButtons } from '../components/csv/csv-buttons.tsx';
-import { LazyPrint } from '../components/lazy-print.tsx';
+import type { Csv } from '../components/csv/use-csv.tsx';
+import { LazyListActions } from '../components/lazy-list-actions.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, openDialog, setFilter } from './drivers-store.ts';
@@ -17,7 +16,7 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-const loadPrint = () => import(/* webpackChunkName: "print" */ './drivers-print.tsx');
+const loadActions = () => import(/* webpackChunkName: "list-actions" */ './drivers-actions.tsx');
 
 export function DriversToolbar({ csv }: { csv: Csv }) {
   const { availability, text } = useStore($filter);
@@ -26,9 +25,7 @@ export function DriversToolbar({ csv }: { csv: Csv }) {
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
       actions={
         <>
-          <LazyPrint load={loadPrint} />
-          <CsvButtons csv={csv} />
-          <ArchiveButton archive="driver" />
+          <LazyListActions load={loadActions} csv={csv} />
           {mayI('change-fleet') && (
             <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
               <Plus size={18} aria-hidden />

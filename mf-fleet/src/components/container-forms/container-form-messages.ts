@@ -1,4 +1,5 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { containerDialogTitles as titles } from './container-dialog-titles.ts';
 
 /** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
@@ -16,7 +17,7 @@ export const messages = {
     held: 'هذه الحاوية مرتبطة بطلب قائم. تغيير حالتها يدويًا لا يغيّر الطلب.',
   },
   adding: {
-    title: 'إضافة حاوية جديدة',
+    title: titles.add,
     submit: 'إضافة الحاوية',
     busyText: 'جاري الإضافة...',
     success: 'تم إضافة الحاوية بنجاح!',
@@ -40,15 +41,15 @@ export const messages = {
     taken: 'أرقام مستخدمة من قبل، ولو لحاويات محذوفة أو مؤرشفة:',
   },
   editing: {
-    title: 'تعديل بيانات الحاوية',
+    title: titles.edit,
     submit: 'حفظ التعديلات',
     busyText: 'جاري الحفظ...',
     success: 'تم تعديل الحاوية بنجاح!',
   },
-  archiving: 'أرشفة الحاوية',
+  archiving: titles.archive,
   notArchived: 'لا يمكن أرشفة الحاوية لارتباطها بطلب قائم.',
   deleting: {
-    title: 'حذف الحاوية',
+    title: titles.delete,
     question: 'هل تريد حذف الحاوية',
     warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
     lost: 'سيتم حذف الحاوية وجميع البيانات المرتبطة بها نهائيًا.',

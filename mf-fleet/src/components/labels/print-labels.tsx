@@ -14,7 +14,7 @@ export function PrintLabels({ ids, label, busyLabel }: PrintLabelsProps) {
   const [isBusy, setBusy] = useState(false);
   const print = async () => {
     setBusy(true);
-    const { saveLabels } = await import(/* webpackChunkName: "labels" */ './save-labels.ts');
+    const { saveLabels } = await import(/* webpackChunkName: "container-dialogs" */ './save-labels.ts');
     await saveLabels(ids).finally(() => setBusy(false));
   };
   return (

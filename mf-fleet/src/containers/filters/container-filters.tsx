@@ -16,6 +16,8 @@ import { FreeDays } from './free-days.tsx';
 import { FreeFigures } from './free-figures.tsx';
 import { SavedViews } from './saved-views.tsx';
 
+export { SortChoice } from './sort-choice.tsx';
+
 export const answers: Answers = { readAddress, matching, countContainers };
 
 /** What the tabs do not ask: type, size, what is reserved, days, and questions asked before. */

@@ -9,19 +9,25 @@ async function load() {
     chunk.answers.readAddress();
     $answers.set(chunk.answers);
   }
-  return chunk.ContainerFilters;
+  return chunk;
 }
 
 /** Comes after the list's first cards, into the room that is kept for it. On phones it shows when it is asked for. */
 export function LazyFilters({ open }: { open: boolean }) {
-  const { chunk: Filters, failed, retry } = useLazy(load);
+  const { chunk, failed, retry } = useLazy(load);
   if (failed) return <ErrorState title={messages.failed} message={messages.filtersFailed} onRetry={retry} />;
   return (
     <Box
       display={{ base: open ? 'block' : 'none', md: 'block' }}
       minH={{ md: '9.5rem', lg: '7rem', xl: '4.5rem' }}
     >
-      {Filters && <Filters />}
+      {chunk && <chunk.ContainerFilters />}
     </Box>
   );
+}
+
+/** Comes with the filters. */
+export function LazySort() {
+  const { chunk } = useLazy(load);
+  return chunk ? <chunk.SortChoice /> : <Box h="10" w={{ base: 'full', md: '21rem' }} />;
 }

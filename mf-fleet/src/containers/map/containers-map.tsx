@@ -46,7 +46,7 @@ const $settings = createQuery(fetchOrderSettings, atom({}), {
   select: ({ settings }) => settings.depot,
 });
 const loadMap = async () => ({
-  Map: (await import(/* webpackChunkName: "containers-map-canvas" */ './pins-map.tsx')).PinsMap,
+  Map: (await import(/* webpackChunkName: "map-canvas" */ './pins-map.tsx')).PinsMap,
 });
 
 /** Where everything stands; the list beside the map says the same. */

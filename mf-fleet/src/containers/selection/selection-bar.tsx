@@ -45,7 +45,7 @@ const Bar = chakra('section', {
 const titles: Record<ManyKind, string> = { status: messages.status.title, price: messages.price.title };
 const LazySelectionDialog = lazyDialog<SelectionDialogProps>(
   () =>
-    import(/* webpackChunkName: "selection-dialogs" */ './selection-dialogs.tsx').then(
+    import(/* webpackChunkName: "container-dialogs" */ './selection-dialogs.tsx').then(
       (chunk) => chunk.SelectionDialog,
     ),
   ({ kind }) => titles[kind],

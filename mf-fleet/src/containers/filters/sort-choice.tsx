@@ -2,9 +2,9 @@ import { Box, Button, chakra, Flex, NativeSelect, VisuallyHidden } from '@hawiya
 import { useStore } from '@nanostores/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useState } from 'react';
-import { type ContainerSort, type SortField, sortBy, sortFields } from './container-sort.ts';
-import { messages } from './containers-messages.ts';
-import { $sort } from './containers-store.ts';
+import { type ContainerSort, type SortField, sortBy, sortFields } from '../container-sort.ts';
+import { $sort } from '../containers-store.ts';
+import { sortWords } from './sort-words.ts';
 
 /** What only the table has is offered there, by its heads. */
 const onlyInTable: readonly SortField[] = ['utilization', 'income'];
@@ -17,7 +17,7 @@ export function SortChoice() {
 
   const change = (sort: ContainerSort) => {
     $sort.set(sort);
-    announce(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
+    announce(sortWords.sorted(sortWords.sortFields[sort.field], sortWords.direction[sort.order]));
   };
   const isChoice = (name: SortField) => name === field || !onlyInTable.includes(name);
   const choose = (value: string) => {
@@ -27,17 +27,17 @@ export function SortChoice() {
   return (
     <Flex gap="2" align="center">
       <chakra.span hideBelow="md" color="fg.muted" whiteSpace="nowrap" aria-hidden>
-        {messages.sortBy}
+        {sortWords.sortBy}
       </chakra.span>
       <Box flex={{ base: '1', md: 'none' }} w={{ md: '40' }}>
         <NativeSelect
-          aria-label={messages.sortBy}
+          aria-label={sortWords.sortBy}
           value={field}
           onChange={(event) => choose(event.target.value)}
         >
           {sortFields.filter(isChoice).map((name) => (
             <option key={name} value={name}>
-              {messages.sortFields[name]}
+              {sortWords.sortFields[name]}
             </option>
           ))}
         </NativeSelect>
@@ -45,11 +45,11 @@ export function SortChoice() {
       <Button
         variant="outline"
         borderColor="border.control"
-        aria-label={messages.turn[order](messages.sortFields[field])}
+        aria-label={sortWords.turn[order](sortWords.sortFields[field])}
         onClick={() => change({ field, order: order === 'asc' ? 'desc' : 'asc' })}
       >
         <Arrow size={16} aria-hidden />
-        <chakra.span hideBelow="md">{messages.direction[order]}</chakra.span>
+        <chakra.span hideBelow="md">{sortWords.direction[order]}</chakra.span>
       </Button>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Flex>

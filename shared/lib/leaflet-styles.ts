@@ -1,6 +1,6 @@
 import styles from 'leaflet/dist/leaflet.css?inline';
 
-/** A stylesheet of the chunk would need a loader of stylesheets in the host's first files. */
+/** Styles of Leaflet's own classes. A stylesheet of a chunk would need a loader of stylesheets in each remote's entry. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
