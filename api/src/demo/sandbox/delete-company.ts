@@ -13,6 +13,7 @@ type Deleting = Context & { readonly dataDir: string };
 export const uploadColumns = [
   ['companies', 'id', 'logo_url'],
   ['drivers', 'company_id', 'picture'],
+  ['container_pictures', 'company_id', 'url'],
   ['orders', 'company_id', 'proof_of_delivery_url'],
 ] as const;
 
