@@ -51,10 +51,7 @@ function subjectOf(
   if (group === 'offer') return { name: null, address: request_id && '/orders?tab=new_orders&scope=mine' };
   if (group === 'container') {
     const name = row.container_number ?? textOf((row.before ?? row.after)?.containerNumber);
-    return {
-      name,
-      address: row.container_number && `/containers?q=${encodeURIComponent(row.container_number)}`,
-    };
+    return { name, address: row.container_id && `/containers/${row.container_id}` };
   }
   if (group === 'truck') {
     const plate = row.truck_plate ?? textOf((row.after ?? row.before)?.plate);

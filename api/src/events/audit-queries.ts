@@ -31,6 +31,8 @@ export interface AuditRow {
   readonly before: AuditEntry['before'];
   readonly after: AuditEntry['after'];
   readonly container_number: string | null;
+  /** Null of a deleted or archived one. */
+  readonly container_id: string | null;
   readonly truck_plate: string | null;
   readonly request_id: string | null;
 }
@@ -77,7 +79,7 @@ export async function findEntries(
       select page.id, page.type, page.entity_id, page.actor_kind, page.actor_id, page.at, page.before, page.after,
         (extract(epoch from page.at) * 1000000)::bigint::text as micros,
         coalesce(named.number, task.number) as order_number, coalesce(named.id, task.id) as order_id,
-        task.position, container.number as container_number, truck.plate as truck_plate, offer.request_id
+        task.position, container.number as container_number, container.id as container_id, truck.plate as truck_plate, offer.request_id
       from page
       -- By key, each for itself: a join would read all of a small company's orders.
       left join lateral (
@@ -89,7 +91,8 @@ export async function findEntries(
         where sub_orders.company_id = ${companyId} and sub_orders.id = page.entity_id limit 1
       ) as task on page.type like 'sub_order.%'
       left join lateral (
-        select number from containers where company_id = ${companyId} and id = page.entity_id limit 1
+        select number, case when archived_at is null then id end as id from containers
+        where company_id = ${companyId} and id = page.entity_id limit 1
       ) as container on page.type like 'container.%'
       left join lateral (
         select plate from trucks where company_id = ${companyId} and id = page.entity_id limit 1

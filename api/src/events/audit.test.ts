@@ -1,3 +1,4 @@
+import { archiveContainer, restoreContainer } from '@hawiyat/shared/contract/archive';
 import { addContainer, deleteContainer } from '@hawiyat/shared/contract/containers';
 import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
 import {
@@ -78,8 +79,15 @@ test('an entry names the thing and who did it, and leads to where the panel show
   expect(of('driver.changed')?.subject).toEqual({ name: 'سالم بن سعد', address: `/drivers/${driver.id}` });
   expect(of('container.added')?.subject).toEqual({
     name: container.number,
-    address: `/containers?q=${container.number}`,
+    address: `/containers/${container.id}`,
   });
+  for (const [endpoint, address] of [
+    [archiveContainer, null],
+    [restoreContainer, `/containers/${container.id}`],
+  ] as const) {
+    expect((await send('POST', endpoint.path.replace(':containerId', container.id))).status).toBe(200);
+    expect((await trail()).entries[0]?.subject).toEqual({ name: container.number, address });
+  }
   const deleted = await server.fetch(deleteContainer.path.replace(':containerId', container.id), {
     ...{ method: 'DELETE', token: mine.token },
   });

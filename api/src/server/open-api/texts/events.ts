@@ -113,7 +113,7 @@ export const eventTexts: OperationTexts = [
             at: '2026-11-25T09:30:00.000Z',
             actor: { kind: 'admin', id: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0', name: 'عبدالله الحربي' },
             number: null,
-            subject: { name: 'C-0042', address: '/containers?q=C-0042' },
+            subject: { name: 'C-0042', address: '/containers/0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10' },
             names: {},
             before: { price: 450 },
             after: { price: 500 },
