@@ -13,6 +13,7 @@ import { placeInWords } from '../kernel/place-in-words.ts';
 import { openOrder } from '../orders/order-filters.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
+import { ofSize } from './container-search.ts';
 
 const typeLabel = Object.fromEntries(containerTypes.map((type) => [type, type]));
 const held = sql<boolean>`exists (
@@ -62,7 +63,7 @@ export const containerFields = fieldsOf<Containers>()(container, addContainer.bo
   },
   size: {
     ...{ column: 'size', label: 'حجم الحاوية' },
-    ...{ audited: true, search: false, csv: { required: true, words: sizeLabel } },
+    ...{ audited: true, search: ofSize, csv: { required: true, words: sizeLabel } },
   },
   price: {
     ...{ column: 'price', label: 'السعر (ر.س)', show: toRiyals, store: String },

@@ -5,6 +5,7 @@ import {
 } from '@hawiyat/shared/locale/container-search';
 import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/order-filters.ts';
+import type { SearchRule } from '../resources/field.ts';
 
 /** As `numberSpellings` of the page has them. */
 const short = sql.raw(String.raw`regexp_replace(folded_number, '^([a-z]+-?)0+(\d)', '\1\2')`);
@@ -18,19 +19,28 @@ const ofOrder = (word: string) => sql<boolean>`exists (
     and strpos(folded(concat_ws(' ', 'ح-' || orders.number, orders.contact_name, orders.place)), ${word}) > 0
 )`;
 
-const oneOf = (column: string, values: readonly string[]) =>
-  sql<boolean>`${sql.ref(column)} = any(${values})`;
+const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
+  sql<boolean>`${column} = any(${values})`;
+
+/** The sizes that a search names: «20 ياردة», `20 yard`. */
+export const ofSize: SearchRule = (column, q) => {
+  const { sizes } = readContainerSearch(q);
+  return sizes ? oneOf(column, sizes) : undefined;
+};
 
 /** @returns what a search asks of `containers`, as the panel's own search does; null when it asks nothing */
 export function searchOf(q: string): RawBuilder<boolean> | null {
-  const { statuses, types, sizes, words }: ContainerSearch = readContainerSearch(q);
-  const given = Object.entries({ status: statuses, type: types, size: sizes }).flatMap(([column, values]) =>
-    values ? [oneOf(column, values)] : [],
-  );
+  const { statuses, types, words }: ContainerSearch = readContainerSearch(q);
+  const size = sql.ref('size');
+  const given = [
+    ...(statuses ? [oneOf(sql.ref('status'), statuses)] : []),
+    ...(types ? [oneOf(sql.ref('type'), types)] : []),
+    ...[ofSize(size, q) ?? []].flat(),
+  ];
   const texts = words.map((word) => {
     const meant = sizesOfWord(word);
-    const size = meant.length > 0 ? sql` or ${oneOf('size', meant)}` : sql``;
-    return sql<boolean>`(strpos(${ownTexts}, ${word}) > 0 or ${ofOrder(word)}${size})`;
+    const orSize = meant.length > 0 ? sql` or ${oneOf(size, meant)}` : sql``;
+    return sql<boolean>`(strpos(${ownTexts}, ${word}) > 0 or ${ofOrder(word)}${orSize})`;
   });
   const asked = [...given, ...texts];
   return asked.length === 0 ? null : sql<boolean>`(${sql.join(asked, sql` and `)})`;

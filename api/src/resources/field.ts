@@ -15,7 +15,7 @@ export interface CsvColumn {
 }
 
 /** A condition for a search; undefined when the text cannot be such a value. */
-type SearchRule = (column: RawBuilder<unknown>, text: string) => RawBuilder<boolean> | undefined;
+export type SearchRule = (column: RawBuilder<unknown>, text: string) => RawBuilder<boolean> | undefined;
 
 /** What has to be decided for each field. */
 export interface Uses {
