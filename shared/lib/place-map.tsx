@@ -12,7 +12,7 @@ export interface PlaceMapProps {
   failed: ReactNode;
 }
 
-const mark = { color: '#fff', weight: 3, fillColor: '#c2490a', fillOpacity: 1 };
+const mark = { color: '#fff', weight: 3, fillColor: 'var(--hw-colors-accent-solid)', fillOpacity: 1 };
 
 /** A map with one place on it, lower than a map of its own. */
 export function PlaceMap({ point: { latitude, longitude }, label, failed }: PlaceMapProps) {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
+import { colors } from '@hawiyat/shared/ui/theme/colors';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { type Run, visualRuns } from './visual-runs.ts';
@@ -32,7 +33,7 @@ const cell = {
 const inset = 18;
 const code = 118;
 const mark = 7;
-const ink = '#0f2140';
+const ink = colors.mark.navy.light;
 const hint = 'امسح الرمز لفتح صفحة الحاوية';
 
 /** Labels to print, eight on a page, with marks along which they are cut. */
@@ -70,7 +71,7 @@ function cuttingMarks(pdf: Pdf): void {
       pdf.moveTo(x - mark, y).lineTo(x + mark, y);
       pdf.moveTo(x, y - mark).lineTo(x, y + mark);
     }
-  pdf.lineWidth(0.5).stroke('#8391a6');
+  pdf.lineWidth(0.5).stroke(colors.border.control.light);
 }
 
 function drawLabel(pdf: Pdf, { number, kind, owner, address }: Label, left: number, top: number): void {
