@@ -23,7 +23,7 @@ export interface DocumentInput {
   file: File | null | undefined;
 }
 
-const facts = {
+const change = {
   title: optionalText(100),
   number: optionalDigits(60),
   issuedOn: z.optional(z.nullable(day)),
@@ -38,14 +38,14 @@ const facts = {
 };
 
 /** Of a document that there is already. */
-export const documentChange = z.object(facts);
+export const documentChange = z.object(change);
 export type DocumentChange = z.output<typeof documentChange>;
 
 const { holderMissing, chooseKind } = formMessages;
 export const documentAddition = z.object({
   holder: z.string(holderMissing).check(z.minLength(1, holderMissing)),
   kind: z.enum(documentKinds, chooseKind),
-  ...facts,
+  ...change,
 });
 export type DocumentAddition = z.output<typeof documentAddition>;
 

@@ -1,5 +1,7 @@
+import { AddDocumentDialog } from './add-document-dialog.tsx';
 import { DeleteDocumentDialog, DeleteTruckDialog } from './delete-dialogs.tsx';
-import { AddDocumentDialog, EditDocumentDialog, RenewDocumentDialog } from './document-form-dialog.tsx';
+import { EditDocumentDialog } from './edit-document-dialog.tsx';
+import { RenewDocumentDialog } from './renew-document-dialog.tsx';
 import { AddTruckDialog, EditTruckDialog } from './truck-form-dialog.tsx';
 import { closeDialog as onClose, type VehicleDialog } from './vehicles-store.ts';
 

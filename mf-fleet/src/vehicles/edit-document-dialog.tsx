@@ -1,0 +1,61 @@
+import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import { day } from '@hawiyat/shared/locale/dates';
+import { Dialog, Text } from '@hawiyat/shared/ui';
+import { Form, useForm } from '@hawiyat/shared/ui/forms';
+import { messages as outdatedMessages } from '../components/outdated/outdated-messages.ts';
+import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
+import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
+import { DocumentFields, type DocumentFieldsProps } from './document-fields.tsx';
+import { type DocumentChange, type DocumentInput, defaultsOf, documentChange } from './document-form.ts';
+import { documentName } from './document-name.ts';
+import { EarlierDocuments } from './earlier-documents.tsx';
+import { formMessages as texts } from './form-messages.ts';
+import { titles } from './vehicles-messages.ts';
+import { sendFile, updateDocument } from './vehicles-store.ts';
+
+export function EditDocumentDialog({
+  document,
+  onClose,
+}: {
+  document: CompanyDocument;
+  onClose: () => void;
+}) {
+  const version = useVersion(document.version);
+  const form = useForm<DocumentInput, DocumentChange>({
+    schema: documentChange,
+    subject: `document ${document.id}`,
+    defaults: defaultsOf(document, false),
+    send: ({ file, ...change }) =>
+      version.send(async (seen) => {
+        const current = await updateDocument(document.id, change, seen);
+        version.accept({ current });
+        if (file) await sendFile(document.id, file);
+      }),
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={titles['edit-document']} busy={form.busy} onClose={onClose}>
+      <Form form={form} onCancel={onClose} {...texts.document.edit}>
+        <OutdatedDocument form={form} version={version} />
+        <Text fontWeight="medium">{documentName(document)}</Text>
+        <DocumentFields form={form} kind={document.kind} hasFile={document.file !== null} />
+        <EarlierDocuments documentId={document.id} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const fields = ['title', 'number', 'issuedOn', 'expiresOn'] as const;
+
+function OutdatedDocument({ form, version }: Pick<DocumentFieldsProps, 'form'> & { version: VersionState }) {
+  const shown = (field: string, value: unknown) => {
+    if (value === null) return outdatedMessages.nothing;
+    return field === 'issuedOn' || field === 'expiresOn' ? day(String(value)) : <bdi>{String(value)}</bdi>;
+  };
+  const take = (current: Readonly<Record<string, unknown>>, changed: readonly string[]) => {
+    for (const field of fields)
+      if (changed.includes(field))
+        form.set(field, (current[field] ?? (field === 'expiresOn' ? '' : null)) as never);
+  };
+  return <OutdatedNotice version={version} shown={shown} take={take} />;
+}

@@ -1,0 +1,18 @@
+import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import { useRef } from 'react';
+import type { DocumentChange } from './document-form.ts';
+import { sendFile, updateDocument } from './vehicles-store.ts';
+
+/**
+ * Saves a document, then its file. Where only the file is refused, the next attempt corrects what is saved already.
+ * @param first makes the document, the first time
+ */
+export function useSaving(first: (change: Omit<DocumentChange, 'file'>) => Promise<CompanyDocument>) {
+  const saved = useRef<CompanyDocument | null>(null);
+  return async ({ file, ...change }: DocumentChange): Promise<void> => {
+    saved.current = saved.current
+      ? await updateDocument(saved.current.id, change, undefined)
+      : await first(change);
+    if (file) await sendFile(saved.current.id, file);
+  };
+}
