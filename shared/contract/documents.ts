@@ -64,7 +64,7 @@ export const companyDocument = pure(() =>
 );
 export type CompanyDocument = z.infer<typeof companyDocument>;
 
-const facts = pure(() => ({
+const details = pure(() => ({
   title: optionalText(100),
   number: optionalDigits(60),
   issuedOn: z.optional(z.nullable(day)),
@@ -77,7 +77,7 @@ const inOrder = pure(() =>
   ),
 );
 
-export const documentFacts = pure(() => z.object(facts).check(inOrder));
+export const documentFacts = pure(() => z.object(details).check(inOrder));
 /** Of the truck or the driver that it names, or else of the company. */
 export const documentDraft = pure(() =>
   z
@@ -85,7 +85,7 @@ export const documentDraft = pure(() =>
       truckId: z.optional(z.nullable(id)),
       driverId: z.optional(z.nullable(id)),
       kind: z.enum(documentKinds, 'يرجى اختيار نوع الوثيقة'),
-      ...facts,
+      ...details,
     })
     .check(inOrder),
 );
@@ -140,7 +140,7 @@ export const updateDocument = endpoint(() => ({
   right: 'change-fleet',
   versioned: true,
   params: documentId,
-  body: z.object({ ...facts, expiresOn: z.optional(day) }).check(inOrder),
+  body: z.object({ ...details, expiresOn: z.optional(day) }).check(inOrder),
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to update the document',
 }));

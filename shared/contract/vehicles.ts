@@ -9,7 +9,7 @@ import { parsePlate } from './plate.ts';
 import { pure } from './pure.ts';
 import { id, missing, optionalText, tooLong } from './text.ts';
 
-const facts = pure(() => ({
+const stored = pure(() => ({
   id: z.string(),
   /** `7356 TNJ`; `arabicPlate` shows it as «ح ن ط 7356». */
   plate: z.string(),
@@ -24,10 +24,10 @@ const facts = pure(() => ({
 }));
 
 /** What is stored of a truck itself. */
-export const truckFacts = pure(() => z.object(facts));
+export const truckFacts = pure(() => z.object(stored));
 export const truck = pure(() =>
   z.object({
-    ...facts,
+    ...stored,
     driverName: z.nullable(z.string()),
     /** The one of its papers that expires first; null without any. */
     papers: z.nullable(z.object({ expiresOn: day, state: answeredEnum(paperStates) })),

@@ -11,27 +11,27 @@ export const labels = {
   expiresOn: 'تاريخ الانتهاء',
 };
 
-type Facts = Pick<DocumentRow, 'owner' | 'kind' | 'title' | 'number' | 'issued_on' | 'expires_on'>;
+type Audited = Pick<DocumentRow, 'owner' | 'kind' | 'title' | 'number' | 'issued_on' | 'expires_on'>;
 
 /** What the trail holds of a document. */
-export const auditedDocument = ({ kind, title, number, issued_on, expires_on }: Facts) => ({
+export const auditedDocument = ({ kind, title, number, issued_on, expires_on }: Audited) => ({
   ...{ kind, title, number },
   ...{ issuedOn: issued_on, expiresOn: expires_on },
 });
 
 /** Number and typed name of a driver's document may tell who he is: the trail says only that they changed. */
 export const withoutPerson = (
-  { owner }: Pick<Facts, 'owner'>,
-  facts: Record<string, unknown>,
+  { owner }: Pick<Audited, 'owner'>,
+  details: Record<string, unknown>,
 ): Record<string, unknown> =>
   owner === 'driver'
     ? Object.fromEntries(
-        Object.entries(facts).map(([field, value]) => [
+        Object.entries(details).map(([field, value]) => [
           field,
           ['number', 'title'].includes(field) && value !== null ? hidden : value,
         ]),
       )
-    : facts;
+    : details;
 
 /** Names the driver, so that his deletion erases it. */
 export const aboutDocument = ({ owner, owner_id }: Pick<DocumentRow, 'owner' | 'owner_id'>): EventData =>

@@ -51,7 +51,7 @@ const loadMap = async () => ({
 
 /** Where everything stands; the list beside the map says the same. */
 export function ContainersMap({ containers }: { containers: readonly Container[] }) {
-  const standing = useMemo(() => whereEachStands(containers), [containers]);
+  const places = useMemo(() => whereEachStands(containers), [containers]);
   const { data: depot, error } = useStore($settings);
   const { chunk, failed } = useLazy(loadMap);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -73,13 +73,13 @@ export function ContainersMap({ containers }: { containers: readonly Container[]
   const isReady = chunk && ($settings.get().answeredAt > 0 || error !== null);
   return (
     <Sides>
-      <PlaceList standing={standing} today={now} chosen={chosen} onChoose={chooseInList} />
+      <PlaceList places={places} today={now} chosen={chosen} onChoose={chooseInList} />
       <div data-map="" ref={map}>
         {failed ? (
           <Alert status="warning">{messages.failed}</Alert>
         ) : isReady ? (
           <chunk.Map
-            standing={standing}
+            places={places}
             depot={depot}
             today={now}
             chosen={chosen}

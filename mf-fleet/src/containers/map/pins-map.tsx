@@ -7,10 +7,10 @@ import { useMap } from 'react-leaflet';
 import { messages } from './map-messages.ts';
 import { PinPopup } from './pin-popup.tsx';
 import { DepotPin, Pins } from './pins.tsx';
-import type { Placed, Point, Standing } from './where-each-stands.ts';
+import type { Placed, Places, Point } from './where-each-stands.ts';
 
 export interface PinsMapProps {
-  readonly standing: Standing;
+  readonly places: Places;
   readonly depot: Point | null;
   readonly today: string;
   readonly chosen: string | null;
@@ -20,8 +20,8 @@ export interface PinsMapProps {
 
 const Riyadh: Point = { latitude: 24.71, longitude: 46.68 };
 
-export function PinsMap({ standing, depot, today, chosen, onChoose, onLeave }: PinsMapProps) {
-  const { placed } = standing;
+export function PinsMap({ places, depot, today, chosen, onChoose, onLeave }: PinsMapProps) {
+  const { placed } = places;
   const opened = placed.find(({ container }) => container.id === chosen);
   return (
     <MapCanvas
@@ -31,7 +31,7 @@ export function PinsMap({ standing, depot, today, chosen, onChoose, onLeave }: P
     >
       <Fit placed={placed} depot={depot} />
       {opened && <Reach at={opened.at} />}
-      {depot && <DepotPin at={depot} containers={standing.depot} />}
+      {depot && <DepotPin at={depot} containers={places.depot} />}
       <Pins placed={placed} today={today} chosen={chosen} onChoose={onChoose} />
       {opened && <PinPopup key={opened.container.id} placed={opened} today={today} onLeave={onLeave} />}
     </MapCanvas>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { orderAddress, whereaboutsOf } from '../../components/whereabouts.ts';
 import { messages as listMessages } from '../containers-messages.ts';
 import { messages } from './map-messages.ts';
-import type { Standing } from './where-each-stands.ts';
+import type { Places } from './where-each-stands.ts';
 
 const List = chakra('div', {
   base: {
@@ -56,15 +56,15 @@ const List = chakra('div', {
 });
 
 export interface PlaceListProps {
-  readonly standing: Standing;
+  readonly places: Places;
   readonly today: string;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
 
 /** The same as the map, in words: it holds without pictures, and by keyboard. */
-export function PlaceList({ standing, today, chosen, onChoose }: PlaceListProps) {
-  const { placed, unknown, depot, workshop } = standing;
+export function PlaceList({ places, today, chosen, onChoose }: PlaceListProps) {
+  const { placed, unknown, depot, workshop } = places;
   return (
     <List tabIndex={0} role="region" aria-label={messages.out}>
       <Head title={messages.out} count={placed.length} />

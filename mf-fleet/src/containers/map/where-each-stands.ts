@@ -11,7 +11,7 @@ export interface Placed {
   readonly at: Point;
 }
 
-export interface Standing {
+export interface Places {
   readonly placed: readonly Placed[];
   /** Out, and nobody knows where. */
   readonly unknown: readonly Container[];
@@ -31,7 +31,7 @@ const known = ({ hold }: Container): Point | null => {
   return at?.latitude && at.longitude ? at : null;
 };
 
-export function whereEachStands(containers: readonly Container[]): Standing {
+export function whereEachStands(containers: readonly Container[]): Places {
   const placed: Placed[] = [];
   const unknown: Container[] = [];
   let depot = 0;
