@@ -89,9 +89,8 @@ export const $found = computed(
 /** Every container, filtered by nothing; null until none is missing. */
 export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
 /** How many each choice would show; null until nothing is missing. */
-export const $counts = computed(
-  [$whole, $filter, $answers],
-  (items, filter, answers) => (items && answers?.countContainers(items, filter)) ?? null,
+export const $counts = computed([$whole, $filter, $answers], (items, filter, answers) =>
+  items && answers ? answers.countContainers(items, filter) : null,
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });
