@@ -38,7 +38,8 @@ test('deleted containers and drivers are gone or anonymized, and the others are 
       ('${company}', 'driver.added', '${id}', now(), 'system', '{"name": "سالم"}', '{"name": "سالم", "phone": "0550000001"}')`);
   await rows(`update drivers set archived_at = now() where id = '${past}'`);
 
-  await migrate(db);
+  // A later one leaves nobody's name in the trail.
+  await migrate(db, migrations.slice(0, at + 1));
   expect(await rows('select id from containers')).toEqual([{ id: container }]);
   const drivers = await rows<{ id: string; name: string; phone: string }>(
     `select id, name, phone || coalesce(email, '') || identity_number || coalesce(license_number, '') as phone

@@ -60,6 +60,7 @@ test('everybody gets a copy of their own data, an owner of everybody’s, and no
     ['ملاحظات كتبها', 0],
     ['ملاحظات صيانة كتبها', 0],
     ['الموافقات', 0],
+    ['العروض المحفوظة', 0],
   ]);
   expect(JSON.stringify(copy)).not.toMatch(/scrypt|token/);
   expect((await post(person(calls.copyPersonData, viewer.id), token)).status).toBe(200);
