@@ -175,15 +175,13 @@ test('requests that fit: of a kind that is free on their day, in the areas, and 
   );
   expect(idsOf(await workOf(company.token)).filter((id) => mine.includes(id))).toEqual([fits.id]);
 
-  // In repair it is free for nobody.
-  await asCompany(server.db, company.id, (tx) =>
-    tx
-      .updateTable('containers')
-      .set({ status: 'maintenance' })
-      .where('company_id', '=', company.id)
-      .execute(),
-  );
-  expect(idsOf(await workOf(company.token)).filter((id) => mine.includes(id))).toEqual([]);
+  // In repair, or set to rented by hand, it is free for nobody.
+  for (const status of ['maintenance', 'rented', 'reserved'] as const) {
+    await asCompany(server.db, company.id, (tx) =>
+      tx.updateTable('containers').set({ status }).where('company_id', '=', company.id).execute(),
+    );
+    expect(idsOf(await workOf(company.token)).filter((id) => mine.includes(id))).toEqual([]);
+  }
 });
 
 test('a container that comes back fits requests of later days, with the middle of the accepted prices', async () => {

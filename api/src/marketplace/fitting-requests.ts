@@ -4,8 +4,9 @@ import { mostFitting } from '@hawiyat/shared/contract/work';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';
-import { offeredBy, openOrder, openRequest } from '../orders/order-filters.ts';
+import { offeredBy, openRequest } from '../orders/order-filters.ts';
 import type { RequestRow } from '../orders/order-presenter.ts';
+import { freeAfterHold, openHolds } from './free-containers.ts';
 import { inAreas, servedBy } from './served-area.ts';
 
 /** Containers of a kind that are free after the same day. */
@@ -102,19 +103,11 @@ function freeFrom(containers: readonly Stock[], today: string): string | null {
   return first === undefined || first === 'infinity' ? null : addDays(first, 1);
 }
 
-/** As the guidance for an offer: a container is an open order's from its acceptance until its return. */
 async function stockOf(tx: Transaction<Schema>, companyId: string): Promise<Stock[]> {
   const { rows } = await sql<Stock>`
-    with held as (
-      select orders.container_id, coalesce(
-        (select max(delivery_date) from sub_orders where sub_orders.company_id = ${companyId}
-           and sub_orders.order_id = orders.id and sub_orders.type = 'return' and sub_orders.status <> 'failed'),
-        'infinity')::text as until
-      from orders where company_id = ${companyId} and ${openOrder}
-    )
-    select type, size, held.until as busy_until, count(*)::int as count, min(price)::text as least_price
-    from containers left join held on held.container_id = containers.id
-    where company_id = ${companyId} and archived_at is null and status <> 'maintenance'
+    select type, size, held.until::text as busy_until, count(*)::int as count, min(price)::text as least_price
+    from containers left join ${openHolds(companyId)} on held.container_id = containers.id
+    where company_id = ${companyId} and archived_at is null and ${freeAfterHold}
     group by type, size, held.until`.execute(tx);
   return rows;
 }

@@ -6,7 +6,8 @@ import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { dayOff } from '../kernel/working-days.ts';
-import { openOrder, openRequest } from '../orders/order-filters.ts';
+import { openRequest } from '../orders/order-filters.ts';
+import { freeAfterHold, openHolds } from './free-containers.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
 
@@ -41,23 +42,16 @@ export interface Prices {
 }
 
 /**
- * From the company's own rows only; accepted prices of this month and the eleven before. A container is free on a day when it is not in repair and no open order
- * has it then: from acceptance until return.
+ * From the company's own rows only; accepted prices of this month and the eleven before.
  */
 async function guidance(tx: Transaction<Schema>, companyId: string, request: Request, today: string) {
   const free = await sql<{ count: number }>`
-    select count(*) as count from containers
-    where company_id = ${companyId} and archived_at is null and status <> 'maintenance'
+    select count(*) as count from containers left join ${openHolds(companyId)} on held.container_id = containers.id
+    where company_id = ${companyId} and archived_at is null
       and type = ${request.container_type} and size = ${request.container_size}
-      and not exists (
-        select from orders where orders.company_id = ${companyId} and orders.container_id = containers.id
-          and ${openOrder}
-          and coalesce(
-            (select max(delivery_date) from sub_orders where sub_orders.company_id = ${companyId}
-              and sub_orders.order_id = orders.id and sub_orders.type = 'return' and sub_orders.status <> 'failed'),
-            'infinity'
-          ) >= ${request.delivery_date}::date
-      )`.execute(tx);
+      and ${freeAfterHold} and (held.until is null or held.until < ${request.delivery_date}::date)`.execute(
+    tx,
+  );
   const list = await sql<Prices>`
     select count(*) as count, min(price)::text as least, max(price)::text as most from containers
     where company_id = ${companyId} and archived_at is null

@@ -266,6 +266,24 @@ test('guidance leaves out what is in repair, counts what is back by then, and kn
     ).toEqual([404, rejected('الطلب غير موجود.')]);
 });
 
+test.each(['rented', 'reserved'] as const)(
+  'guidance leaves out a container set to %s by hand, which acceptance would not take either',
+  async (status) => {
+    const { id } = await market.place(customer.token, { deliveryDate: market.day(3) });
+    const [container] = listContainers.response.parse(
+      await (await server.fetch(listContainers.path, mine)).json(),
+    ).containers;
+    await market.post(
+      updateContainer.path.replace(':containerId', container?.id ?? ''),
+      mine.token,
+      { status },
+      'PATCH',
+    );
+    const answer = await server.fetch(`${offerGuidance.path}?globalOrderId=${id}`, { token: mine.token });
+    expect(offerGuidance.response.parse(await answer.json()).guidance.freeContainers).toBe(1);
+  },
+);
+
 test('an accepted order shows what the specification lists, and its price sorts as a number', async () => {
   const cheap = await market.order(mine, { about: { deliveryDate: market.day(2) } });
   const { id } = await market.place(customer.token, { rentalType: 'monthly', unloadCount: 2 });
