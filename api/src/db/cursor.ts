@@ -20,18 +20,31 @@ const fits: Record<CursorCast, (text: string) => boolean> = {
   },
 };
 
-/** Encodes a row's position in a list as an opaque text. */
-export function writeCursor(key: string | null, id: string): string {
-  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
+/** A row's place in a list; `second` where the list has a second key. */
+export interface Position {
+  readonly key: string | null;
+  readonly id: string;
+  readonly second?: string;
 }
 
-/** @throws DomainError `cursor-invalid` when `writeCursor` did not create it for a list ordered by such a key */
-export function readCursor(cursor: string, cast: CursorCast): { key: string | null; id: string } {
-  const [key, id] = parsed(cursor);
+/** Encodes a row's position in a list as an opaque text. The second key comes last: the previous version does not read it. */
+export function writeCursor(key: string | null, id: string, second?: string): string {
+  return Buffer.from(JSON.stringify(second === undefined ? [key, id] : [key, id, second])).toString(
+    'base64url',
+  );
+}
+
+/**
+ * @param second the type of the list's second key, if it has one
+ * @throws DomainError `cursor-invalid` when `writeCursor` did not create it for a list ordered by such a key
+ */
+export function readCursor(cursor: string, cast: CursorCast, second?: CursorCast): Position {
+  const [key, id, then] = parsed(cursor);
   if (typeof id !== 'string' || !isId(id)) throw wrong();
-  if (key === null) return { key, id };
-  if (typeof key !== 'string' || !fits[cast](key)) throw wrong();
-  return { key, id };
+  if (key !== null && (typeof key !== 'string' || !fits[cast](key))) throw wrong();
+  if (second === undefined || then === undefined) return { key, id };
+  if (typeof then !== 'string' || !fits[second](then)) throw wrong();
+  return { key, id, second: then };
 }
 
 function parsed(cursor: string): unknown[] {

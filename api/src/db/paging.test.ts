@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const id = '00000000-0000-4000-8000-000000000000';
 const keys: [string, CursorCast][] = [
   ['day', 'date'],
   ['at', 'timestamptz'],
@@ -66,6 +68,56 @@ test.each(keys)(
   },
 );
 
+test.each(['asc', 'desc'] as const)(
+  'equal rows come by the second key on every page, %s',
+  async (direction) => {
+    const things = sql<{ id: string; price: string | null; at: string }>`(
+    select id, price, coalesce(at, timestamptz '2026-01-01')::text as at from things)`.as<'things'>('things');
+    const part = (limit?: number, cursor?: string) =>
+      paged(database.db.selectFrom(things).select(['id', 'price', 'at']), {
+        ...{ key: sql.ref('price'), cast: 'numeric', direction, nullable: true, limit, cursor },
+        second: { key: sql.ref('at'), cast: 'text' },
+      });
+    const { rows } = await part();
+    const turn = direction === 'asc' ? 1 : -1;
+    const places = new Map(rows.map(({ id }, at) => [id, at]));
+    for (const { id, price, at } of rows)
+      for (const other of rows)
+        if (other.price === price && other.at !== at)
+          expect((places.get(id) ?? 0) < (places.get(other.id) ?? 0)).toBe(
+            turn * (at < other.at ? -1 : 1) < 0,
+          );
+    const ids: string[] = [];
+    let next: string | null | undefined;
+    do {
+      const some = await part(7, next ?? undefined);
+      ids.push(...some.rows.map((row) => row.id));
+      next = some.nextCursor;
+    } while (next);
+    expect(ids).toEqual(rows.map((row) => row.id));
+  },
+);
+
+test('a cursor from before there was a second key goes on in its own order', async () => {
+  const whole = await page('price', 'numeric', 'asc');
+  const { nextCursor } = await page('price', 'numeric', 'asc', 60);
+  const things = sql<{ id: string }>`(select * from things)`.as<'things'>('things');
+  const rest = await paged(database.db.selectFrom(things).select('id'), {
+    ...{ key: sql.ref('price'), cast: 'numeric', direction: 'asc', nullable: true },
+    ...{ cursor: nextCursor ?? '', second: { key: sql.ref('at'), cast: 'timestamptz' } },
+  });
+  expect(rest.rows.map(({ id }) => id)).toEqual(whole.rows.slice(60).map(({ id }) => id));
+});
+
+test.each([['x'], [7], [null]])('a second key of %j is no position', async (second) => {
+  const things = sql<{ id: string }>`(select * from things)`.as<'things'>('things');
+  const asked = paged(database.db.selectFrom(things).select('id'), {
+    ...{ key: sql.ref('price'), cast: 'numeric', direction: 'asc', limit: 5 },
+    ...{ cursor: cursor(['1', id, second]), second: { key: sql.ref('at'), cast: 'timestamptz' } },
+  });
+  expect(knownError(await asked.catch((error: unknown) => error))).toMatchObject({ status: 400 });
+});
+
 test('a page as long as the list is its last one', async () => {
   expect((await page('day', 'date', 'asc', 200)).nextCursor).toBeNull();
   expect((await page('day', 'date', 'asc', 199)).nextCursor).not.toBeNull();
@@ -86,9 +138,6 @@ test('rows that come or go between two pages neither repeat nor hide others', as
   expect(second.rows.map((row) => row.id)).toEqual(before.slice(50, 100));
   await sql`delete from things where name = ''`.execute(database.db);
 });
-
-const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const id = '00000000-0000-4000-8000-000000000000';
 
 test.each([
   ['date', cursor(['2026-02-31', id])],

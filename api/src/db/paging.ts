@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type CursorCast, readCursor, writeCursor } from './cursor.ts';
+import { type CursorCast, type Position, readCursor, writeCursor } from './cursor.ts';
 
 /** Order and range of a list. Names come from the code, never from input. */
 export interface Paging {
@@ -18,36 +18,63 @@ export interface Paging {
   readonly skip?: number | undefined;
 }
 
+/** Orders rows whose `key` is equal as a person would, before `id`; in the same direction, and never null. */
+interface SecondKey {
+  readonly key: string | Expression<unknown>;
+  readonly cast: CursorCast;
+}
+
 /**
  * Orders a query and returns the requested page, or the whole list without paging. Keyset paging: rows that
  * come or go meanwhile neither repeat nor hide others.
  * @param query what to select, joined and filtered, without an order
- * @returns the rows (on a page with two more columns, `page_key` and `page_id`), and for a page the
+ * @returns the rows (on a page with three more columns, `page_key`, `page_second` and `page_id`), and for a page the
  *   `nextCursor`
  * @throws DomainError `cursor-invalid` when the cursor is not one of this server's
  */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { key, cast, direction, id = 'id', nullable = false, limit, cursor, skip }: Paging,
+  {
+    key,
+    second,
+    cast,
+    direction,
+    id = 'id',
+    nullable = false,
+    limit,
+    cursor,
+    skip,
+  }: Paging & { readonly second?: SecondKey },
 ): Promise<{ rows: O[]; nextCursor?: string | null }> {
-  const by = typeof key === 'string' ? sql.ref(key) : key;
+  const by = expressionOf(key);
   const tie = sql.ref(id);
-  const ordered = query.orderBy(by, direction).orderBy(tie, direction);
-  if (limit === undefined && cursor === undefined && skip === undefined)
-    return { rows: await ordered.execute() };
+  const at = cursor === undefined ? null : readCursor(cursor, cast, second?.cast);
+  // A cursor of the previous version goes on in its order, which had no second key.
+  const then = second && (at === null || at.second !== undefined) ? expressionOf(second.key) : null;
+  const first = query.orderBy(by, direction);
+  const ordered = (then ? first.orderBy(then, direction) : first).orderBy(tie, direction);
+  if (limit === undefined && at === null && skip === undefined) return { rows: await ordered.execute() };
 
-  let page = ordered.select([sql`(${by})::text`.as('page_key'), sql`${tie}::text`.as('page_id')]);
-  if (cursor !== undefined)
-    page = page.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
+  let page = ordered.select([
+    sql`(${by})::text`.as('page_key'),
+    sql`(${then ?? sql`null`})::text`.as('page_second'),
+    sql`${tie}::text`.as('page_id'),
+  ]);
+  if (at !== null) {
+    const between = then && second ? { key: then, cast: second.cast } : null;
+    page = page.where(after(by, tie, at, cast, direction, nullable, between));
+  }
   if (skip !== undefined) page = page.offset(skip);
   // One more than requested shows whether anything follows.
   if (limit !== undefined) page = page.limit(limit + 1);
   const found = await page.execute();
   const rows = limit === undefined ? found : found.slice(0, limit);
   if (found.length === rows.length) return { rows, nextCursor: null };
-  const { page_key, page_id } = positionColumns.parse(rows.at(-1));
-  return { rows, nextCursor: writeCursor(page_key, page_id) };
+  const { page_key, page_second, page_id } = positionColumns.parse(rows.at(-1));
+  return { rows, nextCursor: writeCursor(page_key, page_id, page_second ?? undefined) };
 }
+
+const expressionOf = (key: string | Expression<unknown>) => (typeof key === 'string' ? sql.ref(key) : key);
 
 /**
  * Whether a row is among the first of its part after the cursor. Then joins read the page's rows alone, and an index has
@@ -58,7 +85,7 @@ export function inPageOf<DB, TB extends keyof DB>(
   parts: readonly SelectQueryBuilder<DB, TB, object>[],
   { key, cast, direction, id = 'id', nullable = false, limit, cursor }: Paging,
 ) {
-  const by = typeof key === 'string' ? sql.ref(key) : key;
+  const by = expressionOf(key);
   const tie = sql.ref(id);
   const ids = parts.map((part) => {
     let some = part.select(tie.as('page_id')).orderBy(by, direction).orderBy(tie, direction);
@@ -70,23 +97,30 @@ export function inPageOf<DB, TB extends keyof DB>(
 }
 
 // The added columns, which the compiler cannot see in an unknown row type.
-const positionColumns = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
+const positionColumns = z.object({
+  page_key: z.nullable(z.string()),
+  page_second: z.nullable(z.string()),
+  page_id: z.string(),
+});
 
 /** The rows after a position, in the database's own order: nulls are greater than everything. */
 function after(
   key: Expression<unknown>,
   id: Expression<unknown>,
-  at: { key: string | null; id: string },
+  at: Position,
   cast: CursorCast,
   direction: 'asc' | 'desc',
   nullable: boolean,
+  second: { readonly key: Expression<unknown>; readonly cast: CursorCast } | null = null,
 ) {
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
+  const ties = second ? sql`${second.key}, ${id}` : id;
+  const atTies = second ? sql`${at.second}::${sql.raw(second.cast)}, ${at.id}::uuid` : sql`${at.id}::uuid`;
   if (at.key === null) {
-    const among = sql<boolean>`(${key} is null and ${id} ${beyond} ${at.id}::uuid)`;
+    const among = sql<boolean>`(${key} is null and (${ties}) ${beyond} (${atTies}))`;
     return direction === 'asc' ? among : sql<boolean>`(${key} is not null or ${among})`;
   }
-  const row = sql<boolean>`(${key}, ${id}) ${beyond} (${at.key}::${sql.raw(cast)}, ${at.id}::uuid)`;
+  const row = sql<boolean>`(${key}, ${ties}) ${beyond} (${at.key}::${sql.raw(cast)}, ${atTies})`;
   // An index can answer only the comparison, so the other half is added only where it matters.
   return nullable && direction === 'asc' ? sql<boolean>`(${row} or ${key} is null)` : row;
 }

@@ -2,7 +2,9 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
 import { containerFields } from './container-fields.ts';
+import { byNumber } from './container-queries.ts';
 import { driverFields } from './driver-fields.ts';
+import { byName } from './driver-queries.ts';
 
 interface Page {
   readonly limit?: number | undefined;
@@ -22,7 +24,7 @@ export function findArchivedContainers({ db, now }: Context, companyId: string, 
         .where('company_id', '=', companyId)
         .where('restorable_until', 'is not', null)
         .where('restorable_until', '>', now()),
-      { ...lastFirst, ...page },
+      { ...lastFirst, second: byNumber, ...page },
     ),
   );
 }
@@ -37,7 +39,7 @@ export function findArchivedDrivers({ db, now }: Context, companyId: string, pag
         .where('company_id', '=', companyId)
         .where('restorable_until', 'is not', null)
         .where('restorable_until', '>', now()),
-      { ...lastFirst, ...page },
+      { ...lastFirst, second: byName, ...page },
     ),
   );
 }

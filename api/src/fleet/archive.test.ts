@@ -177,6 +177,23 @@ test('what is in use is not archived', async () => {
   ]);
 });
 
+test('what was archived together is listed by number and by name', async () => {
+  for (const containerNumber of ['A-9', 'A-101', 'A-10'])
+    await send(containers.addContainer, '', { ...box, containerNumber });
+  for (const [at, name] of ['بندر الحربي', 'سالم الحربي', 'أحمد الحربي'].entries())
+    await addedDriver({ name, phone: `055987654${at}`, identityNumber: `109876543${at}` });
+  const restorable_until = new Date(Date.now() + 3_600_000);
+  await asCompany(server.db, company.id, async (tx) => {
+    const together = { archived_at: new Date(), restorable_until };
+    await tx.updateTable('containers').set(together).where('company_id', '=', company.id).execute();
+    await tx.updateTable('drivers').set(together).where('company_id', '=', company.id).execute();
+  });
+  const numbers = (await archivedContainers()).map(({ container }) => container.containerNumber);
+  expect(numbers).toEqual(['A-101', 'A-10', 'A-9']);
+  const names = (await archivedDrivers()).map(({ driver }) => driver.name);
+  expect(names).toEqual(['سالم الحربي', 'بندر الحربي', 'أحمد الحربي']);
+});
+
 test('another company’s archive is not there', async () => {
   const container = await addedContainer();
   await send(archive.archiveContainer, container.id);

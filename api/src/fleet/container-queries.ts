@@ -13,9 +13,11 @@ import { openOrder } from '../orders/order-filters.ts';
 import { containerFields, type OwnContainerRow } from './container-fields.ts';
 import { searchOf } from './container-search.ts';
 
+export const byNumber = { key: 'counted_number', cast: 'text' } as const;
+
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
-  price: { key: 'price', cast: 'numeric' },
+  price: { key: 'price', cast: 'numeric', second: byNumber },
   containerNumber: { key: 'counted_number', cast: 'text' },
 } as const;
 

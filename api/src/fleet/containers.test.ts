@@ -146,6 +146,24 @@ test('the list is ordered by price or number when asked, either way', async () =
   expect(await list('?order=asc')).toEqual([dear, cheap, middle]);
 });
 
+test.each([
+  ['', ['C-0001', 'A-9', 'A-10', 'C-0002']],
+  ['&order=desc', ['C-0002', 'A-10', 'A-9', 'C-0001']],
+])('containers of one price come by number, page after page%s', async (order, expected) => {
+  await added({ price: 300 });
+  for (const containerNumber of ['A-10', undefined, 'A-9']) await added({ containerNumber });
+  const found: string[] = [];
+  let cursor: string | null | undefined = '';
+  do {
+    const at: string = cursor ? `&cursor=${cursor}` : '';
+    const answer = await server.fetch(`${listContainers.path}?sort=price&limit=1${order}${at}`, { token });
+    const page = listContainers.response.parse(await answer.json());
+    found.push(...page.containers.map((item) => item.containerNumber));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(found).toEqual(expected);
+});
+
 test('the list comes in pages, which a new container does not disturb', async () => {
   const all: Container[] = [];
   for (let n = 0; n < 5; n += 1) all.unshift(await added());

@@ -13,9 +13,12 @@ import { isId } from '../kernel/id.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { driverFields } from './driver-fields.ts';
 
+const byAge = { key: 'created_at', cast: 'timestamptz' } as const;
+export const byName = { key: 'name', cast: 'text' } as const;
+
 const sortKeys = {
-  createdAt: { key: 'created_at', cast: 'timestamptz' },
-  name: { key: 'name', cast: 'text' },
+  createdAt: byAge,
+  name: { ...byName, second: byAge },
 } as const;
 
 /** A page of a company's drivers, or all of them. */

@@ -87,6 +87,22 @@ test('a new driver stands first in the list, available, with the phone as people
   expect(await list()).toEqual([second, first]);
 });
 
+test('drivers of one name are listed by age, page after page', async () => {
+  const ids: string[] = [];
+  for (const at of [1, 2, 3, 4]) {
+    const own = { name: 'محمد القحطاني', phone: `055000010${at}`, identityNumber: `200000010${at}` };
+    ids.push((await added(own)).id);
+  }
+  const found: string[] = [];
+  let cursor: string | null | undefined = '';
+  do {
+    const part = await page(`?sort=name&limit=1${cursor ? `&cursor=${cursor}` : ''}`);
+    found.push(...part.drivers.map(({ id }) => id));
+    cursor = part.nextCursor;
+  } while (cursor);
+  expect(found).toEqual(ids);
+});
+
 test.each([
   [{ name: ' ' }, { name: 'اسم السائق مطلوب' }],
   [{ name: 'م' }, { name: 'يجب أن يكون الاسم أطول من حرفين' }],

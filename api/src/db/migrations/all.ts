@@ -73,6 +73,7 @@ import { trucks } from './0112-trucks.ts';
 import { documents } from './0113-documents.ts';
 import { ownNumbers } from './0118-own-numbers.ts';
 import { archive } from './0119-archive.ts';
+import { secondKeys } from './0123-second-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   documents,
   ownNumbers,
   archive,
+  secondKeys,
 ];
