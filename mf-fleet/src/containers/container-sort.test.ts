@@ -29,18 +29,18 @@ test('without a choice the newest comes first, in reverse the oldest', () => {
 
 test.each([
   ['containerNumber', ['C-0002', 'C-0009', 'C-2000', 'C-10000']],
-  ['price', ['C-0009', 'C-10000', 'C-0002', 'C-2000']],
-  ['size', ['C-0009', 'C-2000', 'C-10000', 'C-0002']],
-] as const)(
-  '%s sorts by its value, not its letters, and the newest comes first among equals',
-  (field, expected) => {
-    expect(numbers(sorted(containers, sortBy(field)))).toEqual(expected);
-  },
-);
+  ['price', ['C-0009', 'C-0002', 'C-10000', 'C-2000']],
+  ['size', ['C-0009', 'C-2000', 'C-0002', 'C-10000']],
+  ['status', ['C-0002', 'C-0009', 'C-2000', 'C-10000']],
+  ['type', ['C-10000', 'C-0009', 'C-2000', 'C-0002']],
+  ['income', ['C-0002', 'C-0009', 'C-2000', 'C-10000']],
+] as const)('%s sorts by its value, not its letters, and equal ones come by number', (field, expected) => {
+  expect(numbers(sorted(containers, sortBy(field)))).toEqual(expected);
+});
 
 test('the other direction turns the values round, not the equals', () => {
   expect(numbers(sorted(containers, { field: 'price', order: 'desc' }))).toEqual([
-    ...['C-2000', 'C-10000', 'C-0002', 'C-0009'],
+    ...['C-2000', 'C-0002', 'C-10000', 'C-0009'],
   ]);
 });
 

@@ -59,8 +59,17 @@ export function sortedBy<Row>(
   });
 }
 
+const numbered = new WeakMap<readonly Container[], readonly Container[]>();
+
+/** Kept for each list, so that another order of the same containers compares no number again. */
+function byNumber(containers: readonly Container[]): readonly Container[] {
+  const known = numbered.get(containers) ?? sortedBy(containers, 'asc', values.containerNumber);
+  numbered.set(containers, known);
+  return known;
+}
+
 /**
- * Sorts containers; equal ones stay newest first in either direction.
+ * Sorts containers; equal ones come by number in either direction.
  * @param containers newest first, as the server lists them: they carry no creation date
  */
 export function sorted(
@@ -68,6 +77,8 @@ export function sorted(
   { field, order }: ContainerSort,
 ): readonly Container[] {
   if (field === 'createdAt') return order === 'desc' ? containers : containers.toReversed();
-  if (field === 'utilization' || field === 'income') return containers;
-  return sortedBy(containers, order, values[field]);
+  const equalOnes = byNumber(containers);
+  // The table sorts by these once it has them.
+  if (field === 'utilization' || field === 'income') return equalOnes;
+  return sortedBy(equalOnes, order, values[field]);
 }
