@@ -1,6 +1,12 @@
 import styles from 'leaflet/dist/leaflet.css?inline';
 
-/** Styles of Leaflet's own classes. A stylesheet of a chunk would need a loader of stylesheets in each remote's entry. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+let isAdopted = false;
+
+/** Gives the page the styles of Leaflet's own classes, once. A chunk's stylesheet would need a loader in every remote's entry. */
+export function adoptLeafletStyles(): void {
+  if (isAdopted) return;
+  isAdopted = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

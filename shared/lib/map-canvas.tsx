@@ -4,7 +4,10 @@ import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
+import { adoptLeafletStyles } from './leaflet-styles.ts';
 import { StyledMap } from './map.styles.ts';
+
+adoptLeafletStyles();
 
 export interface MapCanvasProps {
   label: string;

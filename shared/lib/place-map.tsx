@@ -1,4 +1,3 @@
-import './leaflet-styles.ts';
 import { Box } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { CircleMarker } from 'react-leaflet';

@@ -1,4 +1,3 @@
-import '@hawiyat/shared/lib/leaflet-styles';
 import { MapCanvas } from '@hawiyat/shared/lib/map-canvas';
 import type { Coordinates } from './coordinates.ts';
 import { MapFailed } from './map-failed.tsx';

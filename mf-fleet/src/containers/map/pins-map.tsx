@@ -1,4 +1,3 @@
-import '@hawiyat/shared/lib/leaflet-styles';
 import { fitting, MapCanvas } from '@hawiyat/shared/lib/map-canvas';
 import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBoundsLiteral } from 'leaflet';

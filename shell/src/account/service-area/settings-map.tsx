@@ -1,4 +1,3 @@
-import '@hawiyat/shared/lib/leaflet-styles';
 import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
 import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/lib/map-canvas';
 import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
