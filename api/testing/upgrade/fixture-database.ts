@@ -51,13 +51,23 @@ export async function asOwner<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<
 /** Fills a database that is migrated to that commit's schema. */
 export async function fill(db: Db, { tables }: Pick<FixtureDatabase, 'tables'>): Promise<void> {
   await asOwner(db, async (tx) => {
+    // What refers to others goes before them, and comes after them.
+    for (const { name } of tables.toReversed()) {
+      await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+      await sql`delete from ${sql.table(name)}`.execute(tx);
+    }
     for (const { name, rows } of tables) {
       const table = sql.table(name);
-      await sql`alter table ${table} disable trigger user`.execute(tx);
-      await sql`delete from ${table}`.execute(tx);
+      // The database itself computes the others.
+      const { rows: stored } = await sql<{ attname: string }>`
+        select attname from pg_attribute
+        where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+        tx,
+      );
+      const columns = sql.join(stored.map(({ attname }) => sql.ref(attname)));
       await sql`
-        insert into ${table} overriding system value
-        select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(tx);
+        insert into ${table} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(tx);
     }
     for (const { name } of tables) {
       await sql`set constraints all immediate`.execute(tx);
