@@ -55,7 +55,8 @@ export async function recordAnswers(root, browser, url, { token, adminUser, cook
           const { pathname, search } = new URL(route.request().url());
           if (route.request().method() !== 'GET' || pathname.endsWith('/events')) return route.continue();
           const answered = route.fetch().then(async (response) => {
-            if (response.ok()) answers.set(pathname + search, await response.json());
+            const isJson = response.headers()['content-type']?.includes('json');
+            if (response.ok() && isJson) answers.set(pathname + search, await response.json());
             return route.fulfill({ response });
           });
           // A page that is left takes no answer.

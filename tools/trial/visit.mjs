@@ -135,7 +135,12 @@ async function stepsWork(page, { screen: { steps = [] }, failure, settled }) {
     const words = `${press.role} «${press.name}»`;
     const shown = named(page, shows).first();
     try {
-      await inTime(named(page, press).first().click());
+      // A choice among several is covered by its label.
+      await inTime(
+        named(page, press)
+          .first()
+          .click({ force: press.role === 'radio' }),
+      );
       await inTime(shown.waitFor());
     } catch (error) {
       if (error instanceof Silent) throw error;
