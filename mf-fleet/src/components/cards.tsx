@@ -34,6 +34,8 @@ export function Cards({ styles, ...rest }: CardsProps) {
         // The link covers the card; other controls lie above it.
         '& h2 a': {
           color: 'fg',
+          // The focus brings the whole card, and where the next one begins.
+          scrollMarginBlock: '12rem',
           textDecoration: 'none',
           _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
           _focusVisible: {
