@@ -1,11 +1,11 @@
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { mayI } from '@hawiyat/shared/state';
 import { Button, Flex } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { AddButton } from '../components/add-button.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { LazyListActions } from '../components/lazy-list-actions.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
@@ -38,12 +38,7 @@ export function ContainersToolbar({ csv }: { csv: Csv }) {
         actions={
           <>
             <LazyListActions load={loadActions} csv={csv} />
-            {mayI('change-fleet') && (
-              <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
-                <Plus size={18} aria-hidden />
-                {messages.add}
-              </Button>
-            )}
+            <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
           </>
         }
       >

@@ -1,10 +1,8 @@
 import { availabilities } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { mayI } from '@hawiyat/shared/state';
-import { Button } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { Plus } from 'lucide-react';
+import { AddButton } from '../components/add-button.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
 import { LazyListActions } from '../components/lazy-list-actions.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
@@ -26,12 +24,7 @@ export function DriversToolbar({ csv }: { csv: Csv }) {
       actions={
         <>
           <LazyListActions load={loadActions} csv={csv} />
-          {mayI('change-fleet') && (
-            <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
-              <Plus size={18} aria-hidden />
-              {messages.add}
-            </Button>
-          )}
+          <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
         </>
       }
     >
