@@ -1,5 +1,6 @@
 import { listStops } from '@hawiyat/shared/contract/board';
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
@@ -14,8 +15,8 @@ test('a driver is called, written to and found in the title; his day leads to hi
 }) => {
   const headers = { authorization: `Bearer ${session.token}` };
   const today = riyadhDay();
-  const day = await fetch(`${panel.url}${listStops.path}?day=${today}`, { headers });
-  const { stops } = listStops.response.parse(await day.json());
+  const board = await fetch(`${panel.url}${listStops.path}?day=${today}`, { headers });
+  const { stops } = listStops.response.parse(await board.json());
   const { ask } = driversApi(panel.url, session.token);
   const { drivers } = listDrivers.response.parse(await ask(''));
   const his = (id: string) => stops.filter(({ driverId }) => driverId === id);
@@ -29,7 +30,8 @@ test('a driver is called, written to and found in the title; his day leads to hi
   await expect(link('اتصال')).toHaveAttribute('href', `tel:+${international}`);
   await expect(link('واتساب')).toHaveAttribute('href', `https://wa.me/${international}`);
   await expect(link('البريد الإلكتروني')).toHaveAttribute('href', `mailto:${busy.email}`);
-  await expect(driversPage(page).fact('انتهاء الرخصة')).toHaveText('غير محدد');
+  const { licenseExpiry } = driverDetails.response.parse(await ask(`/${busy.id}/details`));
+  await expect(driversPage(page).fact('انتهاء الرخصة')).toHaveText(day(licenseExpiry ?? ''));
 
   const items = page.getByRole('region', { name: /^اليوم/ }).getByRole('listitem');
   await expect(items).toHaveCount(his(busy.id).length);

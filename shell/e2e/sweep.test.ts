@@ -9,6 +9,10 @@ const admins = [
   '/containers',
   '/drivers',
   '/orders',
+  '/containers?view=table',
+  '/containers?view=map',
+  '/vehicles',
+  '/vehicles?view=documents',
   // Few rows, because axe would check every cell of a long table.
   '/orders?tab=accepted_orders&status=in_transit',
   '/orders?tab=sub_orders&status=pick_up_in_progress',
@@ -34,7 +38,7 @@ const onWideScreen = [
   'a driver',
 ];
 /** A dark phone shows these daily; `npm run test:slow` has every page in every appearance. */
-const onPhone = ['/dashboard', '/containers', '/drivers', '/orders'];
+const onPhone = ['/dashboard', '/containers', '/drivers', '/orders', 'a container'];
 
 for (const { width, colorScheme, daily } of [
   { width: 1440, colorScheme: 'light', daily: onWideScreen },
@@ -72,6 +76,18 @@ for (const { width, colorScheme, daily } of [
         },
       );
     }
+
+    test(
+      'nothing is inaccessible or scrolls sideways at a container',
+      tagOf('a container'),
+      async ({ page, signIn, session }) => {
+        const headers = { authorization: `Bearer ${session.token}` };
+        const answer = await page.request.get('/api/company/containers?limit=1', { headers });
+        await signIn(`/containers/${(await answer.json()).containers[0].id}`);
+        await settled(page);
+        await expectAccessible(page);
+      },
+    );
 
     test(
       'nothing is inaccessible or scrolls sideways at a driver',
