@@ -1,7 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { expect, test } from 'vitest';
 import { type ContainerFilter, showAll } from './container-filter.ts';
-import { matching } from './container-matching.ts';
+import { matching, prepareSearch } from './container-matching.ts';
 
 const today = '2026-11-24';
 const of = (containerNumber: string, rest: Partial<Container>): Container => ({
@@ -60,4 +60,35 @@ test.each<[Partial<ContainerFilter>, string[]]>([
   [{ free: ['2026-11-26', '2026-11-27'], size: '12 yard' }, []],
 ])('all that %j asks must fit', (filter, expected) => {
   expect(found(filter)).toEqual(expected);
+});
+
+test('a search prepared in idle turns reads no container again', () => {
+  let reads = 0;
+  const fleet = Array.from({ length: 250 }, (_, at) => ({
+    ...of(`C-${at}`, {}),
+    get containerNumber() {
+      reads += 1;
+      return `C-${at}`;
+    },
+  }));
+  const turns: (() => void)[] = [];
+  prepareSearch(fleet, (turn) => turns.push(turn));
+  let done = 0;
+  for (let turn = turns.shift(); turn; turn = turns.shift()) {
+    const before = reads;
+    turn();
+    done += 1;
+    expect(reads - before).toBeLessThanOrEqual(100);
+  }
+  expect([done, reads]).toEqual([3, 250]);
+  const searched = fleet.filter(matching({ ...showAll, text: 'c-24' }, today)).length;
+  expect([searched, reads]).toEqual([11, 250]);
+});
+
+test('a list that is no longer shown is not prepared further', () => {
+  const turns: (() => void)[] = [];
+  const end = prepareSearch([...containers], (turn) => turns.push(turn));
+  end();
+  turns.shift()?.();
+  expect(turns).toEqual([]);
 });

@@ -12,6 +12,32 @@ const searched = cachedSearchText<Container>(
     `${numberSpellings(containerNumber)} ${type} ${hold ? `${hold.number} ${hold.contactName ?? ''} ${hold.place ?? ''}` : ''}`,
 );
 
+/** Rows of one turn: about a millisecond. */
+const atOnce = 100;
+
+/**
+ * Makes the texts that a search compares while the browser is idle, so that the first letter does not wait for those of thousands.
+ * @returns ends it
+ */
+export function prepareSearch(items: readonly Container[], whenIdle = requestIdle): () => void {
+  let next = 0;
+  let ended = false;
+  const turn = () => {
+    if (ended) return;
+    for (const item of items.slice(next, next + atOnce)) searched(item);
+    next += atOnce;
+    if (next < items.length) whenIdle(turn);
+  };
+  whenIdle(turn);
+  return () => {
+    ended = true;
+  };
+}
+
+// Safari has no such callback.
+const requestIdle = (work: () => void) =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work));
+
 /** What a filter asks, question by question: each may be asked alone. @param day Riyadh's today */
 export function questionsOf({ status, type, size, text, free, back }: ContainerFilter, day = today()) {
   const { statuses, types, sizes, words } = readContainerSearch(text);

@@ -3,10 +3,10 @@ import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { countContainers } from '../container-counts.ts';
 import { isNarrowed, showAll } from '../container-filter.ts';
-import { matching } from '../container-matching.ts';
+import { matching, prepareSearch } from '../container-matching.ts';
 import { $counts, $filter, $whole, type Answers, setFilter } from '../containers-store.ts';
 import { readAddress, useQuestionInAddress } from '../use-question-in-address.ts';
 import { Chip } from './chip.tsx';
@@ -26,6 +26,7 @@ export function ContainerFilters() {
   const filter = useStore($filter);
   const counts = useStore($counts);
   const whole = useStore($whole);
+  useEffect(() => (whole ? prepareSearch(whole) : undefined), [whole]);
   const now = today();
   // Sizes that the company has not are no choice.
   const sizes = useMemo(
