@@ -5,4 +5,5 @@ import { trial } from './trial.ts';
 export default defineRemote('mf-orders', import.meta.dirname, {
   prefetch,
   trial,
+  libraryClasses: ['leaflet-', 'lvml'],
 });
