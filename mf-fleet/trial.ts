@@ -41,6 +41,7 @@ export const trial: TrialScreen[] = [
       { press: button('استيراد CSV'), shows: dialog('') },
       { press: button('الأرشيف'), shows: dialog('أرشيف') },
       { press: { role: 'link', name: 'عرض بيانات السائق' }, shows: button('اختيار صورة') },
+      { press: { role: 'radio', name: 'مفتوحة' }, shows: { role: 'radio', name: 'مفتوحة' } },
       { press: button('اختيار صورة'), shows: dialog('صورة السائق') },
     ],
     leavesOut: [
@@ -60,14 +61,21 @@ export const trial: TrialScreen[] = [
   },
   {
     path: '/vehicles',
-    leavesOut: [
-      ...[
-        ...['truck-form-dialog', 'add-document-dialog', 'edit-document-dialog', 'renew-document-dialog'],
-        ...['delete-dialogs', 'shown-dialog'],
-      ].map((name) => ({
-        source: `src/vehicles/${name}.tsx`,
-        reason: 'The examples have no trucks and papers yet.',
-      })),
+    shows: button('تعديل المركبة'),
+    steps: [
+      { press: button('إضافة مركبة'), shows: dialog('إضافة مركبة') },
+      { press: button('تعديل المركبة'), shows: dialog('تعديل المركبة') },
+      { press: button('حذف المركبة'), shows: dialog('') },
+    ],
+  },
+  {
+    path: '/vehicles?view=documents',
+    shows: button('تجديد'),
+    steps: [
+      { press: button('إضافة وثيقة'), shows: dialog('إضافة وثيقة') },
+      { press: button('تجديد'), shows: dialog('تجديد الوثيقة') },
+      { press: button('تعديل'), shows: dialog('تعديل الوثيقة') },
+      { press: button('حذف'), shows: dialog('') },
     ],
   },
 ];

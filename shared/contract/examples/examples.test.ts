@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import * as archive from '../archive.ts';
 import * as board from '../board.ts';
+import * as containerDetails from '../container-details.ts';
 import * as containers from '../containers.ts';
 import * as dashboard from '../dashboard.ts';
+import * as documents from '../documents.ts';
+import * as driverTasks from '../driver-tasks.ts';
 import * as drivers from '../drivers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import * as notifications from '../notifications.ts';
@@ -9,7 +13,10 @@ import * as offers from '../offers.ts';
 import * as orderSettings from '../order-settings.ts';
 import * as orders from '../orders.ts';
 import * as ownOffers from '../own-offers.ts';
+import * as savedViews from '../saved-views.ts';
 import * as subOrders from '../sub-orders.ts';
+import * as utilization from '../utilization.ts';
+import * as vehicles from '../vehicles.ts';
 import * as work from '../work.ts';
 import demo from './demo-company.json' with { type: 'json' };
 
@@ -22,7 +29,19 @@ const readIn = (...modules: readonly object[]) =>
     .filter(({ method, answers }) => method === 'GET' && answers === undefined);
 
 const read = readIn(
-  ...[board, containers, dashboard, drivers, offers, orders, orderSettings, ownOffers, subOrders, work],
+  ...[
+    archive,
+    board,
+    containerDetails,
+    containers,
+    dashboard,
+    documents,
+    drivers,
+    driverTasks,
+    offers,
+    orders,
+  ],
+  ...[orderSettings, ownOffers, savedViews, subOrders, utilization, vehicles, work],
 );
 /** The host's own calls, which it makes around every screen. */
 const readByHost = readIn(notifications);
