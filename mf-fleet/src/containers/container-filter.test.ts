@@ -72,7 +72,7 @@ test('a search prepared in idle turns reads no container again', () => {
     },
   }));
   const turns: (() => void)[] = [];
-  prepareSearch(fleet, (turn) => turns.push(turn));
+  prepareSearch(fleet, (turn) => void turns.push(turn));
   let done = 0;
   for (let turn = turns.shift(); turn; turn = turns.shift()) {
     const before = reads;
@@ -87,7 +87,7 @@ test('a search prepared in idle turns reads no container again', () => {
 
 test('a list that is no longer shown is not prepared further', () => {
   const turns: (() => void)[] = [];
-  const end = prepareSearch([...containers], (turn) => turns.push(turn));
+  const end = prepareSearch([...containers], (turn) => void turns.push(turn));
   end();
   turns.shift()?.();
   expect(turns).toEqual([]);
