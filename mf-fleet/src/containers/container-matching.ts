@@ -35,8 +35,8 @@ export function prepareSearch(items: readonly Container[], whenIdle = requestIdl
 }
 
 // Safari has no such callback.
-const requestIdle = (work: () => void) =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work));
+const requestIdle: (work: () => void) => unknown =
+  typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
 
 /** What a filter asks, question by question: each may be asked alone. @param day Riyadh's today */
 export function questionsOf({ status, type, size, text, free, back }: ContainerFilter, day = today()) {
