@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { companiesOfContainers } from '@hawiyat/api/testing/companies-of-containers';
-import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+import { startPanelOfContainers } from '@hawiyat/shared/testing/panel-of-containers';
+import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { metric } from './heap.ts';
@@ -18,9 +15,8 @@ let browser: Browser;
 let panel: RunningPanel;
 let pages: { containers: number; page: Page; cdp: CDPSession }[];
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-containers-'));
-  const companies = await companiesOfContainers(dataDir, sizes);
-  panel = await startPanel({ DATA_DIR: dataDir });
+  const { companies, ...started } = await startPanelOfContainers(sizes);
+  panel = started.panel;
   browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
     executablePath: process.env.CHROME_PATH,
