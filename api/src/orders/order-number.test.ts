@@ -53,6 +53,26 @@ test('offers accepted at the same moment get different numbers, in every company
     );
 });
 
+test.each(['asc', 'desc'] as const)(
+  'orders and tasks of one day, and of one price, are listed by their numbers (%s)',
+  async (order) => {
+    const company = await market.company(6);
+    for (let at = 0; at < 6; at += 1) await market.order(company);
+    const numbers = Array.from({ length: 6 }, (_, at) => `ح-${10001 + at}`);
+    const listed = order === 'asc' ? numbers : numbers.toReversed();
+    for (const sort of ['deliveryDate', 'totalPrice'])
+      expect(
+        (await accepted(company.token, `?sort=${sort}&order=${order}`)).map(({ number }) => number),
+      ).toEqual(listed);
+    expect((await subOrders(company.token, `?order=${order}`)).map(({ number }) => number)).toEqual(
+      listed.map((number) => `${number}/1`),
+    );
+    expect((await accepted(company.token, `?order=${order}&limit=4`)).map(({ number }) => number)).toEqual(
+      listed.slice(0, 4),
+    );
+  },
+);
+
 test('an order has its number wherever it is shown', async () => {
   const company = await market.company();
   const driver = await market.driver(company.id);

@@ -74,6 +74,7 @@ import { documents } from './0113-documents.ts';
 import { ownNumbers } from './0118-own-numbers.ts';
 import { archive } from './0119-archive.ts';
 import { secondKeys } from './0123-second-keys.ts';
+import { idsByAge } from './0124-ids-by-age.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   ownNumbers,
   archive,
   secondKeys,
+  idsByAge,
 ];
