@@ -110,8 +110,6 @@ const newestDayFirst = {
   cast: 'date',
   direction: 'desc',
   id: 'orders.id',
-  // The oldest orders may have none yet.
-  second: { key: sql`coalesce(orders.number, 0)`, cast: 'numeric' },
 } as const;
 
 function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) {

@@ -78,6 +78,11 @@ const known = {
     id: other,
     companyId: other,
     path: other,
+    containerId: other,
+    documentId: other,
+    truckId: other,
+    ids: other,
+    month: ['2026-02'],
   },
 };
 

@@ -103,7 +103,11 @@ test('a bundled release brings its area, once: one that was retired stays so', a
   const areaOf = async (name: string) =>
     (await server.app.rollouts.states()).areas.find((known) => known.name === name);
   expect(await areaOf('mf-billing')).toEqual({ name: 'mf-billing', ...area });
-  expect((await areaOf('mf-fleet'))?.sections.map(({ path }) => path)).toEqual(['/containers', '/drivers']);
+  expect((await areaOf('mf-fleet'))?.sections.map(({ path }) => path)).toEqual([
+    '/containers',
+    '/drivers',
+    '/vehicles',
+  ]);
   expect(await typesOf(server, 'areas')).toEqual(['area-added']);
 
   await changeAreas(server.app, 'mf-billing', { action: 'retire' }, 'operator');
