@@ -135,6 +135,6 @@ export async function call<E extends BundledEndpoint>(
  * @returns an Arabic text for the person who waits for it
  */
 export const chunkFailureText = (error: unknown): Promise<string> =>
-  import(/* webpackChunkName: "chunk-failure" */ './chunk-failure.ts')
+  import(/* webpackChunkName: "notices" */ './chunk-failure.ts')
     .then(({ causeOf }) => causeOf(error))
     .catch(() => unreachable);

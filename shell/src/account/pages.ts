@@ -10,7 +10,7 @@ export interface SettingsPage {
   readonly group: 'person' | 'company';
   /** Who has the page. */
   readonly right: Right;
-  /** From the chunk of its group (`settings-person`, `settings-company`): each chunk's hash is in the host's first files. */
+  /** All from one chunk: the hash of each chunk is in the host's first files. */
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -23,7 +23,7 @@ export const pages: readonly SettingsPage[] = [
     group: 'person',
     right: 'own',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-person" */ './profile/profile-page.tsx')).ProfilePage,
+      (await import(/* webpackChunkName: "settings" */ './profile/profile-page.tsx')).ProfilePage,
   },
   {
     path: 'security',
@@ -32,7 +32,7 @@ export const pages: readonly SettingsPage[] = [
     group: 'person',
     right: 'own',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-person" */ './security/security-page.tsx')).SecurityPage,
+      (await import(/* webpackChunkName: "settings" */ './security/security-page.tsx')).SecurityPage,
   },
   {
     path: 'sessions',
@@ -41,7 +41,7 @@ export const pages: readonly SettingsPage[] = [
     group: 'person',
     right: 'own',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-person" */ './sessions/sessions-page.tsx')).SessionsPage,
+      (await import(/* webpackChunkName: "settings" */ './sessions/sessions-page.tsx')).SessionsPage,
   },
   {
     path: 'notifications',
@@ -50,7 +50,7 @@ export const pages: readonly SettingsPage[] = [
     group: 'person',
     right: 'own',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-person" */ './notifications/notifications-page.tsx'))
+      (await import(/* webpackChunkName: "settings" */ './notifications/notifications-page.tsx'))
         .NotificationsPage,
   },
   {
@@ -59,20 +59,18 @@ export const pages: readonly SettingsPage[] = [
     about: 'نسخة من البيانات، وحذفها، ومدة الاحتفاظ بها.',
     group: 'person',
     right: 'own',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings-person" */ './data/data-page.tsx')).DataPage,
+    load: async () => (await import(/* webpackChunkName: "settings" */ './data/data-page.tsx')).DataPage,
   },
   {
     ...{ path: 'company', title: 'بيانات الشركة', group: 'company', right: 'see-work' },
     about: 'اسم الشركة وشعارها وعنوانها، وكيف يصل إليها الناس.',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './company/company-page.tsx')).CompanyPage,
+      (await import(/* webpackChunkName: "settings" */ './company/company-page.tsx')).CompanyPage,
   },
   {
     ...{ path: 'bank', title: 'الحساب البنكي', group: 'company', right: 'see-bank' },
     about: 'الحساب الذي تُحوَّل إليه مستحقات الشركة.',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './bank/bank-page.tsx')).BankPage,
+    load: async () => (await import(/* webpackChunkName: "settings" */ './bank/bank-page.tsx')).BankPage,
   },
   {
     path: 'people',
@@ -81,20 +79,20 @@ export const pages: readonly SettingsPage[] = [
     group: 'company',
     right: 'manage-people',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './people/people-page.tsx')).PeoplePage,
+      (await import(/* webpackChunkName: "settings" */ './people/people-page.tsx')).PeoplePage,
   },
   {
     ...{ path: 'service-area', title: 'المستودع ومناطق الخدمة', group: 'company', right: 'see-work' },
     about: 'حدّد من أين تنطلق شاحناتك، وأين تعمل، فتظهر الطلبات الأقرب إليك أولًا.',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './service-area/service-area-page.tsx'))
+      (await import(/* webpackChunkName: "settings" */ './service-area/service-area-page.tsx'))
         .ServiceAreaPage,
   },
   {
     ...{ path: 'work', title: 'أيام العمل والعروض', group: 'company', right: 'see-work' },
     about: 'متى تعمل شركتك، ومن أي سعر ومدة تبدأ عروضها.',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './working-days/work-page.tsx')).WorkPage,
+      (await import(/* webpackChunkName: "settings" */ './working-days/work-page.tsx')).WorkPage,
   },
   {
     path: 'audit',
@@ -102,8 +100,7 @@ export const pages: readonly SettingsPage[] = [
     about: 'من فعل ماذا ومتى، وما كان قبل كل تغيير وبعده. لا يمكن لأحد تعديل السجل أو حذفه.',
     group: 'company',
     right: 'see-trail',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
+    load: async () => (await import(/* webpackChunkName: "settings" */ './trail/trail-page.tsx')).TrailPage,
   },
   {
     path: 'sandbox',
@@ -112,7 +109,7 @@ export const pages: readonly SettingsPage[] = [
     group: 'company',
     right: 'use-sandbox',
     load: async () =>
-      (await import(/* webpackChunkName: "settings-company" */ './sandbox/sandbox-page.tsx')).SandboxPage,
+      (await import(/* webpackChunkName: "settings" */ './sandbox/sandbox-page.tsx')).SandboxPage,
   },
 ];
 
