@@ -12,7 +12,7 @@ import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 import { rspack } from '@rsbuild/core';
 import { prefetch } from './src/prefetch.ts';
 
-const config = defineRemote('mf-fleet', import.meta.dirname, { prefetch });
+const config = defineRemote('mf-fleet', import.meta.dirname, { prefetch, libraryClasses: ['leaflet-', 'lvml'] });
 const [{ _options: { name, filename, exposes, shared } }, ...others] = config.tools.rspack.plugins;
 const asBefore = ([key, { requiredVersion }]) => [
   key,

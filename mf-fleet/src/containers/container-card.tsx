@@ -70,7 +70,7 @@ export const ContainerCard = memo(function ContainerCard({
           onPress: () => onDelete(container),
         }}
         more={{
-          name: messages.menu.of(containerNumber),
+          name: messages.menuOf(containerNumber),
           onPress: (button) => void openMenu(container, button),
         }}
       >

@@ -8,6 +8,12 @@ import { openDialog } from './containers-store.ts';
 
 export { MenuPopover } from '../components/menu-popover.tsx';
 
+const texts = {
+  page: 'صفحة الحاوية',
+  archive: 'أرشفة',
+  order: (number: string) => `الطلب ${number}`,
+};
+
 /** `all`: also what a card has buttons for. */
 export type MenuScope = 'all' | 'further';
 
@@ -18,11 +24,11 @@ function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
   const open = (kind: 'edit' | 'archive' | 'delete') => () => openDialog({ kind, container });
   return [
     ...(changes ? [{ label: messages.edit, icon: Pencil, onPress: open('edit') }] : []),
-    { label: messages.menu.page, icon: PanelTop, to: `/containers/${id}` },
+    { label: texts.page, icon: PanelTop, to: `/containers/${id}` },
     ...(hold
-      ? [{ label: messages.menu.order(hold.number), icon: ClipboardList, to: orderAddress(hold.orderId) }]
+      ? [{ label: texts.order(hold.number), icon: ClipboardList, to: orderAddress(hold.orderId) }]
       : []),
-    ...(mayChange ? [{ label: messages.menu.archive, icon: Archive, onPress: open('archive') }] : []),
+    ...(mayChange ? [{ label: texts.archive, icon: Archive, onPress: open('archive') }] : []),
     ...(changes
       ? [{ label: messages.delete, icon: Trash2, onPress: open('delete'), danger: true as const }]
       : []),
@@ -30,6 +36,6 @@ function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
 }
 
 export function openContainerMenu(container: Container, button: HTMLElement, scope: MenuScope): void {
-  const label = messages.menu.of(container.containerNumber);
+  const label = messages.menuOf(container.containerNumber);
   $menu.set({ label, button, items: itemsOf(container, scope) });
 }

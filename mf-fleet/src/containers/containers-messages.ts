@@ -7,16 +7,10 @@ export const messages = {
   deleteNamed: (number: string) => `حذف الحاوية ${number}`,
   open: (number: string) => `فتح صفحة الحاوية ${number}`,
   openOrder: (number: string) => `فتح الطلب ${number}`,
-  menu: {
-    of: (number: string) => `إجراءات أخرى للحاوية ${number}`,
-    page: 'صفحة الحاوية',
-    archive: 'أرشفة',
-    order: (number: string) => `الطلب ${number}`,
-  },
+  menuOf: (number: string) => `إجراءات أخرى للحاوية ${number}`,
 
   filter: 'تصفية الحاويات',
   more: 'تصفية',
-  filtersFailed: 'تعذر تحميل التصفية والبحث. تحقق من الاتصال ثم أعد المحاولة.',
   all: 'الكل',
   search: 'البحث برقم الحاوية أو نوعها...',
 
@@ -25,10 +19,10 @@ export const messages = {
     cards: 'بطاقات',
     table: 'جدول',
     map: 'خريطة',
-    failed: 'تعذر تحميل هذا العرض. تحقق من الاتصال ثم أعد المحاولة.',
   },
 
   loading: 'جاري تحميل الحاويات...',
   loadingRest: 'جاري تحميل بقية الحاويات...',
   failed: 'حدث خطأ في التحميل',
+  partFailed: 'تعذر تحميل هذا الجزء. تحقق من الاتصال ثم أعد المحاولة.',
 };

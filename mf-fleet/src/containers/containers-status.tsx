@@ -22,6 +22,6 @@ const load = () => import(/* webpackChunkName: "container-filters" */ './filters
 function LazyNothing({ csv }: { csv: Csv }) {
   const filter = useStore($filter);
   const { chunk, failed, retry } = useLazy(load);
-  if (failed) return <ErrorState title={messages.failed} message={messages.filtersFailed} onRetry={retry} />;
+  if (failed) return <ErrorState title={messages.failed} message={messages.partFailed} onRetry={retry} />;
   return chunk && <chunk.Nothing filter={filter} csv={csv} />;
 }

@@ -54,6 +54,6 @@ export function OtherView({
   containers: readonly Container[];
 }) {
   const { chunk: Shown, failed, retry } = useLazy(loaders[view]);
-  if (failed) return <ErrorState title={messages.failed} message={messages.views.failed} onRetry={retry} />;
+  if (failed) return <ErrorState title={messages.failed} message={messages.partFailed} onRetry={retry} />;
   return Shown ? <Shown containers={containers} /> : <Skeleton h="24rem" />;
 }

@@ -15,7 +15,7 @@ async function load() {
 /** Comes after the list's first cards, into the room that is kept for it. On phones it shows when it is asked for. */
 export function LazyFilters({ open }: { open: boolean }) {
   const { chunk, failed, retry } = useLazy(load);
-  if (failed) return <ErrorState title={messages.failed} message={messages.filtersFailed} onRetry={retry} />;
+  if (failed) return <ErrorState title={messages.failed} message={messages.partFailed} onRetry={retry} />;
   return (
     <Box
       display={{ base: open ? 'block' : 'none', md: 'block' }}

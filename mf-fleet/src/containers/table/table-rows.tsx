@@ -61,7 +61,7 @@ export const RowCells = memo(function RowCells({
         <button
           type="button"
           data-more=""
-          aria-label={listMessages.menu.of(containerNumber)}
+          aria-label={listMessages.menuOf(containerNumber)}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => void openMenu(container, currentTarget, 'all')}
         >
