@@ -62,6 +62,7 @@ const List = chakra('ol', {
     '& > li[data-kind=delivered]::after': { bg: 'accent.solid' },
     '& > li[data-kind=returned]::after': { bg: 'success.solid' },
     '& > li[data-kind=canceled]::after': { bg: 'danger.solid' },
+    '@media screen': { '& > li[data-further]': { display: 'none' } },
   },
 });
 
@@ -72,8 +73,7 @@ export function ContainerTimeline() {
   const { rows, hasMore, loading, error } = useStore($steps);
   useEffect(() => void $steps.fetch(), []);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : (rows?.slice(0, atFirst) ?? null);
-  const isCut = rows !== null && shown !== null && shown.length < rows.length;
+  const isCut = !isWhole && rows !== null && rows.length > atFirst;
   const showMore = () => {
     if (isCut) setWhole(true);
     else void $steps.fetchMore();
@@ -85,13 +85,18 @@ export function ContainerTimeline() {
       {rows?.length === 0 && <Text color="fg.muted">{texts.empty}</Text>}
       {rows && rows.length > 0 && (
         <List>
-          {shown?.map((step) => (
-            <Step key={step.id} step={step} />
+          {rows.map((step, at) => (
+            <Step key={step.id} step={step} isFurther={isCut && at >= atFirst} />
           ))}
         </List>
       )}
       {error !== null && (
         <ErrorState title={texts.failed} message={error} onRetry={$steps.fetch} retrying={loading} />
+      )}
+      {hasMore && (
+        <Text color="fg.muted" display="none" css={{ '@media print': { display: 'block' } }}>
+          {texts.notPrinted}
+        </Text>
       )}
       {(isCut || hasMore) && (
         <Center>
@@ -104,12 +109,13 @@ export function ContainerTimeline() {
   );
 }
 
-function Step({ step }: { step: ContainerStep }) {
+/** Further ones are seen when they are asked for, and on paper. */
+function Step({ step, isFurther }: { step: ContainerStep; isFurther: boolean }) {
   const proof = proofLink(step.proofUrl);
   // Nobody writes down the hour of maintenance.
   const isDay = step.kind === 'maintained';
   return (
-    <li data-kind={step.kind}>
+    <li data-kind={step.kind} data-further={isFurther ? '' : undefined}>
       <time dateTime={isDay ? step.at.slice(0, 10) : step.at} title={isDay ? undefined : stamp(step.at)}>
         {nearDay(today(new Date(step.at)), today())}
         {!isDay && <VisuallyHidden>، {time(step.at)}</VisuallyHidden>}

@@ -122,7 +122,7 @@ function Known({ details }: { details: DriverDetails }) {
         <ProfileCard details={details} />
         <DriverStatistics statistics={statistics} />
       </DriverParts>
-      <DriverOrders name={driver.name} />
+      <DriverOrders driver={driver} />
       <Presence>{dialog && <LazyDialog dialog={dialog} driver={driver} onClose={closeDialog} />}</Presence>
     </>
   );

@@ -1,5 +1,6 @@
 import type { DriverOrder } from '@hawiyat/shared/contract/drivers';
 import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -93,9 +94,15 @@ const firstCards = 10;
 
 const none: readonly DriverOrder[] = [];
 
-export function DriverOrders({ name }: { name: string }) {
+const loadPrint = async () => {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return import(/* webpackChunkName: "driver-dialogs" */ './orders-print.tsx');
+};
+
+export function DriverOrders({ driver }: { driver: { readonly id: string; readonly name: string } }) {
   const { filter, change } = useOrdersFilter();
   const { rows: known, total, isFiltered, more } = useStore($shownOrders);
+  const { chunk: print } = useLazy(loadPrint);
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   const [showsAll, setShowsAll] = useState(false);
   const all = known ?? none;
@@ -108,13 +115,18 @@ export function DriverOrders({ name }: { name: string }) {
     <Stack as="section" gap="4">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Heading as="h3">{messages.orders(total)}</Heading>
-        {!isBlank && <OrdersFilter filter={filter} onChange={change} />}
+        {!isBlank && (
+          <Flex gap="3" wrap="wrap" align="center">
+            <OrdersFilter filter={filter} onChange={change} />
+            {print && <print.OrdersPrint driver={driver} filter={filter} />}
+          </Flex>
+        )}
       </Flex>
       {known === null ? (
         more.error === null && <TableLoading label={messages.loading} />
       ) : orders.length > 0 ? (
         <DataTable
-          caption={messages.ordersOf(name)}
+          caption={messages.ordersOf(driver.name)}
           columns={columns}
           rows={rows}
           rowKey={(item) => item.id}

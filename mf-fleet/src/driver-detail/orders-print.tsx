@@ -1,0 +1,49 @@
+import { call } from '@hawiyat/shared/client';
+import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/drivers';
+import { type ListToPrint, PrintButton } from '@hawiyat/shared/lib/print-button';
+import type { PrintColumn } from '@hawiyat/shared/lib/print-list';
+import { isolateName } from '@hawiyat/shared/locale/bidi';
+import { day, monthName } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { messages } from './driver-detail-messages.ts';
+import type { OrdersFilter } from './driver-detail-store.ts';
+
+const columns: readonly PrintColumn<DriverOrder>[] = [
+  { title: 'رقم الطلب', isNumber: true, text: ({ number }) => number ?? '' },
+  { title: messages.containerNumber, isNumber: true, text: ({ containerNumber }) => containerNumber },
+  { title: messages.type, text: ({ type }) => type },
+  { title: messages.size, text: ({ size }) => wordFor(sizeLabel, size) },
+  { title: messages.deliveryDate, text: ({ deliveryDate }) => day(deliveryDate) },
+  { title: messages.truck, text: ({ truck }) => truck ?? '' },
+  { title: messages.status, text: ({ status }) => wordFor(orderStatusLabel, status) },
+];
+
+interface OrdersPrintProps {
+  driver: { readonly id: string; readonly name: string };
+  filter: OrdersFilter;
+}
+
+/** Prints all orders that the filter finds; the browser's own printing prints the driver's page. */
+export function OrdersPrint({ driver, filter }: OrdersPrintProps) {
+  const { state, month } = filter;
+  const about = [
+    messages.states[state ?? 'all'],
+    month && `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
+  ];
+  const whole = async (): Promise<ListToPrint<DriverOrder>> => {
+    const { orders } = await call(listDriverOrders, {
+      params: { driverId: driver.id },
+      query: { ...filter },
+    });
+    return {
+      ...{ title: messages.ordersOf(isolateName(driver.name)), about: about.filter(Boolean).join('، ') },
+      ...{ columns, rows: orders, total: orders.length, counted: pluralizeInline(orders.length, 'order') },
+    };
+  };
+  return <PrintButton isIcon known={nothing} whole={whole} />;
+}
+
+const nothing = () => null;
