@@ -16,7 +16,7 @@ export const trial: TrialScreen[] = [
       { press: button('استيراد CSV'), shows: dialog('') },
       { press: button('الأرشيف'), shows: dialog('أرشيف') },
       { press: button('إجراءات أخرى'), shows: { role: 'menu', name: '' } },
-      { press: { role: 'menuitem', name: 'فتح صفحة الحاوية' }, shows: button('طباعة الملصق') },
+      { press: { role: 'menuitem', name: 'صفحة الحاوية' }, shows: button('طباعة الملصق') },
       { press: button('إضافة صيانة'), shows: dialog('إضافة صيانة') },
       { press: button('طباعة الملصق'), shows: button('طباعة الملصق') },
     ],
