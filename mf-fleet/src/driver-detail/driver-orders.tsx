@@ -118,7 +118,7 @@ export function DriverOrders({ driver }: { driver: { readonly id: string; readon
         {!isBlank && (
           <Flex gap="3" wrap="wrap" align="center">
             <OrdersFilter filter={filter} onChange={change} />
-            {print && <print.OrdersPrint driver={driver} filter={filter} />}
+            {print ? <print.OrdersPrint driver={driver} filter={filter} /> : <Box w="11" />}
           </Flex>
         )}
       </Flex>
