@@ -83,7 +83,7 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
         ...{ day: [today], from: [dayOf(new Date(Date.now() - 20 * 86_400_000))], to: [today] },
         ...{ period: ['12months'], remote: ['mf-orders'], path: ['x'] },
         // Nothing, one container, a driver, one letter, two, everything, a place, a type and an order.
-        q: ['zzzz', 'C-0012', 'أحمد 3', 'ظ', '12', 'c-', 'الدرعية', 'أنقاض', '10012'],
+        q: ['zzzz', 'C-0012', 'أحمد 3', 'ث', '12', 'c-', 'الدرعية', 'أنقاض', '10012'],
       };
       const tokens: Record<string, string> = {
         ...{ company: company.token, driver: company.driverToken },

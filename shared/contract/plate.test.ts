@@ -12,6 +12,7 @@ test.each([
   ['hyphens', 'TNJ-7356', '7356 TNJ'],
   ['an alef with a hamza, a heh with a stretch, a dotted yeh', 'أ هـ ي 12', '12 VHA'],
   ['a plain alef, a heh, an alef maksura', 'ا ه ى 12', '12 VHA'],
+  ['letters of a Persian keyboard', 'ک ہ ی 12', '12 VHK'],
   ['one digit', 'ب د ر 7', '7 RDB'],
   ['zeros before the number', 'ب د ر 0007', '7 RDB'],
   ['invisible marks of direction', '\u200fب د ر\u200e 7\u2069', '7 RDB'],

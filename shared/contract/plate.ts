@@ -1,4 +1,5 @@
 import { typedNumber } from './digits.ts';
+import { inSearchAlphabet } from './search-alphabet.ts';
 
 /** The 17 letters of Saudi plates, each with the Latin one below it. */
 const latinOf: Readonly<Record<string, string>> = {
@@ -17,13 +18,9 @@ const reversed = (letters: string) => [...letters].reverse().join('');
  * @returns `7356 TNJ`, the one form that is stored; null when it is no plate
  */
 export function parsePlate(text: string): string | null {
-  const typed = typedNumber(text)
-    .toUpperCase()
+  const typed = inSearchAlphabet(typedNumber(text).toUpperCase())
     .replace(/[\s\-_.،,/|ـ]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/[يی]/g, 'ى')
-    .replace(/[ةہھ]/g, 'ه')
-    .replace(/ک/g, 'ك');
+    .replace(/ي/g, 'ى');
   const [, before, letters = '', after] = /^(\d{1,4})?(\D{3})(\d{1,4})?$/u.exec(typed) ?? [];
   if ((before === undefined) === (after === undefined)) return null;
   const digits = String(Number(before ?? after));

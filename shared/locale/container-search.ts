@@ -16,10 +16,10 @@ export interface ContainerSearch {
   readonly words: readonly string[];
 }
 
-/** Words of the trade as they are typed, normalized. The beginning of one, from three letters on, is one, too. */
+/** Words of the trade, normalized. The beginning of one, from three letters on, is one, too. */
 const statusWords: readonly (readonly [string, ContainerStatus])[] = [
   ...(['متوفره', 'متاحه', 'فاضيه'] as const).map((word) => [word, 'available'] as const),
-  ...(['مؤجره', 'موجره', 'ماجره'] as const).map((word) => [word, 'rented'] as const),
+  ...(['موجره', 'ماجره'] as const).map((word) => [word, 'rented'] as const),
   ['محجوزه', 'reserved'],
   ['صيانه', 'maintenance'],
 ];
@@ -30,7 +30,7 @@ const typeWords: Readonly<Record<string, readonly ContainerType[]>> = {
 };
 const containerWord = /^(حاويه|حاويات|حاويتان|حاويتين)$/;
 const yards = /^(يارده|ياردات|ياردتان|ياردتين|yards?)$/;
-const lid = /^(بغطاء|غطاء|lid)$/;
+const lid = /^(بغطا|غطا|lid)$/;
 
 const statusOf = (word: string) =>
   word.length < 3 ? undefined : statusWords.find(([whole]) => whole.startsWith(word))?.[1];
@@ -43,9 +43,13 @@ const both = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
  * @param text as typed, in any spelling and either digits
  */
 export function readContainerSearch(text: string): ContainerSearch {
-  const typed = normalizeForSearch(text)
-    .replace(/(\d)(?=يارد|yard)/g, '$1 ')
-    .split(/[ ،,]+/)
+  const typed = text
+    .split(/[\s،,]+/)
+    .flatMap((word) =>
+      normalizeForSearch(word)
+        .replace(/(\d)(?=يارد|yard)/g, '$1 ')
+        .split(' '),
+    )
     .filter(Boolean);
   const bare = typed.map((word) => (word.length > 4 ? word.replace(/^ال/, '') : word));
   let statuses: ContainerSearch['statuses'] = null;

@@ -1,24 +1,31 @@
 import { latinDigits } from '../contract/digits.ts';
+import { inSearchAlphabet } from '../contract/search-alphabet.ts';
 
-/** Tashkeel, dagger alif and tatweel; direction marks and zero widths of pasted text. */
-const unseen = /[\u064B-\u0652\u0670\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** Ranges that a search ignores: vowel signs and other marks, tatweel, a lone hamza; direction marks and zero widths. */
+export const unsearched =
+  String.raw`\u00ad\u034f\u0610-\u061a\u061c\u0621\u0640\u064b-\u065f\u0670\u0674\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed` +
+  String.raw`\u08d3-\u08e1\u08e3-\u08ff\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe00-\ufe0f\ufeff`;
+const ignored = new RegExp(`[${unsearched}]`, 'g');
 /** Spelled out, because `\s` differs in the database. */
 const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
 
 /**
- * Normalizes a text for search: without hamza on the alif, with ه for ة and ي for ى, without
- * vowel signs and tatweel, in either digits and either case. The database's function
- * `folded` does exactly the same; only A–Z have case, because a database in the C locale knows no other.
+ * Normalizes a text for search: one letter for all that sound or look alike («علی» is «علي», «ضافر» «ظافر»), whatever seat a
+ * hamza has («مسؤول», «مسئول»), without vowel signs, tatweel and the spaces between Arabic words, because compound names are
+ * written both ways («عبد الله»); in either digits and either case. The database's function `folded` does exactly the same;
+ * only A–Z have case, because a database in the C locale knows no other.
  * @param text a stored text or a search term
  * @returns the text to compare; empty when nothing is left
  */
 export function normalizeForSearch(text: string): string {
-  return latinDigits(text.normalize('NFKC'))
+  const letters = latinDigits(text.normalize('NFKC'))
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-    .replace(unseen, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
+    .replace(ignored, '');
+  return inSearchAlphabet(letters)
     .replace(space, ' ')
-    .replace(/^ | $/g, '');
+    .replace(/^ | $/g, '')
+    .replace(/([ء-ي]) (?=[ء-ي])/g, '$1')
+    .replace(/ئو/g, 'و')
+    .replace(/ئ/g, 'ي')
+    .replace(/([وي])\1+/g, '$1');
 }

@@ -1,3 +1,4 @@
+import { searchAlphabet } from '@hawiyat/shared/contract/search-alphabet';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -5,6 +6,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 
 const letters = [
+  ...searchAlphabet.keys(),
+  ...['و', 'ي', 'ء', 'ئ', 'ع', 'ب', '\u200c', '\ufe0f', '\u0670', '\u06e1'],
   ...['أ', 'إ', 'آ', 'ٱ', 'ا', 'ة', 'ه', 'ى', 'ي', 'ئ', 'ؤ', 'ـ', 'َ', 'ّ', 'ٰ', '\u0653', '\u0654'],
   ...['٠', '٩', '۰', '۹', '٫', 'A', 'z', 'É', 'e\u0301', '-', '😀'],
   ...['\ufefb', '\ufdf2', '\ufe8e', '\u06c0', '\uff21', '\u2460', '\u0316', '\u0301', '\u3099'],

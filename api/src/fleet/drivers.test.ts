@@ -87,6 +87,18 @@ test('a new driver stands first in the list, available, with the phone as people
   expect(await list()).toEqual([second, first]);
 });
 
+test('a name is found in the spelling of another keyboard, and with or without a space inside', async () => {
+  const mine = async (name: string, at: number) =>
+    (await added({ name, phone: `055000020${at}`, identityNumber: `200000020${at}` })).id;
+  const persian = await mine('علی حسین', 1);
+  const urdu = await mine('گلزار بٹ', 2);
+  const servant = await mine('فؤاد عبد الرحمن', 3);
+  const ids = async (q: string) => (await find(q)).map(({ id }) => id);
+  expect(await ids('علي حسين')).toEqual([persian]);
+  expect(await ids('كلزار بت')).toEqual([urdu]);
+  expect(await ids('فواد عبدالرحمن')).toEqual([servant]);
+});
+
 test('drivers of one name are listed by age, page after page', async () => {
   const ids: string[] = [];
   for (const at of [1, 2, 3, 4]) {

@@ -75,6 +75,7 @@ import { ownNumbers } from './0118-own-numbers.ts';
 import { archive } from './0119-archive.ts';
 import { secondKeys } from './0123-second-keys.ts';
 import { idsByAge } from './0124-ids-by-age.ts';
+import { searchAlphabetMigration } from './0141-search-alphabet.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   archive,
   secondKeys,
   idsByAge,
+  searchAlphabetMigration,
 ];
