@@ -6,7 +6,7 @@ const withoutDatabase = [
   'api/src/auth/{brute-force-rules,operator-rights,password}.test.ts',
   'api/src/companies/registration-warnings.test.ts',
   'api/src/csv/csv.test.ts',
-  'api/src/fleet/{quotas,utilization,labels/visual-runs}.test.ts',
+  'api/src/fleet/{quotas,utilization,labels/{label-sheets,visual-runs}}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,place-in-words,stored-phone,vat,working-days}.test.ts',
   'api/src/marketplace/age.test.ts',
   'api/src/orders/{next-action,order-states,refund,rental,route-order}.test.ts',

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import PDFDocument from 'pdfkit';
@@ -16,11 +15,6 @@ export interface Label {
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
-
-const { resolve } = createRequire(import.meta.url);
-/** Whole fonts, because names have more letters than the panel's own files; the library reads no WOFF2. */
-const fontFile = (script: Run['script']) =>
-  resolve(`@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-600-normal.woff`);
 
 /** In points, on A4. */
 const page = { width: 595.28, height: 841.89, margin: 28 };
@@ -42,7 +36,6 @@ export async function labelSheets(labels: readonly Label[]): Promise<Buffer> {
     ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: 'ar' },
     info: { Title: 'ملصقات الحاويات' },
   });
-  for (const script of ['arabic', 'latin'] as const) pdf.registerFont(script, fontFile(script));
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
   const end = new Promise((done, failed) => pdf.on('end', done).on('error', failed));
@@ -107,23 +100,23 @@ interface Place {
 const least = 7;
 
 function drawLine(pdf: Pdf, text: string, { right, y, width, size }: Place): void {
-  const runs = visualRuns(text);
-  const widthAt = (points: number) =>
-    runs.reduce((sum, run) => sum + pdf.font(run.script, points).widthOfString(run.text), 0);
-  const points = Math.max(least, Math.min(size, (size * width) / Math.max(1, widthAt(size))));
-  const words = text.split(' ');
-  if (widthAt(points) > width && words.length > 1) {
-    const shorter = words
-      .slice(0, -1)
-      .join(' ')
-      .replace(/\.{3}$/, '');
-    drawLine(pdf, `${shorter}...`, { right, y, width, size });
-    return;
-  }
-  let x = right - widthAt(points);
+  const widthOf = (runs: readonly Run[], points: number) =>
+    runs.reduce((sum, run) => sum + pdf.font(run.font, points).widthOfString(run.text), 0);
+  const fits = (runs: readonly Run[]) => widthOf(runs, least) <= width;
+  const whole = visualRuns(text);
+  const runs = fits(whole) ? whole : visualRuns(shortened(text, (line) => fits(visualRuns(line))));
+  const points = Math.min(size, (size * width) / Math.max(1, widthOf(runs, size)));
+  let x = right - widthOf(runs, points);
   pdf.fill(ink);
   for (const run of runs) {
-    pdf.font(run.script, points).text(run.text, x, y, { lineBreak: false });
+    pdf.font(run.font, points).text(run.text, x, y, { lineBreak: false });
     x += pdf.widthOfString(run.text);
   }
+}
+
+/** As many words as fit with three points behind them; of a single word as many letters. */
+function shortened(text: string, fits: (line: string) => boolean): string {
+  const parts = text.includes(' ') ? text.split(/(?= )/) : [...text];
+  const most = parts.findLastIndex((_, at) => fits(`${parts.slice(0, at).join('')}...`));
+  return `${parts.slice(0, Math.max(1, most)).join('')}...`;
 }

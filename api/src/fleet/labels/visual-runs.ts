@@ -1,38 +1,66 @@
 import bidiFactory from 'bidi-js';
+import { drawable, fontOf, type LabelFont } from './label-fonts.ts';
 
 /** A part of a line that one font draws in one direction. */
 export interface Run {
   /** In the order in which it is read; the font's shaping turns Arabic around. */
   readonly text: string;
-  readonly script: 'arabic' | 'latin';
+  readonly font: LabelFont;
 }
 
 const bidi = bidiFactory();
-const arabic = /[\u060c\u061b\u061f\u0621-\u065f\u0670-\u06d3\u06fa-\u06ff]/;
-/** What the two fonts can draw, of what people write in names. */
-const drawn = /[\u0020-\u007e\u00a0-\u00ff\u060c\u061b\u061f\u0621-\u065f\u0670-\u06d3\u06fa-\u06ff]/;
+/** What shaping joins and turns around. */
+const isArabic = (letter: string) => /[\p{Script_Extensions=Arabic}\p{M}]/u.test(letter);
 
 /**
  * Orders a line that is written from right to left as it stands on paper. PDF has no direction: what is drawn first stands
  * left. Spaces are runs of their own, because the library would set the words of a longer run from left to right.
- * @returns from left to right; letters that the fonts do not have are left out
+ * @returns from left to right, each character by the first font that has it
  */
 export function visualRuns(line: string): Run[] {
-  const text = [...line].filter((letter) => drawn.test(letter)).join('');
+  const text = drawable(line);
   const { levels } = bidi.getEmbeddingLevels(text, 'rtl');
-  const runs: (Run & { readonly level: number })[] = [];
-  for (const [index, letter] of [...text].entries()) {
-    const level = levels[index] ?? 1;
-    const script = arabic.test(letter) ? 'arabic' : 'latin';
-    const last = runs.at(-1);
+  const stretches: { readonly text: string; readonly level: number; readonly shapes: boolean }[] = [];
+  let at = 0;
+  let joins = false;
+  for (const letter of text) {
+    const level = levels[at] ?? 1;
+    at += letter.length;
+    if (letter === '\u200c') {
+      joins = false;
+      continue;
+    }
+    const isOdd = level % 2 === 1;
+    const shapes = isArabic(letter);
+    const last = stretches.at(-1);
     // A bracket between Arabic words opens to the other side.
-    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
+    const shown = isOdd ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
     // Right to left, only letters that the shaping turns around may share a run.
-    if (last?.level === level && last.script === script && (level % 2 === 0 || script === 'arabic'))
-      runs[runs.length - 1] = { ...last, text: last.text + shown };
-    else runs.push({ text: shown, script, level });
+    if (joins && last?.level === level && last.shapes === shapes && shapes === isOdd)
+      stretches[stretches.length - 1] = { ...last, text: last.text + shown };
+    else stretches.push({ text: shown, level, shapes });
+    joins = true;
   }
-  return inOrder(runs).map(({ text: part, script }) => ({ text: part, script }));
+  return inOrder(
+    stretches.flatMap(({ text: part, level }) => drawnBy(part).map((run) => ({ ...run, level }))),
+  ).map(({ text: part, font }) => ({ text: part, font }));
+}
+
+/** One font for the whole, because letters of two fonts do not join; else the longest parts that one font can draw. */
+function drawnBy(text: string): Run[] {
+  const letters = [...text];
+  const runs: Run[] = [];
+  for (let start = 0; start < letters.length; ) {
+    let end = letters.length;
+    let font = fontOf(letters.slice(start, end).join(''));
+    while (!font && end > start + 1) {
+      end -= 1;
+      font = fontOf(letters.slice(start, end).join(''));
+    }
+    if (font) runs.push({ text: letters.slice(start, end).join(''), font });
+    start = end;
+  }
+  return runs;
 }
 
 /** Rule L2 of the bidirectional algorithm: from the highest level down, each stretch is reversed. */
