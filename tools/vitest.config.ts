@@ -43,7 +43,7 @@ const onPostgres = [
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [
-  'api/src/auth/{recovery,second-step,session,sign-in,sign-in-lockout}.test.ts',
+  'api/src/auth/{recovery,reset-links,second-step,session,sign-in,sign-in-link,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
   'api/src/fleet/{archive,company-quota,container-details,deleted-driver,drivers,fleet-csv,sign-in-link,utilization-routes}.test.ts',
   'api/src/insights/statement.test.ts',

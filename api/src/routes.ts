@@ -6,6 +6,7 @@ import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { securityRoutes } from './auth/security-routes.ts';
 import { findOpenSessions } from './auth/session.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
+import { signInLinkRoutes } from './auth/sign-in-link-routes.ts';
 import { teamRoutes } from './auth/team-routes.ts';
 import { bankRoutes } from './companies/bank-routes.ts';
 import { emailVerificationRoutes } from './companies/email-verification-routes.ts';
@@ -73,6 +74,7 @@ export function serveAll(app: App): void {
   // Before the calls that it watches.
   watchBusiness(app);
   sessionRoutes(app);
+  signInLinkRoutes(app);
   ownSessionRoutes(app);
   peopleRoutes(app);
   joinRoutes(app);

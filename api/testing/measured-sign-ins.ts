@@ -9,6 +9,7 @@ import * as registration from '@hawiyat/shared/contract/registration';
 import * as review from '@hawiyat/shared/contract/review';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
 import * as session from '@hawiyat/shared/contract/session';
+import * as links from '@hawiyat/shared/contract/sign-in-link';
 import { signOut } from '@hawiyat/shared/contract/sign-out';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import { testPassword } from './credentials.ts';
@@ -70,6 +71,9 @@ async function ownSecurity(
     body: { token: 'x'.repeat(43), password: another },
     isWrong: true,
   });
+  await measured(links.askSignInLink, { body: { domain, email } });
+  for (const call of [links.signInByLink, links.setUpByLink])
+    await measured(call, { body: { token: 'x'.repeat(43) }, isWrong: true });
   await measured(setUpAtSignIn, { body: { domain, email, password }, isWrong: true });
   await measured(security.changePassword, { token, body: { currentPassword, password: another } });
   await measured(security.changePassword, { token, body: { currentPassword: another, password } });

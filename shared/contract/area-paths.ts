@@ -10,7 +10,7 @@ interface Placed {
 }
 
 /** What the host itself answers; no area may have these paths. */
-export const hostPaths = ['/signin', '/settings', '/join', '/reset-password'] as const;
+export const hostPaths = ['/signin', '/settings', '/join', '/reset-password', '/signin-link'] as const;
 
 const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 

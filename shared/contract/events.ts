@@ -66,6 +66,7 @@ export const eventTypes = [
   'company.bank_change_rejected',
   'work_settings.saved',
   'session.started',
+  'session.started_by_link',
   'session.ended',
   'password.set',
   'second_step.set',

@@ -98,6 +98,7 @@ const sentences: Readonly<Record<string, string>> = {
   'second_step.set': 'غُيّر التحقق بخطوتين',
   'second_step_rule.set': 'غُيّر إلزام الشركة بالتحقق بخطوتين',
   'session.started': 'تسجيل دخول',
+  'session.started_by_link': 'تسجيل دخول برابط من البريد',
   'session.ended': 'تسجيل خروج',
 };
 

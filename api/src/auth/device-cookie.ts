@@ -5,6 +5,8 @@ import { signedCookie, signedValue } from './signed-cookie.ts';
 
 const name = 'hawiyat_device';
 const lifetime = 180 * 24 * 3600;
+/** Sign-in, links by e-mail, and the own password. */
+const path = '/api/company/auth/admin';
 /** People who share a browser. */
 const mostAccounts = 5;
 
@@ -16,7 +18,7 @@ const entriesOf = (key: string, browser: Pick<FastifyRequest, 'cookies'>) =>
 
 /**
  * Marks that this browser has signed in to an account, so that guesses from elsewhere never lock it out
- * (OWASP device cookie). It grants nothing, names no one in the clear, and is sent with sign-in only.
+ * (OWASP device cookie). It grants nothing, names no one in the clear, and is sent with the ways to sign in only.
  * @param key of the platform
  * @returns value of `set-cookie`
  */
@@ -30,10 +32,14 @@ export function deviceCookie(
   const others = entriesOf(key, browser).filter((text) => !text.startsWith(own));
   const entries = [own + randomBytes(9).toString('base64url'), ...others.slice(0, mostAccounts - 1)];
   return signedCookie(key, name, entries.join('.'), lifetime, isSecure, {
-    path: signIn.path,
+    path,
     sameSite: 'Strict',
   });
 }
+
+/** Deletes the cookie of an earlier server, which would hide the present one from the sign-in. */
+export const narrowDeviceCookie = (key: string, isSecure: boolean): string =>
+  signedCookie(key, name, null, 0, isSecure, { path: signIn.path, sameSite: 'Strict' });
 
 /** @returns the secret of this browser's sign-ins to the account; null when there was none */
 export function deviceOf(

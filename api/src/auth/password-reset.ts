@@ -4,41 +4,44 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { resetEmail } from '../mail/account-emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
 import { findAdmin, findAdminById } from './admin-queries.ts';
+import { findLink, newLink, useLink } from './email-links.ts';
 import type { Passwords } from './password.ts';
 import { assertUncommon, setPassword } from './set-password.ts';
-import { isToken, newToken, tokenHash } from './token.ts';
 
-const linkLifetime = 30 * 60_000;
+const lifetime = 30 * 60_000;
+const most = 5;
 
-/**
- * Enqueues an e-mail with a link for a new password, if there is such an account. The link before it is void.
- * @param identifier of the company, in Latin digits
- */
+interface Asked {
+  /** The company's, in Latin digits. */
+  readonly identifier: string;
+  readonly email: string;
+  /** Whether the browser has signed in to the account before. */
+  readonly isKnown: boolean;
+  /** The mailbox has had its e-mails of the day: it gets a further one only when it has no good link left. */
+  readonly isSpent: boolean;
+}
+
+/** Enqueues an e-mail with a link for a new password, if there is such an account and five are not good already. */
 export async function sendResetLink(
   context: Context & { readonly linkUrl: string | null },
-  identifier: string,
-  email: string,
+  { identifier, email, isKnown, isSpent }: Asked,
 ): Promise<void> {
   const admin = await findAdmin(context, identifier, email);
   if (!admin) return;
-  const token = newToken();
   const now = context.now();
-  const fresh = { token_hash: tokenHash(token), expires_at: new Date(now.getTime() + linkLifetime) };
   await asSignIn(context.db, async (tx) => {
-    await tx
-      .insertInto('password_resets')
-      .values({ company_id: admin.company_id, admin_id: admin.id, ...fresh })
-      .onConflict((conflict) => conflict.columns(['company_id', 'admin_id']).doUpdateSet(fresh))
-      .execute();
+    const asked = { kind: 'password', lifetime, most: isSpent ? 1 : most, isKnown } as const;
+    const link = await newLink(tx, admin, asked, now);
+    if (!link) return;
     await actAs(tx, 'hawiyat_platform', '');
-    const letter = resetEmail(admin.company_name, token, context.linkUrl);
-    await enqueueEmail(tx, admin.email, letter, now, fresh.expires_at);
+    const letter = resetEmail(admin.company_name, link.token, context.linkUrl);
+    await enqueueEmail(tx, admin.email, letter, now, link.expiresAt);
   });
 }
 
 /**
- * Sets a new password by the token of a link, once.
- * @throws DomainError `password-common`, `reset-link-over`
+ * Sets a new password by the token of a link, once; all other links of the person end.
+ * @throws DomainError `password-common`, `email-link-over`
  */
 export async function resetPassword(
   { db, now: clock, passwords }: Context & { readonly passwords: Passwords },
@@ -48,28 +51,13 @@ export async function resetPassword(
 ): Promise<void> {
   assertUncommon(password);
   const now = clock();
-  const hash = isToken(token) ? tokenHash(token) : null;
-  if (hash === null) throw new DomainError('reset-link-over');
   // Hashing is dear: only for a link that is good.
-  const isGood = await asSignIn(db, (tx) =>
-    tx
-      .selectFrom('password_resets')
-      .select('admin_id')
-      .where('token_hash', '=', hash)
-      .where('expires_at', '>', now)
-      .executeTakeFirst(),
-  );
-  if (!isGood) throw new DomainError('reset-link-over');
+  const link = await asSignIn(db, (tx) => findLink(tx, 'password', token, now));
   const passwordHash = await passwords.hash(password, signal);
   await asSignIn(db, async (tx) => {
-    const used = await tx
-      .deleteFrom('password_resets')
-      .where('token_hash', '=', hash)
-      .where('expires_at', '>', now)
-      .returning(['company_id', 'admin_id'])
-      .executeTakeFirst();
-    const admin = used && (await findAdminById(tx, { companyId: used.company_id, adminId: used.admin_id }));
-    if (!admin) throw new DomainError('reset-link-over');
+    await useLink(tx, link, now);
+    const admin = await findAdminById(tx, link);
+    if (!admin) throw new DomainError('email-link-over');
     await setPassword(tx, admin, { passwordHash, now });
   });
 }

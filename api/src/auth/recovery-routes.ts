@@ -1,23 +1,23 @@
 import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account-recovery';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
-import { afterAnswer, workAfterAnswers } from '../server/after-answer.ts';
-import { countEmail } from '../server/mailbox-limit.ts';
+import { workAfterAnswers } from '../server/after-answer.ts';
 import { serve } from '../server/serve.ts';
+import { countAsked, mailAfterAnswer } from './asked-email.ts';
+import { deviceOf } from './device-cookie.ts';
 import { resetPassword as reset, sendResetLink } from './password-reset.ts';
 import { sendIdentifiers } from './send-identifiers.ts';
+import { accountOf } from './sign-in-admin.ts';
 
-/**
- * The ways back in for an administrator. Whether there is such an account is looked up after the answer, which is
- * therefore the same for everybody, and takes as long.
- */
+/** The ways back in for an administrator. */
 export function recoveryRoutes(app: App): void {
   app.http.addHook('preClose', () => workAfterAnswers(app));
 
-  serve(app, forgotPassword, async ({ body: { domain, email }, address }) => {
-    await count(app, 'reset links', email, address);
-    mailAfterAnswer(app, () => sendResetLink(app, domain, email));
+  serve(app, forgotPassword, async ({ body: { domain, email }, address, browser }) => {
+    const device = deviceOf(app.operatorToken, accountOf({ domain, email }), browser);
+    const isSpent = await countAsked(app, { what: 'reset links', email, network: address, device });
+    const isKnown = device !== null && !isSpent;
+    mailAfterAnswer(app, () => sendResetLink(app, { identifier: domain, email, isKnown, isSpent }));
     return {
       message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط لتعيين كلمة مرور جديدة.',
     };
@@ -30,21 +30,9 @@ export function recoveryRoutes(app: App): void {
   });
 
   serve(app, forgotIdentifier, async ({ body: { email }, address }) => {
-    await count(app, 'identifiers', email, address);
-    mailAfterAnswer(app, () => sendIdentifiers(app, email));
+    // Once the mailbox has had its e-mails of the day, the identifier stands in each of them.
+    const isSpent = await countAsked(app, { what: 'identifiers', email, network: address });
+    if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
     return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };
-  });
-}
-
-/** @throws DomainError `email-too-soon`, whether or not the address is known */
-async function count(app: App, what: string, email: string, network: string): Promise<void> {
-  const { wait } = await countEmail(app, what, email, network);
-  if (wait > 0) throw new DomainError('email-too-soon', { values: { wait } });
-}
-
-function mailAfterAnswer(app: App, enqueue: () => Promise<void>): void {
-  afterAnswer(app, 'an e-mail that was asked for', async () => {
-    await enqueue();
-    await deliverMails(app);
   });
 }

@@ -6,11 +6,12 @@ import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { presentAdmin } from './admin-presenter.ts';
 import { cohortCookie } from './cohort-cookie.ts';
-import { deviceCookie, deviceOf } from './device-cookie.ts';
+import { deviceOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { openedPreview, previewCookie } from './preview-cookie.ts';
 import { accountOf, setUpAtSignIn as setUp, signInAdmin } from './sign-in-admin.ts';
 import { placeOf } from './sign-in-place.ts';
+import { setSignedInCookies } from './signed-in-cookies.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
@@ -20,11 +21,7 @@ export function sessionRoutes(app: App): void {
     const place = placeOf(browser.headers['user-agent'], address);
     const caller = { address, device, place, signal };
     const { token, admin, recoveryCodes } = await signInAdmin(app, body, caller);
-    setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
-    setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
-    const opened = openedPreview(app.operatorToken, browser);
-    if (opened && opened.adminId !== admin.id)
-      setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
+    setSignedInCookies(app, admin, browser, setCookie);
     if (recoveryCodes) void deliverMails(app);
     return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
   });

@@ -26,7 +26,7 @@ export interface SignInPlace {
 /** Sign-ins and sign-outs belong to the company's audit trail. */
 export function recordSession(
   tx: Transaction<Schema>,
-  type: 'session.started' | 'session.ended',
+  type: 'session.started' | 'session.started_by_link' | 'session.ended',
   companyId: string,
   actor: Actor & { readonly id: string },
   at: Date,

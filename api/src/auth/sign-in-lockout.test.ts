@@ -20,9 +20,9 @@ const wrong = ({ credentials }: TestCompany) => ({ ...credentials, password: 'gu
 async function deviceAfter(company: TestCompany, from: string, cookie?: string): Promise<string> {
   const { status, headers } = await attempt(from, company.credentials, cookie);
   expect(status).toBe(200);
-  const given = headers['set-cookie']?.find((header) => header.startsWith('hawiyat_device=')) ?? '';
+  const given = headers['set-cookie']?.find((header) => /^hawiyat_device=[^;]/.test(header)) ?? '';
   expect(given).toMatch(
-    /^hawiyat_device=[\w.-]+; Path=\/api\/company\/auth\/admin\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    /^hawiyat_device=[\w.-]+; Path=\/api\/company\/auth\/admin; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
   );
   return given.replace(/;.*$/, '');
 }

@@ -4,6 +4,7 @@ import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { findAdminById } from './admin-queries.ts';
+import { type FoundLink, useLink } from './email-links.ts';
 import {
   earlier,
   gateOf,
@@ -62,18 +63,25 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
 
 /**
  * @param passwordHash the hash that the password was compared with, if any: a new one ends all sessions, also this one
+ * @param link the e-mailed link that lets the person in, if any: it is used up, and as before after a failure
  * @param place for the person's list of sessions
  * @throws DomainError `company-suspended`; `admin-unknown` when the password has changed meanwhile or the person has
- *   been removed, `second-step-setup` when the company has begun to demand a second step
+ *   been removed, `email-link-over`, `second-step-setup` when the company has begun to demand a second step
  */
 export function startSession(
   db: Db,
-  { companyId, adminId, passwordHash }: { companyId: string; adminId: string; passwordHash?: string },
+  {
+    companyId,
+    adminId,
+    passwordHash,
+    link,
+  }: { companyId: string; adminId: string; passwordHash?: string; link?: FoundLink },
   now: Date,
   place: SignInPlace = { device: null, network: null },
 ): Promise<string> {
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, companyId);
+    if (link) await useLink(tx, link, now);
     if (passwordHash !== undefined) {
       const admin = await findAdminById(tx, { companyId, adminId });
       if (admin?.password_hash !== passwordHash) throw new DomainError('admin-unknown');
@@ -88,7 +96,8 @@ export function startSession(
       .where('removed_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new DomainError('admin-unknown');
-    await recordSession(tx, 'session.started', companyId, { kind: 'admin', id: adminId }, now);
+    const type = link ? 'session.started_by_link' : 'session.started';
+    await recordSession(tx, type, companyId, { kind: 'admin', id: adminId }, now);
     return token;
   });
 }

@@ -49,9 +49,15 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   },
   {
     role: 'hawiyat_sign_in',
+    table: 'email_links',
+    rights: { SELECT: all, INSERT: all, DELETE: all },
+    why: 'A link’s token is all that its call brings; the person follows from it.',
+  },
+  {
+    role: 'hawiyat_sign_in',
     table: 'password_resets',
     rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
-    why: 'A link’s token is all that its call brings; the person follows from it.',
+    why: 'As above, by the server version before.',
   },
   {
     role: 'hawiyat_sign_in',

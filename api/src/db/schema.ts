@@ -145,7 +145,22 @@ export interface Sessions {
   opened_from: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>;
 }
 
-/** The newest link for a new password; a used one is deleted. */
+/** Links for a new password or a sign-in; a used one is deleted. */
+export interface EmailLinks {
+  /** SHA-256 of the token in the link. */
+  token_hash: Uint8Array;
+  company_id: string;
+  admin_id: string;
+  kind: 'password' | 'sign-in';
+  /** SHA-256 of the number of the only browser in which a sign-in link is good. */
+  browser_hash: Uint8Array | null;
+  /** Whether a browser asked for it that had signed in to the account before. */
+  is_known: boolean;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+/** As the server version before `email_links` writes it. */
 export interface PasswordResets {
   company_id: string;
   admin_id: string;
@@ -852,6 +867,7 @@ export interface Schema {
   sessions: Sessions;
   invites: Invites;
   consents: Consents;
+  email_links: EmailLinks;
   password_resets: PasswordResets;
   second_steps: SecondSteps;
   recovery_codes: RecoveryCodes;

@@ -38,7 +38,8 @@ export type DomainCode =
   | 'token-name-taken'
   // The account of an administrator
   | 'email-too-soon'
-  | 'reset-link-over'
+  | 'email-link-over'
+  | 'email-link-elsewhere'
   | 'sign-in-link-over'
   | 'own-password-wrong'
   | 'second-step'

@@ -1,7 +1,9 @@
 import { resetPage } from '@hawiyat/shared/contract/account-recovery';
+import { signInLinkMinutes, signInLinkPage } from '@hawiyat/shared/contract/sign-in-link';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { type Email, email, link, plain } from './email.ts';
+import { type Email, email, link, pathToAdd, plain } from './email.ts';
 
 const notYou =
   'إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة الآن من «نسيت كلمة المرور؟» في صفحة تسجيل الدخول.';
@@ -12,21 +14,34 @@ const inCompany = (before: string, company: string, after: string) => ({
 });
 
 /**
- * A link for a new password. Its token stands in the fragment: no server, log or referrer sees it.
+ * A button that opens a page with a token. It stands in the fragment: no server, log or referrer sees it.
  * @param linkUrl origin of the panel; null when the server does not know it: then the address is to be completed
  */
+function tokenLink(label: string, page: string, token: string, linkUrl: string | null) {
+  const path = `${page}#${token}`;
+  return linkUrl === null
+    ? pathToAdd('أضف ما يأتي إلى عنوان المنصة في متصفحك', path)
+    : link(label, `${linkUrl}${path}`);
+}
+
+/** A link for a new password. */
 export function resetEmail(company: string, token: string, linkUrl: string | null): Email {
-  const path = `${resetPage}#${token}`;
   return email('تعيين كلمة مرور جديدة', [
     inCompany('طُلب تعيين كلمة مرور جديدة لحسابك في ', company, ' على منصة حاويات.'),
-    linkUrl === null
-      ? {
-          text: `أضف ما يأتي إلى عنوان المنصة في متصفحك: ${isolate(path)}`,
-          html: html`أضف ما يأتي إلى عنوان المنصة في متصفحك: <bdi dir="ltr">${path}</bdi>`,
-        }
-      : link('تعيين كلمة المرور', `${linkUrl}${path}`),
+    tokenLink('تعيين كلمة المرور', resetPage, token, linkUrl),
     plain(
       'الرابط صالح لمدة 30 دقيقة ولمرة واحدة، ولا تشاركه مع أحد. إن لم تطلب ذلك فتجاهل هذه الرسالة، ولن تتغير كلمة مرورك.',
+    ),
+  ]);
+}
+
+/** A link that signs in without the password, in the browser that asked for it. */
+export function signInLinkEmail(company: string, token: string, linkUrl: string | null): Email {
+  return email('رابط الدخول', [
+    inCompany('طُلب رابط للدخول إلى حسابك في ', company, ' على منصة حاويات.'),
+    tokenLink('تسجيل الدخول', signInLinkPage, token, linkUrl),
+    plain(
+      `الرابط صالح لمدة ${pluralizeGenitive(signInLinkMinutes, 'minute')} ولمرة واحدة، وفي المتصفح الذي طُلب منه وحده. إن لم تطلبه فتجاهل هذه الرسالة، ولا ترسل الرابط إلى أحد.`,
     ),
   ]);
 }

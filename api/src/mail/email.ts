@@ -1,4 +1,3 @@
-import { isolate } from '@hawiyat/shared/locale/bidi';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';
 
@@ -29,8 +28,16 @@ export function plain(text: string): Paragraph {
 
 /** A button, for readers without HTML the address. */
 export function link(label: string, url: string): Paragraph {
-  return { text: `${label}: ${isolate(url)}`, html: html`<a href="${url}" style="${button}">${label}</a>` };
+  return { text: addressBelow(label, url), html: html`<a href="${url}" style="${button}">${label}</a>` };
 }
+
+/** What the reader adds to the address of the panel, where the server does not know its own. */
+export function pathToAdd(text: string, path: string): Paragraph {
+  return { text: addressBelow(text, path), html: html`${text}: <bdi dir="ltr">${path}</bdi>` };
+}
+
+/** On a line of its own, whose direction is its own too: mail programs take a mark behind it for a part of it. */
+const addressBelow = (text: string, address: string) => `${text}:\n${address}`;
 
 /** Assembles an e-mail with greeting and signature; right to left, in styles that mail programs support. */
 export function email(subject: string, paragraphs: readonly Paragraph[]): Email {

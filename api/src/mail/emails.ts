@@ -4,7 +4,7 @@ import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import { html } from 'ghtml';
-import { type Email, email, link, plain } from './email.ts';
+import { type Email, email, link, pathToAdd, plain } from './email.ts';
 
 const codeMinutes = '10';
 
@@ -73,15 +73,13 @@ interface InviteLink {
 /** The invite to join a company. The token stands behind `#`, which browsers send to no server. */
 export function inviteEmail({ company, identifier, role, origin, token }: InviteLink): Email {
   const address = `${origin ?? ''}/join#${token}`;
-  const missing = 'افتح موقع المنصة الذي تستخدمه شركتك، وأضف إلى عنوانه:';
+  const missing = 'افتح موقع المنصة الذي تستخدمه شركتك، وأضف إلى عنوانه';
   return email(`دعوة للانضمام إلى ${isolateName(company)}`, [
     {
       text: `دعتك ${isolateName(company)} للانضمام إلى حسابها في منصة حاويات. صلاحيتك: ${roleNames[role]}.`,
       html: html`دعتك <bdi>${company}</bdi> للانضمام إلى حسابها في منصة حاويات. صلاحيتك: <b>${roleNames[role]}</b>.`,
     },
-    origin === null
-      ? { text: `${missing} ${isolate(address)}`, html: html`${missing} <bdi dir="ltr">${address}</bdi>` }
-      : link('قبول الدعوة', address),
+    origin === null ? pathToAdd(missing, address) : link('قبول الدعوة', address),
     {
       text: `معرّف المنشأة الذي تدخل به لاحقًا: ${isolate(identifier)}`,
       html: html`معرّف المنشأة الذي تدخل به لاحقًا: <bdi dir="ltr" style="font-weight:700">${identifier}</bdi>`,

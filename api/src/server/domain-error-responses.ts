@@ -139,7 +139,11 @@ const answers: Record<DomainCode, Answer> = {
     text: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد من شركتك.',
     code: 'link-over',
   },
-  'reset-link-over': conflict('انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد.', 'link-over'),
+  'email-link-over': conflict('انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد.', 'link-over'),
+  'email-link-elsewhere': conflict(
+    'افتح الرابط في المتصفح الذي طلبته منه، أو اطلب رابطًا جديدًا من هذا المتصفح.',
+    'link-elsewhere',
+  ),
   // Not a 401, which would end the session.
   'own-password-wrong': wrongField('currentPassword', 'كلمة المرور الحالية غير صحيحة.', 'password-wrong'),
   'second-step': {

@@ -75,6 +75,7 @@ import { ownNumbers } from './0118-own-numbers.ts';
 import { archive } from './0119-archive.ts';
 import { secondKeys } from './0123-second-keys.ts';
 import { idsByAge } from './0124-ids-by-age.ts';
+import { emailLinks } from './0135-email-links.ts';
 import { searchAlphabetMigration } from './0141-search-alphabet.ts';
 import type { Migration } from './migration.ts';
 
@@ -157,5 +158,6 @@ export const migrations: readonly Migration[] = [
   archive,
   secondKeys,
   idsByAge,
+  emailLinks,
   searchAlphabetMigration,
 ];

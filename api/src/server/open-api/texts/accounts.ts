@@ -9,6 +9,7 @@ import {
   requireSecondStep,
 } from '@hawiyat/shared/contract/account-security';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
+import { askSignInLink, setUpByLink, signInByLink } from '@hawiyat/shared/contract/sign-in-link';
 import type { OperationTexts } from '../operation-text.ts';
 
 const currentPassword = 'haweyat-Riyadh-2026';
@@ -26,7 +27,7 @@ export const accountTexts: OperationTexts = [
     {
       summary: 'Ask for a new password',
       description:
-        'E-mails a link that sets a new password once, within 30 minutes; it replaces the link before it. The response and its time are the same whether or not there is such an account. One e-mail a minute.',
+        'E-mails a link that sets a new password once, within 30 minutes. Links before it stay good, up to five; the one that is used ends the others. The response and its time are the same whether or not there is such an account, and when the mailbox has had its e-mails of the day. One e-mail a minute.',
       errors: ['email-too-soon'],
       request: { domain: '9000000001', email: 'admin@rowad.example' },
       response: {
@@ -39,8 +40,8 @@ export const accountTexts: OperationTexts = [
     {
       summary: 'Set a new password by a link',
       description:
-        'Takes the token from the fragment of the e-mailed link. All sessions of the person end, and an e-mail says that the password has changed. A second step stays on.',
-      errors: ['reset-link-over', 'password-common'],
+        'Takes the token from the fragment of the e-mailed link. All sessions and other links of the person end, and an e-mail says that the password has changed. A second step stays on.',
+      errors: ['email-link-over', 'password-common'],
       request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', password: newPassword },
       response: { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' },
     },
@@ -50,10 +51,47 @@ export const accountTexts: OperationTexts = [
     {
       summary: 'Ask for the company’s identifier',
       description:
-        'E-mails the identifiers of all companies in which this address is a person. The response and its time are the same for an unknown address. One e-mail a minute.',
+        'E-mails the identifiers of all companies in which this address is a person. The response and its time are the same for an unknown address, and when the mailbox has had its e-mails of the day. One e-mail a minute.',
       errors: ['email-too-soon'],
       request: { email: 'admin@rowad.example' },
       response: { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' },
+    },
+  ],
+  [
+    askSignInLink,
+    {
+      summary: 'Ask for a sign-in link',
+      description:
+        'E-mails a link that signs in once without the password, within 15 minutes and only with the cookie of this response. Three a day for a mailbox, and as many for each browser that has signed in to the account before; beyond that nothing is sent. The response and its time are the same whether or not there is such an account. One e-mail a minute.',
+      errors: ['email-too-soon'],
+      request: { domain: '9000000001', email: 'admin@rowad.example' },
+      response: {
+        message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط الدخول.',
+      },
+    },
+  ],
+  [
+    signInByLink,
+    {
+      summary: 'Sign in by an e-mailed link',
+      description:
+        'Takes the token from the fragment of the link, and asks for the second step as the sign-in by password does: the call repeated with `totpCode` passes it. The company’s audit trail tells such a sign-in apart.',
+      errors: [
+        ...(['email-link-over', 'email-link-elsewhere', 'company-suspended'] as const),
+        ...(['second-step', 'second-step-wrong', 'second-step-setup', 'too-often'] as const),
+      ],
+      request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', totpCode: '482913' },
+    },
+  ],
+  [
+    setUpByLink,
+    {
+      summary: 'Set up a second step by an e-mailed link',
+      description:
+        'For a person whose company demands a second step: the link has answered 401 with `second-step-setup`, and stays good.',
+      errors: ['email-link-over', 'email-link-elsewhere', 'second-step-on', 'second-step-off'],
+      request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM' },
+      response: enrollment,
     },
   ],
   [
