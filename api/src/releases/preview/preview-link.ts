@@ -18,9 +18,13 @@ export function previewLink(key: string, preview: Linked): string {
   return `${preview.id}.${signatureOf(key, preview)}`;
 }
 
-/** @returns the id that a link names, not verified yet; null for anything that is no link */
-export function linkedId(link: string): string | null {
-  return /^([0-9a-f-]{36})\.[A-Za-z0-9_-]{43}$/.exec(link)?.[1] ?? null;
+/**
+ * @param text the last part of an address, which may end with marks and stops that a program took for a part of it
+ * @returns the link and the id that it names, neither verified yet; null for anything that is no link
+ */
+export function readLink(text: string): { readonly link: string; readonly id: string } | null {
+  const [link, id] = /^([0-9a-f-]{36})\.[A-Za-z0-9_-]{43}/.exec(text) ?? [];
+  return link !== undefined && id !== undefined ? { link, id } : null;
 }
 
 /** @returns whether this platform signed the link for exactly this preview */

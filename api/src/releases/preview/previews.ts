@@ -7,7 +7,7 @@ import { addDays, dayOf, momentOf } from '../../kernel/calendar.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
 import type { ReleaseContext } from '../release-context.ts';
-import { isLinkOf, linkedId, previewLink } from './preview-link.ts';
+import { isLinkOf, previewLink, readLink } from './preview-link.ts';
 
 type Row = Selectable<ReleasePreviews>;
 
@@ -76,10 +76,11 @@ export async function endPreview({ db, now }: ReleaseContext, id: string): Promi
  * The preview that a link leads to.
  * @throws DomainError `preview-wrong` for a link that this platform did not sign, `preview-over` after its end
  */
-export async function previewOfLink(context: WithKey, link: string): Promise<Preview> {
-  const id = linkedId(link);
-  const row = id === null ? undefined : await rowOf(context, id);
-  if (!row || !isLinkOf(context.operatorToken, linkedOf(row), link)) throw new DomainError('preview-wrong');
+export async function previewOfLink(context: WithKey, text: string): Promise<Preview> {
+  const read = readLink(text);
+  const row = read && (await rowOf(context, read.id));
+  if (!row || !isLinkOf(context.operatorToken, linkedOf(row), read.link))
+    throw new DomainError('preview-wrong');
   if (isOver(row, context.now())) throw new DomainError('preview-over');
   return presentPreview(row);
 }

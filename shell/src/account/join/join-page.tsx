@@ -1,6 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { openInvite } from '@hawiyat/shared/contract/join';
+import { linkToken } from '@hawiyat/shared/contract/link-token';
 import {
   Alert,
   LinkButton,
@@ -26,9 +27,15 @@ const footer = <TextLink to="/signin">العودة إلى تسجيل الدخو�
 
 /** Opened by the link of an invite, whose token stands in the fragment. */
 export function JoinPage() {
-  const [token] = useState(() => location.hash.slice(1));
+  const [token] = useState(() => linkToken(location.hash));
   const [opened, setOpened] = useState<Opened>({ stage: 'loading' });
   const open = useCallback(() => {
+    if (!token)
+      return setOpened({
+        stage: 'failed',
+        message: 'هذا الرابط غير مكتمل. افتحه كاملًا من الرسالة.',
+        isOver: true,
+      });
     setOpened({ stage: 'loading' });
     call(openInvite, { body: { token } }).then(
       (invite) => setOpened({ stage: 'open', invite }),

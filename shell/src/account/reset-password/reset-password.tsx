@@ -1,5 +1,6 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { resetPassword } from '@hawiyat/shared/contract/account-recovery';
+import { linkToken } from '@hawiyat/shared/contract/link-token';
 import { newPassword } from '@hawiyat/shared/contract/new-password';
 import * as z from '@hawiyat/shared/contract/schema';
 import { Alert, Button, Link, LinkButton, Stack } from '@hawiyat/shared/ui';
@@ -16,7 +17,7 @@ const signInLink = <Link to="/signin">العودة إلى تسجيل الدخو�
 
 /** Opened by the link of an e-mail, whose token stands in the fragment. */
 export function ResetPassword() {
-  const [token] = useState(() => location.hash.slice(1));
+  const [token] = useState(() => linkToken(location.hash));
   const [isOver, setOver] = useState(!token);
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<Draft, Draft>({
@@ -56,7 +57,7 @@ export function ResetPassword() {
         key="over"
         isNext={submission.stage === 'failed'}
         title="الرابط غير صالح"
-        about="يصلح رابط تعيين كلمة المرور لمدة 30 دقيقة ولمرة واحدة، والرابط الأحدث يلغي ما قبله."
+        about="يصلح رابط تعيين كلمة المرور لمدة 30 دقيقة ولمرة واحدة، واستخدامه يلغي ما سواه."
         footer={signInLink}
       >
         <Stack gap="5">
