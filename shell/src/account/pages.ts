@@ -118,6 +118,8 @@ export const visitorPages: Readonly<Record<string, () => Promise<ComponentType>>
   '/join': async () => (await import(/* webpackChunkName: "visitors" */ './join/join-page.tsx')).JoinPage,
   '/reset-password': async () =>
     (await import(/* webpackChunkName: "visitors" */ './reset-password/reset-password.tsx')).ResetPassword,
+  '/signin-link': async () =>
+    (await import(/* webpackChunkName: "visitors" */ '../sign-in/sign-in-link.tsx')).SignInLink,
 };
 
 export const groupTitles: Readonly<Record<SettingsPage['group'], string>> = {

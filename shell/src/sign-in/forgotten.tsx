@@ -1,5 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account-recovery';
+import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/sign-in-link';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { Alert, Box, Button, Field, Input, Link, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -14,21 +16,43 @@ interface Draft {
 }
 
 /** Asks for a link by e-mail that sets a new password. */
-export function ForgottenPassword() {
+export const ForgottenPassword = () => (
+  <AskForLink
+    endpoint={forgotPassword}
+    title="نسيت كلمة المرور؟"
+    about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة."
+    sent="الرابط صالح لمدة 30 دقيقة، وما وصلك قبله يبقى صالحًا حتى تنتهي مدته. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه."
+  />
+);
+
+/** Asks for a link by e-mail that signs in without the password. */
+export const AskSignInLink = () => (
+  <AskForLink
+    endpoint={askSignInLink}
+    title="رابط دخول إلى بريدك"
+    about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا تسجّل به الدخول دون كلمة المرور."
+    sent={`افتح الرابط في هذا المتصفح خلال ${pluralizeGenitive(signInLinkMinutes, 'minute')}. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.`}
+  />
+);
+
+interface AskForLinkProps {
+  endpoint: typeof forgotPassword | typeof askSignInLink;
+  title: string;
+  about: string;
+  /** Below the answer. */
+  sent: string;
+}
+
+function AskForLink({ endpoint, title, about, sent }: AskForLinkProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<Draft, Draft>({
-    schema: forgotPassword.body,
+    schema: endpoint.body,
     defaults: { domain: $rememberedIdentifier.get() ?? '' },
-    send: async (body) => setAnswer((await call(forgotPassword, { body })).message),
+    send: async (body) => setAnswer((await call(endpoint, { body })).message),
     onDone: () => {},
   });
   return (
-    <VisitorPage
-      isNext
-      title="نسيت كلمة المرور؟"
-      about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة."
-      footer={backToSignIn}
-    >
+    <VisitorPage isNext title={title} about={about} footer={backToSignIn}>
       {answer === null ? (
         <Request form={form} submit="إرسال الرابط">
           <Field label="معرّف المنشأة" required error={form.error('domain')}>
@@ -47,9 +71,7 @@ export function ForgottenPassword() {
           </Link>
         </Request>
       ) : (
-        <Sent message={answer}>
-          الرابط صالح لمدة 30 دقيقة. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.
-        </Sent>
+        <Sent message={answer}>{sent}</Sent>
       )}
     </VisitorPage>
   );

@@ -1,5 +1,4 @@
-import { CallError, call } from '@hawiyat/shared/client';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
+import { CallError } from '@hawiyat/shared/client';
 import type { Session } from '@hawiyat/shared/state';
 import { Alert, Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
@@ -7,14 +6,32 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { CodeField } from '../account/second-step/code-field.tsx';
 import { Enrollment, type EnrollmentProps } from '../account/second-step/enrollment.tsx';
 import { RecoveryCodes } from '../account/second-step/recovery-codes.tsx';
-import { credentialsOf, enter, type SignInDraft, signIn } from './sign-in.ts';
+import type { SecondStep } from './second-step-of.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
-export interface StepProps {
-  /** What was right. */
-  draft: SignInDraft;
+interface SignedIn {
+  readonly session: Session;
+  /** Of a second step that this sign-in has set up. */
+  readonly recoveryCodes?: string[] | undefined;
+}
+
+/** What the second step belongs to: a password that was right, or a link. Failures are a `CallError`. */
+export interface WayIn {
+  /** Signs in, without starting the session yet. */
+  readonly signIn: (totpCode: string) => Promise<SignedIn>;
+  readonly setUp: () => Promise<EnrollmentProps>;
+  /** Starts the session. */
+  readonly enter: (session: Session) => Promise<void>;
+}
+
+interface StepProps {
+  /** Stays the same object. */
+  way: WayIn;
   onBack: () => void;
 }
+
+export const SecondStepPage = ({ step, ...props }: StepProps & { step: SecondStep }) =>
+  step === 'second-step' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
 const back = (onBack: () => void) => (
   <Button variant="ghost" onClick={onBack}>
@@ -23,7 +40,7 @@ const back = (onBack: () => void) => (
 );
 
 /** Asks for a code of the authenticator app, or a recovery code. */
-export function CodeStep({ draft, onBack }: StepProps) {
+function CodeStep({ way, onBack }: StepProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
     <VisitorPage
@@ -37,9 +54,9 @@ export function CodeStep({ draft, onBack }: StepProps) {
     >
       <CodeForm
         key={String(isRecovery)}
-        draft={draft}
+        way={way}
         isRecovery={isRecovery}
-        onSignedIn={async ({ session }) => enter(session)}
+        onSignedIn={({ session }) => way.enter(session)}
       >
         <Button variant="ghost" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'استخدام تطبيق المصادقة' : 'استخدام رمز استرداد'}
@@ -50,17 +67,17 @@ export function CodeStep({ draft, onBack }: StepProps) {
 }
 
 /** The company demands a second step, and this person has none: it is set up before anything else. */
-export function SetupStep({ draft, onBack }: StepProps) {
+function SetupStep({ way, onBack }: StepProps) {
   const [enrollment, setEnrollment] = useState<EnrollmentProps | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [signedIn, setSignedIn] = useState<SignedIn | null>(null);
   const begin = useCallback(() => {
     setFailure(null);
-    call(setUpAtSignIn, { body: credentialsOf(draft) }).then(setEnrollment, (error: unknown) => {
+    way.setUp().then(setEnrollment, (error: unknown) => {
       console.warn(error);
       setFailure(error instanceof CallError ? error.message : 'حدث خطأ ما');
     });
-  }, [draft]);
+  }, [way]);
   useEffect(begin, [begin]);
   if (signedIn?.recoveryCodes)
     return (
@@ -68,7 +85,7 @@ export function SetupStep({ draft, onBack }: StepProps) {
         <RecoveryCodes
           codes={signedIn.recoveryCodes}
           done="حفظتها، متابعة"
-          onDone={() => void enter(signedIn.session)}
+          onDone={() => void way.enter(signedIn.session)}
         />
       </VisitorPage>
     );
@@ -89,9 +106,9 @@ export function SetupStep({ draft, onBack }: StepProps) {
         <Stack gap="5">
           <Enrollment {...enrollment} />
           <CodeForm
-            draft={draft}
+            way={way}
             onSignedIn={async (result) =>
-              result.recoveryCodes ? setSignedIn(result) : enter(result.session)
+              result.recoveryCodes ? setSignedIn(result) : way.enter(result.session)
             }
           />
         </Stack>
@@ -100,21 +117,16 @@ export function SetupStep({ draft, onBack }: StepProps) {
   );
 }
 
-interface SignedIn {
-  readonly session: Session;
-  readonly recoveryCodes?: string[] | undefined;
-}
-
 interface CodeFormProps {
-  draft: SignInDraft;
+  way: WayIn;
   isRecovery?: boolean;
   onSignedIn: (result: SignedIn) => Promise<void>;
   children?: ReactNode;
 }
 
-function CodeForm({ draft, isRecovery = false, onSignedIn, children }: CodeFormProps) {
+function CodeForm({ way, isRecovery = false, onSignedIn, children }: CodeFormProps) {
   const form = useForm<{ totpCode: string }, { totpCode: string }>({
-    send: async ({ totpCode }) => onSignedIn(await signIn(draft, totpCode)),
+    send: async ({ totpCode }) => onSignedIn(await way.signIn(totpCode)),
     onDone: () => {},
   });
   const page = useRef<HTMLFormElement>(null);

@@ -7,6 +7,7 @@ import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
+import { type SecondStep, secondStepOf } from './second-step-of.ts';
 import { credentialsOf, enter, type SignInDraft, signIn } from './sign-in.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
@@ -15,10 +16,6 @@ const draftSchema = z.object({
   ...{ domain, password },
   email: z.union([z.literal(''), z.string().check(z.regex(emailPattern, emailWrong))], emailWrong),
 });
-
-const secondSteps = ['second-step', 'second-step-setup'] as const;
-/** What a sign-in asks for after the right password. */
-export type SecondStep = (typeof secondSteps)[number];
 
 export interface SignInFormProps {
   /** What was typed before a second step that somebody left again. */
@@ -42,8 +39,7 @@ export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
         $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
         await enter(session);
       } catch (error) {
-        const code = error instanceof CallError ? error.code : undefined;
-        const step = secondSteps.find((known) => known === code);
+        const step = secondStepOf(error);
         isWrong.current = error instanceof CallError && error.status === 401;
         if (!step) throw error;
         $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
@@ -110,6 +106,7 @@ export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
         <Stack direction="row" flexWrap="wrap" justify="space-between" gap="3" fontSize="sm">
           <Link to="/signin?forgot=password">نسيت كلمة المرور؟</Link>
           <Link to="/signin?forgot=identifier">نسيت معرّف المنشأة؟</Link>
+          <Link to="/signin?by=link">إرسال رابط دخول إلى بريدي</Link>
         </Stack>
       </Stack>
     </form>

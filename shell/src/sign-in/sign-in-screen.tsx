@@ -4,13 +4,16 @@ import { Alert, Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useState } from 'react';
 import { LoadedPage } from '../account/loaded-page.tsx';
+import type { SecondStep } from './second-step-of.ts';
 import type { SignInDraft } from './sign-in.ts';
-import { type SecondStep, SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 type ScreenLoader = () => Promise<ComponentType>;
 
-const forgotten: Readonly<Record<string, ScreenLoader>> = {
+/** By what the address asks for. */
+const otherWays: Readonly<Record<string, ScreenLoader>> = {
+  link: async () => (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).AskSignInLink,
   password: async () =>
     (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).ForgottenPassword,
   identifier: async () =>
@@ -18,9 +21,10 @@ const forgotten: Readonly<Record<string, ScreenLoader>> = {
 };
 
 async function loadStep(step: SecondStep, draft: SignInDraft, onBack: () => void) {
-  const { CodeStep, SetupStep } = await import(/* webpackChunkName: "visitors" */ './second-step.tsx');
-  const Step = step === 'second-step' ? CodeStep : SetupStep;
-  return () => <Step draft={draft} onBack={onBack} />;
+  const { PasswordSecondStep } = await import(
+    /* webpackChunkName: "visitors" */ './password-second-step.tsx'
+  );
+  return () => <PasswordSecondStep step={step} draft={draft} onBack={onBack} />;
 }
 
 /** Shown at /signin, and at any panel address without a session. */
@@ -30,8 +34,9 @@ export function SignIn() {
   const [typed, setTyped] = useState<SignInDraft | null>(null);
   const [step, setStep] = useState<{ readonly load: ScreenLoader } | null>(null);
   const [query] = useSearchParams();
-  const load = forgotten[query.get('forgot') ?? ''];
-  if (load) return <LoadedPage key={query.get('forgot')} load={load} />;
+  const way = query.get('forgot') ?? query.get('by') ?? '';
+  const load = otherWays[way];
+  if (load) return <LoadedPage key={way} load={load} />;
   if (step) return <LoadedPage load={step.load} />;
   return (
     <VisitorPage

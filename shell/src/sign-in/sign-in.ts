@@ -1,4 +1,5 @@
 import { call } from '@hawiyat/shared/client';
+import { isHostPath, isWithin } from '@hawiyat/shared/contract/area-paths';
 import { latinDigits } from '@hawiyat/shared/contract/digits';
 import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
 import { type Session, startSession, storeSession } from '@hawiyat/shared/state';
@@ -41,5 +42,7 @@ export async function enter(session: Session): Promise<void> {
 /** The company has another host release, which only a page load can bring. */
 function openOtherHost(session: Session): void {
   storeSession(session);
-  location.assign(location.pathname === '/signin' ? '/dashboard' : location.href);
+  const { pathname } = location;
+  const isVisitors = isHostPath(pathname) && !isWithin('/settings', pathname);
+  location.assign(isVisitors ? '/dashboard' : location.href);
 }
