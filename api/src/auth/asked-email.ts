@@ -2,7 +2,7 @@ import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { afterAnswer } from '../server/after-answer.ts';
-import { type Asking, countEmail, type DailyNumbers } from '../server/mailbox-limit.ts';
+import { type Asking, countMessage, type DailyNumbers } from '../server/message-limit.ts';
 
 /**
  * Counts an e-mail with a way in, whether or not the address is known.
@@ -10,7 +10,7 @@ import { type Asking, countEmail, type DailyNumbers } from '../server/mailbox-li
  * @throws DomainError `email-too-soon` for a second one within a minute
  */
 export async function countAsked(app: App, asking: Asking, numbers?: DailyNumbers): Promise<boolean> {
-  const { wait, spentFor } = await countEmail(app, asking, numbers);
+  const { wait, spentFor } = await countMessage(app, asking, numbers);
   if (wait > 0) throw new DomainError('email-too-soon', { values: { wait } });
   return spentFor > 0;
 }

@@ -15,7 +15,7 @@ export function recoveryRoutes(app: App): void {
 
   serve(app, forgotPassword, async ({ body: { domain, email }, address, browser }) => {
     const device = deviceOf(app.operatorToken, accountOf({ domain, email }), browser);
-    const isSpent = await countAsked(app, { what: 'reset links', email, network: address, device });
+    const isSpent = await countAsked(app, { what: 'reset links', to: email, asker: address, device });
     const isKnown = device !== null && !isSpent;
     mailAfterAnswer(app, () => sendResetLink(app, { identifier: domain, email, isKnown, isSpent }));
     return {
@@ -31,7 +31,7 @@ export function recoveryRoutes(app: App): void {
 
   serve(app, forgotIdentifier, async ({ body: { email }, address }) => {
     // Once the mailbox has had its e-mails of the day, the identifier stands in each of them.
-    const isSpent = await countAsked(app, { what: 'identifiers', email, network: address });
+    const isSpent = await countAsked(app, { what: 'identifiers', to: email, asker: address });
     if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
     return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };
   });

@@ -1,7 +1,7 @@
 import * as contract from '@hawiyat/shared/contract/sign-in-link';
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
-import type { DailyNumbers } from '../server/mailbox-limit.ts';
+import type { DailyNumbers } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
 import { presentAdmin } from './admin-presenter.ts';
 import { countAsked, mailAfterAnswer } from './asked-email.ts';
@@ -13,7 +13,7 @@ import { placeOf } from './sign-in-place.ts';
 import { setSignedInCookies } from './signed-in-cookies.ts';
 import { newToken } from './token.ts';
 
-const threeADay: DailyNumbers = { mailbox: 3, further: 3, network: 3, browser: 3 };
+const threeADay: DailyNumbers = { recipient: 3, further: 3, asker: 3, browser: 3 };
 
 /** An administrator's sign-in by a link that comes by e-mail. Operators have none. */
 export function signInLinkRoutes(app: App): void {
@@ -21,7 +21,7 @@ export function signInLinkRoutes(app: App): void {
 
   serve(app, contract.askSignInLink, async ({ body: { domain, email }, address, browser, setCookie }) => {
     const device = deviceOf(key, accountOf({ domain, email }), browser);
-    const asking = { what: 'sign-in links', email, network: address, device };
+    const asking = { what: 'sign-in links', to: email, asker: address, device };
     const isSpent = await countAsked(app, asking, threeADay);
     const number = askingBrowser(key, browser) ?? newToken();
     setCookie((isSecure) => signInLinkCookie(key, number, contract.signInLinkMinutes * 60, isSecure));

@@ -2,7 +2,7 @@ import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registra
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
-import { countEmail } from '../server/mailbox-limit.ts';
+import { countMessage } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
@@ -16,7 +16,7 @@ import { proveEmail } from './verify-email.ts';
 export function emailVerificationRoutes(app: App): void {
   serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser) ?? newSignUp();
-    const counted = await countEmail(app, { what: 'codes', email, network: address });
+    const counted = await countMessage(app, { what: 'codes', to: email, asker: address });
     const isTooOften = counted.wait || counted.spentFor;
     const wait = isTooOften || (await sendEmailCode(app, { email, browser: signUp }));
     if (wait > 0 && !isTooOften) await counted.release();

@@ -7,24 +7,25 @@ import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { deliverTexts } from '../mail/text-messages.ts';
-import { countAttempt } from '../server/attempt-limit.ts';
+import { countMessage } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
 import { ownPhone, sendPhoneCode } from './send-phone-code.ts';
 import { setCustomerLimits } from './set-customer-limits.ts';
 import { verifyPhone } from './verify-phone.ts';
 
-const toPhone = { allowed: 10, seconds: 24 * 3600 };
-const oneAMinute = { allowed: 1, seconds: 60 };
+/** Messages cost money. Anybody may claim a phone: four are reserved for customers who have had none. */
+const tenADay = { recipient: 10, further: 6, asker: 6 };
 
 /** Phone verification, and an operator's limits for one customer. */
 export function customerPhoneRoutes(app: App): void {
   serve(app, sendPhoneCodeCall, async ({ session: { customerId } }) => {
     const phone = await ownPhone(app, customerId);
-    // Messages cost money, and foreign numbers may be made to cost more.
+    // Foreign numbers may be made to cost more.
     const to = saudiMobile(phone);
     if (to === null) throw new DomainError('phone-not-reachable');
-    let wait = await countAttempt(app, ['text messages of a minute', to], oneAMinute);
-    wait ||= await countAttempt(app, ['text messages for', to], toPhone);
+    const asking = { what: 'text messages', to, asker: customerId };
+    const counted = await countMessage(app, asking, tenADay);
+    const wait = counted.wait || counted.spentFor;
     if (wait > 0) throw new DomainError('code-too-soon', { values: { wait } });
     await sendPhoneCode(app, customerId, to);
     const delivery = deliverTexts(app);

@@ -29,7 +29,7 @@ export const ForgottenPassword = () => (
 export const AskSignInLink = () => (
   <AskForLink
     endpoint={askSignInLink}
-    title="رابط دخول إلى بريدك"
+    title="الدخول برابط من بريدك"
     about="أدخل معرّف منشأتك وبريدك المسجّل، وسنرسل إليك رابطًا تسجّل به الدخول دون كلمة المرور."
     sent={`افتح الرابط في هذا المتصفح خلال ${pluralizeGenitive(signInLinkMinutes, 'minute')}. إن لم تجد الرسالة فابحث في البريد غير المرغوب فيه.`}
   />
