@@ -68,6 +68,7 @@ export const copyPersonData = endpoint(() => ({
   audience: 'company',
   right: 'own',
   params: ofPerson,
+  everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
 }));
@@ -89,6 +90,7 @@ export const copyDriverData = endpoint(() => ({
   audience: 'company',
   right: 'change-fleet',
   params: ofDriver,
+  everyTime: true,
   response: z.object({ copy: dataCopy }),
   defaultMessage: 'Failed to copy personal data',
 }));

@@ -6,6 +6,7 @@ import {
   updateDriver,
 } from '@hawiyat/shared/contract/drivers';
 import type { App } from '../app-context.ts';
+import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';
 import { createDriver, editDriver, removeDriver } from './driver-commands.ts';
 import { driverFields } from './driver-fields.ts';
@@ -42,6 +43,7 @@ export function driverRoutes(app: App): void {
 
   serve(app, deleteDriver, async ({ params: { driverId }, session }) => {
     await removeDriver(app, session, driverId);
+    await forgetAnswers(app, session.companyId);
     return { message: 'تم حذف السائق.' };
   });
 }

@@ -1,5 +1,6 @@
 import * as calls from '@hawiyat/shared/contract/personal-data';
 import type { App } from '../app-context.ts';
+import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';
 import { changeConsent, consentsOf } from './consents.ts';
 import { copyCustomer } from './customer-copy.ts';
@@ -16,21 +17,28 @@ export function personalDataRoutes(app: App): void {
   serve(app, calls.copyPersonData, async ({ params: { personId }, session }) => ({
     copy: await copyPerson(app, session, personId),
   }));
-  serve(app, calls.erasePersonData, async ({ params: { personId }, session }) => ({
-    erasure: await erasePerson(app, session, personId),
-  }));
+  serve(app, calls.erasePersonData, async ({ params: { personId }, session }) => {
+    const erasure = await erasePerson(app, session, personId);
+    await forgetAnswers(app, session.companyId);
+    return { erasure };
+  });
   serve(app, calls.copyDriverData, async ({ params: { driverId }, session }) => ({
     copy: await copyDriver(app, session, driverId),
   }));
-  serve(app, calls.eraseDriverData, async ({ params: { driverId }, session }) => ({
-    erasure: await eraseDriverData(app, session, driverId),
-  }));
+  serve(app, calls.eraseDriverData, async ({ params: { driverId }, session }) => {
+    const erasure = await eraseDriverData(app, session, driverId);
+    await forgetAnswers(app, session.companyId);
+    return { erasure };
+  });
   serve(app, calls.copyCustomerData, async ({ body: { phone } }) => ({
     copy: await copyCustomer(app, phone),
   }));
-  serve(app, calls.eraseCustomerData, async ({ body: { phone } }) => ({
-    erasure: await eraseCustomer(app, phone),
-  }));
+  serve(app, calls.eraseCustomerData, async ({ body: { phone } }) => {
+    const erasure = await eraseCustomer(app, phone);
+    // Any company's answers may name the recipient of an order.
+    await forgetAnswers(app);
+    return { erasure };
+  });
   serve(app, calls.listConsents, async ({ session }) => ({ consents: await consentsOf(app, session) }));
   serve(app, calls.saveConsent, async ({ body, session }) => ({
     consents: await changeConsent(app, session, body),

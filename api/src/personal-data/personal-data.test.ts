@@ -158,6 +158,22 @@ test('a driver gets a copy, and after the deletion nothing tells who he was', as
   expect((await post(at(calls.copyDriverData), token)).status).toBe(404);
 });
 
+test('after a deletion no repeated call tells again what was deleted', async () => {
+  const { token } = await company();
+  const draft = { name: 'سالم الدوسري', phone: '0559876544', identityNumber: '1098765433' };
+  const keyed = (path: string, key: string, json: object = {}) =>
+    server.fetch(path, { method: 'POST', token, json, headers: { 'idempotency-key': key } });
+  const { driver } = addDriver.response.parse(await (await keyed(addDriver.path, 'add', draft)).json());
+  const copyPath = calls.copyDriverData.path.replace(':driverId', driver.id);
+  expect(await (await keyed(copyPath, 'copy')).text()).toContain(draft.identityNumber);
+  expect(await (await keyed(addDriver.path, 'add', draft)).text()).toContain(draft.identityNumber);
+  await post(calls.eraseDriverData.path.replace(':driverId', driver.id), token);
+  for (const answer of [await keyed(addDriver.path, 'add', draft), await keyed(copyPath, 'copy')]) {
+    expect([404, 409]).toContain(answer.status);
+    expect(await answer.text()).not.toContain(draft.identityNumber);
+  }
+});
+
 test('a consent has its text, time and version, is withdrawn at once, and is each person’s own', async () => {
   const { token } = await company();
   const other = await joined(token, 'viewer');

@@ -23,7 +23,8 @@ export async function answerOnce(
   const key = request.headers['idempotency-key'];
   if (key === undefined || !takesIdempotencyKey(endpoint) || !isKeyed(session)) return work();
   const target = `${request.method} ${request.url}`;
-  const call = { principal: nameOf(session), key: String(key), target, body };
+  const owner = 'customerId' in session ? session.customerId : session.companyId;
+  const call = { principal: nameOf(session), owner, key: String(key), target, body };
   const { answer, isReplayed } = await onceForKey(server, call, work);
   if (isReplayed) reply.header('idempotency-replayed', 'true');
   return answer;

@@ -160,7 +160,7 @@ test('one that dies before the commit holds its key until the lease expires', as
 test('one that was presumed dead does not commit beside its repeat', async () => {
   const { db } = server;
   const company = await server.createCompany('شركة بطيئة');
-  const call = { principal: 'x', key: 'slow', target: 'POST /x', body: {} };
+  const call = { principal: 'x', owner: company.id, key: 'slow', target: 'POST /x', body: {} };
   const insert = (number: string, meanwhile: () => Promise<unknown>) =>
     onceForKey(server.app, call, async () => {
       await meanwhile();

@@ -20,6 +20,8 @@ export const keyMessages = {
 export interface KeyedCall {
   /** The principal: the same key from another one is another call. */
   readonly principal: string;
+  /** The company or customer that the answer is for. */
+  readonly owner: string;
   readonly key: string;
   /** Method and path. */
   readonly target: string;
@@ -59,7 +61,7 @@ export async function onceForKey(
   const id = createHash('sha256').update(`${call.principal}\n${call.key}`).digest();
   const requestHash = await hashOfRequest(call);
   const claim = { id, attempt: randomUUID() };
-  const known = await claimOrFind(server, claim, requestHash);
+  const known = await claimOrFind(server, claim, { requestHash, owner: call.owner });
   if (known) return { answer: replayed(known, requestHash, server.now()), isReplayed: true };
   try {
     let isOver = false;
@@ -96,15 +98,15 @@ async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> 
 async function claimOrFind(
   server: Server,
   { id, attempt }: Claim,
-  requestHash: Buffer,
+  { requestHash, owner }: { readonly requestHash: Buffer; readonly owner: string },
 ): Promise<KeyRow | undefined> {
   const now = server.now();
   const until = new Date(now.getTime() + claimSeconds * 1000);
   const oldest = new Date(now.getTime() - retentionSeconds * 1000);
   return asSignIn(server.db, async (tx) => {
     const claimed = await sql`
-      insert into idempotency_keys as k (id, request_hash, attempt, state, claimed_until, created_at)
-      values (${id}, ${requestHash}, ${attempt}, 'under_way', ${until}, ${now})
+      insert into idempotency_keys as k (id, request_hash, attempt, state, claimed_until, created_at, owner)
+      values (${id}, ${requestHash}, ${attempt}, 'under_way', ${until}, ${now}, ${owner})
       on conflict (id) do update set request_hash = excluded.request_hash, attempt = excluded.attempt,
         state = 'under_way', claimed_until = excluded.claimed_until, created_at = excluded.created_at, answer = null
       where k.created_at <= ${oldest} or (k.state = 'under_way' and k.claimed_until <= ${now})
@@ -174,6 +176,17 @@ async function release(server: Server, { id, attempt }: Claim): Promise<void> {
       .execute(),
   ).catch((err: unknown) => {
     server.log.error({ err }, 'a key was not released and stays locked until its claim expires');
+  });
+}
+
+/**
+ * Drops what answers tell, because somebody's data is deleted: a repeat is told that it is done.
+ * @param owner the company or customer whose answers they are; undefined: everybody's
+ */
+export async function forgetAnswers({ db }: Pick<Server, 'db'>, owner?: string): Promise<void> {
+  await asSignIn(db, (tx) => {
+    const kept = tx.updateTable('idempotency_keys').set({ answer: null }).where('answer', 'is not', null);
+    return (owner === undefined ? kept : kept.where('owner', '=', owner)).execute();
   });
 }
 
