@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, chmod, mkdir } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { lockFolder } from './db/lock.ts';
 import { assertPortFree } from './free-port.ts';
@@ -12,8 +12,10 @@ import { assertPortFree } from './free-port.ts';
 export async function acquire({ port, host, dataDir, databaseUrl }: Config): Promise<() => Promise<void>> {
   await assertPortFree(port, host);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    // The embedded database makes files that any user of the machine may read and write. Another's folder stays as it is.
+    await chmod(dataDir, 0o700).catch(() => undefined);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no reason given';
     throw new Error(

@@ -266,6 +266,49 @@ test('a data folder that is not writable gives one sentence', async () => {
   );
 });
 
+test('the data folder is its owner’s alone', async () => {
+  const DATA_DIR = join(folder, 'private');
+  await mkdir(DATA_DIR, { mode: 0o755 });
+  const { url } = run({ DATA_DIR });
+  await url;
+  expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700);
+}, 60_000);
+
+test.each<[what: string, make: (dataDir: string) => Promise<unknown>, sentence: RegExp]>([
+  [
+    'a damaged database',
+    async (dataDir) => {
+      await mkdir(join(dataDir, 'database'), { recursive: true });
+      await writeFile(join(dataDir, 'database/PG_VERSION'), '9.6');
+    },
+    /^The embedded database in \S+ is damaged and cannot be opened: put back a copy of the data folder, or choose another DATA_DIR to start anew/,
+  ],
+  [
+    'an emptied database beside old uploads',
+    async (dataDir) => {
+      await mkdir(join(dataDir, 'database'), { recursive: true });
+      await mkdir(join(dataDir, 'uploads/logos'), { recursive: true });
+    },
+    /^The database in \S+ is gone, but uploads stand beside it: put back a copy/,
+  ],
+  [
+    'a folder in the place of the lock',
+    (dataDir) => mkdir(join(dataDir, 'lock'), { recursive: true }),
+    /^The lock of the data folder \S+ cannot be opened: delete what stands at \S+lock, or choose another DATA_DIR/,
+  ],
+])(
+  '%s gives one sentence that says what to do',
+  async (what, make, sentence) => {
+    const DATA_DIR = join(folder, `broken by ${what.replaceAll(' ', '-')}`.replaceAll(' ', '-'));
+    await make(DATA_DIR);
+    const { ended, said } = run({ DATA_DIR });
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(sentence);
+    expect(said.err).not.toContain('    at ');
+  },
+  60_000,
+);
+
 test('with a real database the start warns of sample legal texts in one line', {
   tags: ['slow'],
 }, async () => {

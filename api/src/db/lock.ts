@@ -27,7 +27,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder);
   await mkdir(path, { recursive: true });
   if (await isHeldByEarlierServer(path)) throw new DataFolderInUse(path);
-  const file = await open(join(path, 'lock'), 'a');
+  const file = await open(join(path, 'lock'), 'a').catch((cause: unknown) => {
+    throw new Error(
+      `The lock of the data folder ${path} cannot be opened: delete what stands at ${join(path, 'lock')}, or choose another DATA_DIR.`,
+      { cause },
+    );
+  });
   if (!tryLock(file.fd)) {
     await file.close();
     throw new DataFolderInUse(path);
