@@ -44,6 +44,8 @@ export interface App extends Server {
    * operator.
    */
   readonly operatorTokenOpens: 'everything' | 'first-operator';
+  /** Whether webhooks may be sent to addresses of private networks. */
+  readonly privateWebhooks: boolean;
   /** Whether visitors may open a demo company of their own. */
   readonly demo: boolean;
   readonly publicUrl: string | null;

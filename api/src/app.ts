@@ -54,6 +54,8 @@ export interface AppOptions extends ServerOptions {
   readonly operatorToken: string;
   /** Defaults to `first-operator`. */
   readonly operatorTokenOpens?: App['operatorTokenOpens'];
+  /** Defaults to false. */
+  readonly privateWebhooks?: boolean;
   readonly publicUrl?: string | null;
   /** Base of the links in e-mails; defaults to `publicUrl`. */
   readonly linkUrl?: string | null;
@@ -126,6 +128,7 @@ export function createApp(options: AppOptions): App {
     supportEmail: options.supportEmail ?? 'support@hawiyat.example',
     operatorToken: options.operatorToken,
     operatorTokenOpens: options.operatorTokenOpens ?? 'first-operator',
+    privateWebhooks: options.privateWebhooks ?? false,
     demo: options.demo ?? false,
     publicUrl: options.publicUrl ?? null,
     linkUrl: options.linkUrl ?? options.publicUrl ?? null,

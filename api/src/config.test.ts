@@ -28,6 +28,7 @@ test('without settings the panel opens at http://localhost:4000, on the embedded
     customerLimits: { openRequests: 5, undeliveredOrders: 3 },
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
+    privateWebhooks: false,
     attemptFactor: 1,
     passwordCost: 17,
     settings: { ...defaultSettings, publisher: samplePublisher },

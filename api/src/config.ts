@@ -42,6 +42,8 @@ export interface Config {
   readonly releases: readonly string[];
   /** Gives these releases to everyone at once, for someone who edits a checkout; never on a real database. */
   readonly localStart: boolean;
+  /** Whether webhooks may be sent to addresses of private networks. */
+  readonly privateWebhooks: boolean;
   /** Null: releases are stored in `dataDir`. */
   readonly bucket: BucketAddress | null;
   /** Origin at which browsers reach the server, without a trailing slash; null: the request's own host. */
@@ -126,6 +128,7 @@ const settings = z.object({
   BUCKET_SECRET: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine((text) => list(text).every(isNetwork))), ''),
+  WEBHOOK_PRIVATE_ADDRESSES: z._default(z.enum(['on', 'off']), 'off'),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
   PASSWORD_COST: z._default(z.string().check(z.regex(/^([4-9]|1\d|20)$/)), String(productionCost)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
@@ -221,6 +224,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   BUCKET_SECRET: 'a secret, together with BUCKET_URL',
   PUBLIC_URL: 'an http(s) origin without a path',
   TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
+  WEBHOOK_PRIVATE_ADDRESSES: 'on or off',
   RATE_LIMIT_FACTOR: 'a whole number from 1 to 999999',
   PASSWORD_COST:
     'a whole number from 4 to 20, and at least 17 with DATABASE_URL or where others than this machine reach the server',
@@ -293,6 +297,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     bucket: bucketOf(data),
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
+    privateWebhooks: data.WEBHOOK_PRIVATE_ADDRESSES === 'on',
     attemptFactor: Number(data.RATE_LIMIT_FACTOR),
     passwordCost: Number(data.PASSWORD_COST),
     smtpUrl: data.SMTP_URL ?? null,

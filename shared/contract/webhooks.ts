@@ -118,6 +118,7 @@ export const reportFailedTrial = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/releases/trial-failed',
   audience: 'team',
+  perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
   body: z.object({
     release: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
     /** What was wrong, for people. */

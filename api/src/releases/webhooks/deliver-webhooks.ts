@@ -1,8 +1,10 @@
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
 import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import { asPlatform } from '../../db/tenant.ts';
+import { type AllowedAddresses, isAllowed, lookupAllowed } from './webhook-address.ts';
 import { webhookHeaders, webhookSecret } from './webhook-signature.ts';
-import { isAllowed } from './webhooks.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -20,33 +22,59 @@ interface Options {
   /** The platform's key. */
   readonly operatorToken: string;
   readonly operatorTokenOpens: 'everything' | 'first-operator';
+  readonly privateWebhooks: boolean;
 }
 
-/** Sends every due delivery, one after the other. A failed one is retried later. */
+export const allowedAddresses = ({
+  operatorTokenOpens,
+  privateWebhooks,
+}: Pick<Options, 'operatorTokenOpens' | 'privateWebhooks'>): AllowedAddresses => ({
+  thisMachine: operatorTokenOpens === 'everything',
+  privateNetworks: privateWebhooks,
+});
+
+/** Addresses that are sent to at once. */
+const atOnce = 4;
+
+/** Sends every due delivery, those of one address one after the other, so that a slow one delays no other. A failed one is retried later. */
 export async function deliverWebhooks(context: Context & Options): Promise<void> {
-  for (let due = await takeDue(context); due; due = await takeDue(context)) {
-    const { id, webhook_id, tries } = due;
-    const status = await send(context, due);
-    const isSent = status !== null && status >= 200 && status < 300;
-    if (!isSent)
-      context.log.warn({ delivery: id, webhook: webhook_id, status, tries }, 'a webhook was not taken');
-    const wait = waits[tries - 1];
-    // 410: who is there wants no more.
-    const mayRetry = !isSent && status !== 410 && wait !== undefined;
-    const now = context.now();
-    await asPlatform(context.db, (tx) =>
-      tx
-        .updateTable('webhook_deliveries')
-        .set({
-          status,
-          sent_at: isSent ? now : null,
-          next_try_at: mayRetry ? new Date(now.getTime() + wait) : null,
-        })
-        .where('id', '=', id)
-        .where('tries', '=', tries)
-        .execute(),
-    );
+  const underWay = new Map<string, Promise<void>>();
+  for (;;) {
+    const busy = [...underWay.keys()];
+    const due = busy.length < atOnce ? await takeDue(context, busy) : undefined;
+    if (due)
+      underWay.set(
+        due.webhook_id,
+        deliver(context, due).finally(() => underWay.delete(due.webhook_id)),
+      );
+    else if (busy.length === 0) return;
+    // One that has ended meanwhile may have another one due.
+    else if (underWay.size === busy.length) await Promise.race(underWay.values());
   }
+}
+
+async function deliver(context: Context & Options, due: Due): Promise<void> {
+  const { id, webhook_id, tries } = due;
+  const status = await send(context, due);
+  const isSent = status !== null && status >= 200 && status < 300;
+  if (!isSent)
+    context.log.warn({ delivery: id, webhook: webhook_id, status, tries }, 'a webhook was not taken');
+  const wait = waits[tries - 1];
+  // 410: who is there wants no more.
+  const mayRetry = !isSent && status !== 410 && wait !== undefined;
+  const now = context.now();
+  await asPlatform(context.db, (tx) =>
+    tx
+      .updateTable('webhook_deliveries')
+      .set({
+        status,
+        sent_at: isSent ? now : null,
+        next_try_at: mayRetry ? new Date(now.getTime() + wait) : null,
+      })
+      .where('id', '=', id)
+      .where('tries', '=', tries)
+      .execute(),
+  );
 }
 
 interface Due {
@@ -57,26 +85,37 @@ interface Due {
   readonly payload: object;
 }
 
-/** @returns the status of the answer; null without one */
+/** @returns the status of the answer, which is not read and not followed; null without one */
 async function send(
-  { operatorToken, operatorTokenOpens, now }: Context & Options,
+  context: Context & Options,
   { id, webhook_id, url, payload }: Due,
 ): Promise<number | null> {
-  if (!isAllowed(url, operatorTokenOpens === 'everything')) return null;
+  const allowed = allowedAddresses(context);
+  if (!isAllowed(url, allowed)) return null;
   const body = JSON.stringify(payload);
-  const headers = webhookHeaders(webhookSecret(operatorToken, webhook_id), id, body, now());
-  const answer = await fetch(url, {
-    ...{ method: 'POST', headers, body },
-    // Elsewhere could be anywhere.
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  }).catch(() => null);
-  await answer?.body?.cancel().catch(() => undefined);
-  return answer?.status ?? null;
+  const secret = webhookSecret(context.operatorToken, webhook_id);
+  const headers = webhookHeaders(secret, id, body, context.now());
+  const request = url.startsWith('https:') ? tlsRequest : plainRequest;
+  return new Promise((resolve) => {
+    const sent = request(url, {
+      ...{ method: 'POST', headers, lookup: lookupAllowed(allowed) },
+      // The answer's body is never read, so its connection serves no other request.
+      agent: false,
+      signal: AbortSignal.timeout(timeout),
+    });
+    sent.once('response', (answer) => {
+      answer.destroy();
+      const { statusCode = 0 } = answer;
+      // Elsewhere could be anywhere.
+      resolve(statusCode >= 300 && statusCode < 400 ? null : statusCode);
+    });
+    sent.once('error', () => resolve(null));
+    sent.end(body);
+  });
 }
 
 /** Reserves one due delivery across processes; after a crash it is due again. */
-async function takeDue({ db, now }: Context): Promise<Due | undefined> {
+async function takeDue({ db, now }: Context, underWay: readonly string[]): Promise<Due | undefined> {
   return asPlatform(db, async (tx) => {
     const taken = await tx
       .updateTable('webhook_deliveries')
@@ -86,6 +125,7 @@ async function takeDue({ db, now }: Context): Promise<Due | undefined> {
           .selectFrom('webhook_deliveries')
           .select('id')
           .where('next_try_at', '<=', now())
+          .where(sql<boolean>`webhook_id <> all(${underWay}::uuid[])`)
           .orderBy('next_try_at')
           .orderBy('seq')
           .limit(1)

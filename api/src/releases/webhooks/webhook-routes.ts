@@ -11,6 +11,7 @@ import { loggedName } from '../../auth/operator.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { serve } from '../../server/serve.ts';
 import { announce } from './announce.ts';
+import { allowedAddresses } from './deliver-webhooks.ts';
 import {
   addWebhookAddress,
   allWebhooks,
@@ -23,7 +24,7 @@ export function webhookRoutes(app: App): void {
   serve(app, addWebhook, ({ body, session }) =>
     addWebhookAddress(app, body, loggedName(session), {
       key: app.operatorToken,
-      allowsPlain: app.operatorTokenOpens === 'everything',
+      allowed: allowedAddresses(app),
     }),
   );
 

@@ -17,7 +17,8 @@ import { sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 import { publishSample, teamOf } from '../../../testing/test-team.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
-import { deleteOldDeliveries, isAllowed } from './webhooks.ts';
+import { isAllowed, lookupAllowed } from './webhook-address.ts';
+import { deleteOldDeliveries } from './webhooks.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -207,11 +208,44 @@ test.each([
   ['http://hooks.example/', false, false],
   ['http://127.0.0.1.evil.example/', false, false],
   ['https://name:word@hooks.example/', false, false],
+  ['https://169.254.169.254/latest', false, false],
+  ['https://10.0.0.1/', false, false],
+  ['https://[::ffff:10.0.0.1]/', false, false],
+  ['https://[fd00::1]/', false, false],
+  ['https://0x7f.1/', true, false],
+  ['https://93.184.216.34/', true, true],
   ['ftp://127.0.0.1/', false, false],
   ['file:///etc/passwd', false, false],
   ['no address', false, false],
 ])('%s is allowed while developing: %s, in production: %s', (address, developing, production) => {
-  expect([isAllowed(address, true), isAllowed(address, false)]).toEqual([developing, production]);
+  const at = (thisMachine: boolean) => isAllowed(address, { thisMachine, privateNetworks: false });
+  expect([at(true), at(false)]).toEqual([developing, production]);
+});
+
+test('private networks are reached only where the setting allows them, and by no name that leads there', async () => {
+  const https = 'https://10.0.0.1/';
+  expect(isAllowed(https, { thisMachine: false, privateNetworks: true })).toBe(true);
+  const lookedUp = (privateNetworks: boolean) =>
+    new Promise((resolve) => {
+      lookupAllowed({ thisMachine: false, privateNetworks })('localhost', { all: true }, (error) =>
+        resolve(error?.message ?? null),
+      );
+    });
+  expect(await lookedUp(true)).toBeNull();
+  expect(await lookedUp(false)).toBe('The name leads to a private network.');
+});
+
+test('an address that never answers delays no other', async () => {
+  const waiting = createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => waiting.once('listening', resolve));
+  await add({ url: `http://127.0.0.1:${(waiting.address() as AddressInfo).port}/` });
+  await add({ url });
+  await published('waits-for-none');
+  const delivering = deliverWebhooks(server.app);
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  waiting.closeAllConnections();
+  waiting.close();
+  await delivering;
 });
 
 test('a wrong address is rejected in Arabic, and only persons add one', async () => {

@@ -10,13 +10,14 @@ import type { WebhookDeliveries, Webhooks } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
+import { type AllowedAddresses, isAllowed } from './webhook-address.ts';
 import { webhookSecret } from './webhook-signature.ts';
 
 const retentionDays = 30;
 
 /**
  * Adds an address.
- * @param options `key` of the platform; `allowsPlain`: `http:` to this machine is allowed
+ * @param options `key` of the platform; which addresses are allowed
  * @returns it, and its secret, which is shown this once
  * @throws DomainError `webhook-address-wrong`
  */
@@ -24,9 +25,9 @@ export async function addWebhookAddress(
   { db, now }: Context,
   { url, events = [...webhookEvents] }: { url: string; events?: readonly WebhookEvent[] | undefined },
   by: string,
-  { key, allowsPlain }: { key: string; allowsPlain: boolean },
+  { key, allowed }: { key: string; allowed: AllowedAddresses },
 ): Promise<{ webhook: Webhook; secret: string }> {
-  if (!isAllowed(url, allowsPlain)) throw new DomainError('webhook-address-wrong');
+  if (!isAllowed(url, allowed)) throw new DomainError('webhook-address-wrong');
   const row = await asPlatform(db, (tx) =>
     tx
       .insertInto('webhooks')
@@ -35,15 +36,6 @@ export async function addWebhookAddress(
       .executeTakeFirstOrThrow(),
   );
   return { webhook: presentWebhook(row), secret: webhookSecret(key, row.id) };
-}
-
-/** @returns whether something may be sent to an address: encrypted, or within this machine while developing */
-export function isAllowed(text: string, allowsPlain: boolean): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  if (username !== '' || password !== '') return false;
-  const isThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && allowsPlain && isThisMachine);
 }
 
 export async function allWebhooks({ db }: Context): Promise<Webhook[]> {
