@@ -121,8 +121,8 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_platform',
     table: 'sessions',
-    rights: { SELECT: ['company_id', 'admin_id'], DELETE: all },
-    why: "Suspending a company ends its administrators' sessions at once.",
+    rights: { SELECT: ['company_id', 'admin_id', 'last_used_at'], DELETE: all },
+    why: "Suspending a company ends its administrators' sessions at once; of live demos the one idle longest ends.",
   },
   {
     role: 'hawiyat_platform',

@@ -61,6 +61,8 @@ export interface Companies {
   sandbox_of: Optional<string>;
   /** When one that is not real is deleted. */
   ends_at: Optional<Date>;
+  /** Of a demo: SHA-256 of the network that its visitor came from. */
+  network_hash: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** Apart from `companies`, so that a query for a company's name never reads its bank account. */
@@ -844,6 +846,8 @@ export interface IdempotencyKeys {
   state: 'under_way' | 'done' | 'answered';
   claimed_until: Moment;
   created_at: Moment;
+  /** The company or customer that the answer was for. */
+  owner: Optional<string>;
   answer: Optional<string>;
 }
 

@@ -77,6 +77,8 @@ import { secondKeys } from './0123-second-keys.ts';
 import { idsByAge } from './0124-ids-by-age.ts';
 import { emailLinks } from './0135-email-links.ts';
 import { searchAlphabetMigration } from './0141-search-alphabet.ts';
+import { demoNetworks } from './0142-demo-networks.ts';
+import { ownedAnswers } from './0143-owned-answers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -160,4 +162,6 @@ export const migrations: readonly Migration[] = [
   idsByAge,
   emailLinks,
   searchAlphabetMigration,
+  demoNetworks,
+  ownedAnswers,
 ];

@@ -1,20 +1,27 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Role } from '@hawiyat/shared/contract/roles';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { drawCompanyIdentifier } from '../../companies/company-identifier.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
-import { asPlatform } from '../../db/tenant.ts';
+import { asCompany, asPlatform } from '../../db/tenant.ts';
+import { boundedQueue, TooManyWaiting } from '../../kernel/bounded-queue.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { pathOf } from '../../uploads/store.ts';
 import { demoProof, storeDemoProof } from '../demo-proof.ts';
-import { insertWorld } from '../seed/demo.ts';
+import { stepsOf } from '../seed/demo.ts';
 import { type Random, seededRandom } from '../seed/random.ts';
 import { demoWorld, type World, type WorldSize } from '../seed/world.ts';
+import { deleteCompany } from './delete-company.ts';
+import { makeRoom } from './make-room.ts';
 
-/** So many companies that are not real exist at most: they share the database with the real ones. */
-const most = { sandbox: 200, demo: 50 };
+/** Rows of one statement: others' calls go in between, also where the database has one connection. */
+const rowsOfStep = 20;
+
+/** One at a time, so that many visitors at once slow nobody else. */
+const inTurn = boundedQueue(1, 20);
 
 /** Enough to try everything, and inserted in a moment. */
 export const smallSize: WorldSize = {
@@ -35,30 +42,45 @@ interface Person {
 interface NewCompany {
   readonly kind: 'sandbox' | 'demo';
   readonly sandboxOf: string | null;
+  /** Where a demo's visitor comes from. */
+  readonly network: string | null;
   readonly name: string;
   readonly person: Person;
   readonly expiresAt: Date;
 }
 
+type Creating = Context & { readonly dataDir: string };
+
 /**
- * Creates a company that is not real, filled like the demo company, as a world of its own.
+ * Creates a company that is not real, filled like the demo company, as a world of its own. Until it is whole nobody can sign in.
  * @returns its id
  * @throws DomainError `sandboxes-full`, `demos-full`
  */
-export async function createCompany(
-  { db, now, dataDir }: Context & { readonly dataDir: string },
-  { kind, sandboxOf, name, person, expiresAt }: NewCompany,
+export async function createCompany(context: Creating, company: NewCompany): Promise<string> {
+  try {
+    return await inTurn(() => create(context, company));
+  } catch (error) {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    throw new DomainError(company.kind === 'sandbox' ? 'sandboxes-full' : 'demos-full');
+  }
+}
+
+async function create(
+  context: Creating,
+  { kind, sandboxOf, network, name, person, expiresAt }: NewCompany,
 ): Promise<string> {
+  const { db, now, dataDir } = context;
   await ensureDemoProof(dataDir);
   const world = smallWorld(now());
   const id = world.company;
   await asPlatform(db, async (tx) => {
-    await assertRoom(tx, kind, now());
+    const network_hash = await makeRoom(tx, { kind, network, now: now() });
     await tx
       .insertInto('companies')
       .values({
         ...{ id, kind, name, sandbox_of: sandboxOf, ends_at: expiresAt, created_at: now() },
         ...{ commercial_number: '7000000000', tax_number: '300000000000003', phone: '920000000' },
+        ...{ status: 'suspended', network_hash },
         identifier: await freeIdentifier(tx),
         last_container_number: world.containers.length,
       })
@@ -73,9 +95,20 @@ export async function createCompany(
         account_name: name,
       })
       .execute();
-    await insertWorld(tx, world);
-    await addPerson(tx, id, person);
   });
+  try {
+    for (const { as, run } of stepsOf(world, rowsOfStep)) {
+      await setImmediate();
+      await (as === 'platform' ? asPlatform(db, run) : asCompany(db, id, run));
+    }
+    await asCompany(db, id, (tx) => addPerson(tx, id, person));
+    await asPlatform(db, (tx) =>
+      tx.updateTable('companies').set({ status: 'active' }).where('id', '=', id).execute(),
+    );
+  } catch (error) {
+    await deleteCompany(context, id);
+    throw error;
+  }
   return id;
 }
 
@@ -90,18 +123,6 @@ export async function addPerson(tx: Transaction<Schema>, companyId: string, pers
         .doUpdateSet({ name: person.name, role: person.role, removed_at: null }),
     )
     .execute();
-}
-
-/** @throws DomainError `sandboxes-full`, `demos-full` */
-async function assertRoom(tx: Transaction<Schema>, kind: 'sandbox' | 'demo', now: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`companies of kind ${kind}`}, 0))`.execute(tx);
-  const { count } = await tx
-    .selectFrom('companies')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('kind', '=', kind)
-    .where('ends_at', '>', now)
-    .executeTakeFirstOrThrow();
-  if (count >= most[kind]) throw new DomainError(kind === 'sandbox' ? 'sandboxes-full' : 'demos-full');
 }
 
 async function freeIdentifier(tx: Transaction<Schema>): Promise<string> {

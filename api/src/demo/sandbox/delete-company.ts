@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { endSessionsOfCompany } from '../../auth/end-session.ts';
 import type { Context } from '../../db/context.ts';
 import { companyTablesInOrder } from '../../db/sandbox-rights.ts';
+import type { Db } from '../../db/schema.ts';
 import { asPlatform, asSandbox } from '../../db/tenant.ts';
 import { dropPrivateFiles } from '../../uploads/private-files.ts';
 import { dropUpload } from '../../uploads/store.ts';
@@ -18,19 +20,38 @@ export const uploadColumns = [
 ] as const;
 
 /** Deletes a company that is not real, whole: every row that is its own or of its world, and its uploads. */
-export async function deleteCompany({ db, dataDir }: Deleting, companyId: string): Promise<void> {
+export async function deleteCompany({ db, now, dataDir }: Deleting, companyId: string): Promise<void> {
   // Nobody works in it from now on, so that nothing is added to what is being deleted.
   await asPlatform(db, async (tx) => {
     await tx
       .updateTable('companies')
-      .set({ status: 'suspended' })
+      .set({ status: 'suspended', ends_at: now() })
       .where('id', '=', companyId)
       .where('kind', '<>', 'real')
       .execute();
     await endSessionsOfCompany(tx, companyId);
   });
   const tables = await companyTablesInOrder(db);
-  const { uploads, files } = await asSandbox(db, companyId, async (tx) => {
+  const { uploads, files } = await uploadsOf(db, companyId);
+  // One table at a time: others' calls go in between. What is left after a crash is deleted by the next run.
+  for (const table of tables) {
+    await setImmediate();
+    await asSandbox(db, companyId, (tx) =>
+      sql`delete from ${sql.table(table)} where company_id = ${companyId}`.execute(tx),
+    );
+  }
+  await asSandbox(db, companyId, async (tx) => {
+    await tx.deleteFrom('requests').where('world', '=', companyId).execute();
+    await tx.deleteFrom('customers').where('world', '=', companyId).execute();
+    await tx.deleteFrom('companies').where('id', '=', companyId).execute();
+  });
+  for (const url of uploads) await dropUpload(dataDir, url);
+  await dropPrivateFiles(dataDir, files);
+}
+
+/** Uploads of a company that is not real. */
+function uploadsOf(db: Db, companyId: string) {
+  return asSandbox(db, companyId, async (tx) => {
     const papers = await tx
       .selectFrom('documents')
       .select('file')
@@ -43,15 +64,8 @@ export async function deleteCompany({ db, dataDir }: Deleting, companyId: string
       ),
       sql` union `,
     )}`.execute(tx);
-    for (const table of tables)
-      await sql`delete from ${sql.table(table)} where company_id = ${companyId}`.execute(tx);
-    await tx.deleteFrom('requests').where('world', '=', companyId).execute();
-    await tx.deleteFrom('customers').where('world', '=', companyId).execute();
-    await tx.deleteFrom('companies').where('id', '=', companyId).execute();
-    return { uploads: rows, files: papers.map(({ file }) => file) };
+    return { uploads: rows.map(({ url }) => url), files: papers.map(({ file }) => file) };
   });
-  for (const { url } of uploads) await dropUpload(dataDir, url);
-  await dropPrivateFiles(dataDir, files);
 }
 
 /** Deletes what nobody has opened for its time. */

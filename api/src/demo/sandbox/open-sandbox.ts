@@ -71,17 +71,34 @@ async function create(
   context: Creating,
   { companyId, company: name, person, expiresAt }: NewSandbox,
 ): Promise<string> {
-  const sandbox = { kind: 'sandbox', sandboxOf: companyId, name, person, expiresAt } as const;
+  const sandbox = { kind: 'sandbox', sandboxOf: companyId, network: null, name, person, expiresAt } as const;
   try {
     return await createCompany(context, sandbox);
   } catch (error) {
     if (violatedIndex(error) !== 'sandbox_of_company') throw error;
     const other = await findSandbox(context, companyId);
     if (other) return other.id;
-    // One is half deleted: the rest of it goes first.
+    // Another process is making one.
+    if (await isBeingMade(context, companyId)) throw new DomainError('sandboxes-full');
+    // One is half made or half deleted: the rest of it goes first.
     await removeSandbox(context, companyId);
     return createCompany(context, sandbox);
   }
+}
+
+const minute = 60_000;
+
+async function isBeingMade({ db, now }: Context, companyId: string): Promise<boolean> {
+  const found = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('companies')
+      .select('id')
+      .where('sandbox_of', '=', companyId)
+      .where('ends_at', '>', now())
+      .where('created_at', '>', new Date(now().getTime() - minute))
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
 }
 
 /** @returns whether there was one */

@@ -39,9 +39,12 @@ export function sandboxRoutes(app: App): void {
     return { message: 'تم حذف البيئة التجريبية بكل ما فيها.' };
   });
 
-  serve(app, visitDemoCall, async ({ browser, setCookie }) => {
+  serve(app, visitDemoCall, async ({ browser, address, setCookie }) => {
     if (!app.demo) throw new DomainError('not-found');
-    const { token, admin } = await visitDemo(app, demoOfBrowser(app.operatorToken, browser));
+    const { token, admin } = await visitDemo(app, {
+      companyId: demoOfBrowser(app.operatorToken, browser),
+      network: address,
+    });
     setCookie((isSecure) => demoCookie(app.operatorToken, admin.company_id, isSecure));
     return { token, adminUser: presentAdmin(admin) };
   });

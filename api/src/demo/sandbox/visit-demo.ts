@@ -11,23 +11,26 @@ const hour = 60 * 60_000;
 
 /**
  * Signs a visitor in to his demo company, which is created unless he has one.
- * @param companyId of the demo that this browser opened before, if any
+ * @param visit the demo that this browser opened before, if any, and the visitor's network
  * @throws DomainError `demos-full`
  */
-export async function visitDemo(context: Context & { readonly dataDir: string }, companyId: string | null) {
+export async function visitDemo(
+  context: Context & { readonly dataDir: string },
+  { companyId, network }: { readonly companyId: string | null; readonly network: string },
+) {
   const now = context.now();
   const known = companyId === null ? null : await findDemo(context, companyId);
-  const demo = known ?? (await create(context));
+  const demo = known ?? (await create(context, network));
   const { expiresAt, ...owner } = demo;
   const token = await startSandboxSession(context.db, owner, { openedFrom: null, until: expiresAt, now });
   return { token, admin: await adminOf(context, owner) };
 }
 
-async function create(context: Context & { readonly dataDir: string }) {
+async function create(context: Context & { readonly dataDir: string }, network: string) {
   const expiresAt = new Date(context.now().getTime() + demoHours * hour);
   const adminId = randomUUID();
   const companyId = await createCompany(context, {
-    ...{ kind: 'demo', sandboxOf: null, name: 'شركة رواد الحاويات للنقل', expiresAt },
+    ...{ kind: 'demo', sandboxOf: null, network, name: 'شركة رواد الحاويات للنقل', expiresAt },
     person: { id: adminId, name: 'زائر المنصة', email: 'visitor@hawiyat.example', role: 'owner' },
   });
   return { companyId, adminId, expiresAt };

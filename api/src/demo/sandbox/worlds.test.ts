@@ -1,3 +1,4 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
 import { fetchActions } from '@hawiyat/shared/contract/dashboard';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { listAudit } from '@hawiyat/shared/contract/events';
@@ -159,8 +160,11 @@ test('an accepted offer of a sandbox is in its own figures and trail, and in nob
     JSON.stringify(offerResults.response.parse(await ask(offerResults, company.token)));
   const before = await results();
   const customer = await customerOf(sandbox);
+  // Chance decides which kinds a world has free.
+  const { containers } = listContainers.response.parse(await ask(listContainers, sandbox.token));
+  const free = containers.find(({ status }) => status === 'available');
   const request = await market.place(await customer.token, {
-    ...{ containerType: 'حاويات أنقاض', containerSize: '12 yard' },
+    ...{ containerType: free?.type, containerSize: free?.size },
   });
   const offer = await market.offer(sandbox.token, request.id, 99_999);
   await market.accept(await customer.token, request.id, offer.id);

@@ -101,28 +101,64 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
   });
 }
 
+/** A statement that inserts a part of a world: as the platform, or as the world's company. */
+interface Step {
+  readonly as: 'platform' | 'company';
+  run(tx: Transaction<Schema>): Promise<unknown>;
+}
+
 /**
  * Inserts what a world consists of, except its company and its people.
  * @param tx a transaction of the platform, in which the company exists; afterwards it acts for the company
  */
-export async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void> {
-  const company_id = world.company;
-  await tx.insertInto('customers').values(world.customers).execute();
-  for (const rows of batches(world.requests)) await tx.insertInto('requests').values(rows).execute();
-
-  await actAs(tx, 'hawiyat_company', company_id);
-  const owned = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, company_id }));
-  await tx.insertInto('containers').values(owned(world.containers)).execute();
-  await tx.insertInto('drivers').values(owned(world.drivers)).execute();
-  await tx.insertInto('trucks').values(owned(world.trucks)).execute();
-  await tx.insertInto('documents').values(owned(world.documents)).execute();
-  for (const rows of batches(world.offers)) await tx.insertInto('offers').values(owned(rows)).execute();
-  for (const rows of batches(world.orders)) await tx.insertInto('orders').values(owned(rows)).execute();
-  await tx.insertInto('sub_orders').values(owned(world.subOrders)).execute();
+async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void> {
+  const steps = stepsOf(world, batch);
+  for (const step of steps) if (step.as === 'platform') await step.run(tx);
+  await actAs(tx, 'hawiyat_company', world.company);
+  for (const step of steps) if (step.as === 'company') await step.run(tx);
 }
 
-function batches<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / batch) }, (_, i) =>
-    rows.slice(i * batch, (i + 1) * batch),
+/**
+ * @param rows how many a statement inserts
+ * @returns the statements that insert a world, in their order: first the platform's, then the company's
+ */
+export function stepsOf(world: World, rows: number): readonly Step[] {
+  const owned = <T>(items: readonly T[]) => items.map((item) => ({ ...item, company_id: world.company }));
+  const platform = (run: Step['run']): Step => ({ as: 'platform', run });
+  const company = (run: Step['run']): Step => ({ as: 'company', run });
+  return [
+    ...batches(world.customers, rows).map((some) =>
+      platform((tx) => tx.insertInto('customers').values(some).execute()),
+    ),
+    ...batches(world.requests, rows).map((some) =>
+      platform((tx) => tx.insertInto('requests').values(some).execute()),
+    ),
+    ...batches(world.containers, rows).map((some) =>
+      company((tx) => tx.insertInto('containers').values(owned(some)).execute()),
+    ),
+    ...batches(world.drivers, rows).map((some) =>
+      company((tx) => tx.insertInto('drivers').values(owned(some)).execute()),
+    ),
+    ...batches(world.trucks, rows).map((some) =>
+      company((tx) => tx.insertInto('trucks').values(owned(some)).execute()),
+    ),
+    ...batches(world.documents, rows).map((some) =>
+      company((tx) => tx.insertInto('documents').values(owned(some)).execute()),
+    ),
+    ...batches(world.offers, rows).map((some) =>
+      company((tx) => tx.insertInto('offers').values(owned(some)).execute()),
+    ),
+    ...batches(world.orders, rows).map((some) =>
+      company((tx) => tx.insertInto('orders').values(owned(some)).execute()),
+    ),
+    ...batches(world.subOrders, rows).map((some) =>
+      company((tx) => tx.insertInto('sub_orders').values(owned(some)).execute()),
+    ),
+  ];
+}
+
+function batches<T>(rows: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, i) =>
+    rows.slice(i * most, (i + 1) * most),
   );
 }

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import type { Schema } from '../../db/schema.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+
+/** So many companies that are not real exist at most: they share the database with the real ones. */
+const most = { sandbox: 200, demo: 50 };
+/** Demos that live at once for visitors of one network. */
+const mostOfNetwork = 3;
+
+interface Asked {
+  readonly kind: 'sandbox' | 'demo';
+  readonly network: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Makes room for one more company that is not real. Of a network's three demos the one idle longest ends; where there are fifty,
+ * the one idle longest of the network that has most, so that nobody keeps visitors out.
+ * @returns the hash by which the network is known in the database
+ * @throws DomainError `sandboxes-full`
+ */
+export async function makeRoom(
+  tx: Transaction<Schema>,
+  { kind, network, now }: Asked,
+): Promise<string | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`companies of kind ${kind}`}, 0))`.execute(tx);
+  const alive = await tx
+    .selectFrom('companies')
+    .select(['id', 'network_hash', usedAt.as('used_at')])
+    .where('kind', '=', kind)
+    .where('ends_at', '>', now)
+    .execute();
+  const hash = network === null ? null : createHash('sha256').update(network).digest('hex');
+  const own = alive.filter(({ network_hash }) => hash !== null && network_hash === hash);
+  if (kind === 'sandbox' && alive.length >= most.sandbox) throw new DomainError('sandboxes-full');
+  const ending =
+    own.length >= mostOfNetwork
+      ? idleLongest(own)
+      : alive.length >= most[kind]
+        ? idleLongest(ofBusiest(alive))
+        : null;
+  if (ending) await end(tx, ending.id, now);
+  return hash;
+}
+
+interface Alive {
+  readonly id: string;
+  readonly network_hash: string | null;
+  readonly used_at: Date;
+}
+
+const usedAt = sql<Date>`coalesce(
+  (select max(last_used_at) from sessions where sessions.company_id = companies.id), companies.created_at)`;
+
+const idleLongest = (demos: readonly Alive[]) =>
+  demos.toSorted((one, other) => one.used_at.getTime() - other.used_at.getTime())[0];
+
+/** The demos of the networks that have most of them. */
+function ofBusiest(alive: readonly Alive[]): readonly Alive[] {
+  const keyOf = ({ network_hash }: Alive) => network_hash ?? '';
+  const counts = new Map<string, number>();
+  for (const demo of alive) counts.set(keyOf(demo), (counts.get(keyOf(demo)) ?? 0) + 1);
+  const highest = Math.max(...counts.values());
+  return alive.filter((demo) => counts.get(keyOf(demo)) === highest);
+}
+
+/** Its visitor is signed out; a job deletes the rest. */
+async function end(tx: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  await tx.updateTable('companies').set({ status: 'suspended', ends_at: now }).where('id', '=', id).execute();
+  await endSessionsOfCompany(tx, id);
+}
