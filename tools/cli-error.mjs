@@ -11,7 +11,10 @@ export async function runCli(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof CliError ? `\n${error.message}` : error);
+    // What was typed is no option of the command.
+    const isTyped =
+      error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
+    console.error(error instanceof CliError || isTyped ? `\n${error.message}` : error);
     process.exit(1);
   }
 }

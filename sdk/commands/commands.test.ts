@@ -81,6 +81,7 @@ test.each([
   ['a path', ['mf-billing', '--path', 'billing'], 'A path is written like /billing.'],
   ['a title that the panel does not know', ['mf-billing'], 'has no area mf-billing yet, so say its title'],
   ['a title', ['mf-billing', '--title', "it's"], 'A title is one short line of text.'],
+  ['an option that there is not', ['-rf'], "Unknown option '-r'"],
 ])('create is wrong about %s: one sentence, and nothing is written', async (_, args, reason) => {
   expect(await errorOf(['create', ...args], { PANEL_URL: panel })).toContain(reason);
   expect(readdirSync(folder)).toEqual(['mf-orders']);

@@ -18,6 +18,7 @@ const ids = pure(() =>
 export const printLabels = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/labels',
+  perCaller: { counted: 'labels', whose: 'company', allowed: 20, seconds: 60 },
   audience: 'company',
   right: 'see-work',
   query: z.object({

@@ -10,7 +10,7 @@ import {
 } from './container-list.ts';
 import { countRule, mostAtOnce, optionalNumber, ownNumber } from './container-numbers.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
-import { endpoint } from './endpoint.ts';
+import { bulkLimit, endpoint } from './endpoint.ts';
 import { price } from './money.ts';
 import { pure } from './pure.ts';
 import { id } from './text.ts';
@@ -59,6 +59,7 @@ export const addContainer = endpoint(() => ({
 export const addContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add-many',
+  perCaller: bulkLimit,
   audience: 'company',
   right: 'change-fleet',
   body: z

@@ -28,6 +28,12 @@ export interface CallerLimit extends NetworkLimit {
   readonly whose: 'company' | 'customer' | 'network';
 }
 
+/** Limit of all writing calls of a company together that have no limit of their own. */
+export const writeLimit = { counted: 'writes', whose: 'company', allowed: 600, seconds: 60 } as const;
+
+/** Limit of calls that change many rows each. */
+export const bulkLimit = { counted: 'bulk changes', whose: 'company', allowed: 120, seconds: 3600 } as const;
+
 /**
  * What a machine's token is for: it opens the operators' calls with that purpose only. `metrics` opens
  * `/metrics`.
@@ -87,6 +93,10 @@ export type BundledEndpoint = Endpoint | (Omit<Endpoint, 'defaultMessage'> & { r
  */
 export const defaultMessageOf = (endpoint: BundledEndpoint): string =>
   'defaultMessage' in endpoint ? endpoint.defaultMessage : endpoint.fallback;
+
+/** @returns the limit of a caller: every writing call of a company has one, also of its drivers */
+export const callerLimitOf = ({ method, audience, perCaller }: Endpoint): CallerLimit | undefined =>
+  perCaller ?? (method !== 'GET' && ['company', 'driver'].includes(audience) ? writeLimit : undefined);
 
 /** Whether a call may come with an `Idempotency-Key`, under which it runs once however often it is sent. */
 export const takesIdempotencyKey = ({ method, audience, everyTime }: BundledEndpoint): boolean =>

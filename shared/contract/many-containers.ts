@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { container, containerStatuses } from './container-list.ts';
-import { endpoint } from './endpoint.ts';
+import { bulkLimit, endpoint } from './endpoint.ts';
 import { price } from './money.ts';
 import { pure } from './pure.ts';
 import { id } from './text.ts';
@@ -26,6 +26,7 @@ export type ContainerChange = z.input<typeof containerChange>;
 export const changeContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/change-many',
+  perCaller: bulkLimit,
   audience: 'company',
   right: 'change-fleet',
   body: z.object({

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reading } from '../db/reading.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';
 import { handleError } from './error-handler.ts';
@@ -29,6 +29,7 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
   });
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
+    assertOneHost(request);
     if (request.url.startsWith('/api/company/')) reply.header(compositionVersionHeader, compositionVersion());
   });
   http.register(cookie);
@@ -41,6 +42,12 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
   });
   measure(server);
   docRoutes(server, endpoints);
+}
+
+/** RFC 9112, section 3.2: with two hosts, a proxy may have meant another than the server reads. */
+function assertOneHost({ raw }: FastifyRequest): void {
+  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (names.length > 1) throw new HttpError(400, messages.invalid);
 }
 
 /**

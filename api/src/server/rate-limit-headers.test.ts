@@ -1,5 +1,6 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
 import { registerCustomer } from '@hawiyat/shared/contract/customer';
+import { addDriver } from '@hawiyat/shared/contract/drivers';
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { verifyEmail } from '@hawiyat/shared/contract/registration';
 import { signIn } from '@hawiyat/shared/contract/session';
@@ -93,4 +94,24 @@ test('a call with two limits tells both', async () => {
     '"network";q=100;w=3600, "customer registrations";q=20;w=3600',
   );
   expect(headers.get('ratelimit')).toMatch(/^"network";r=99;t=\d+, "customer registrations";r=19;t=\d+$/);
+});
+
+test('all writing calls of a company together have a limit, another company’s are not counted', async () => {
+  const strict = await testServer({ shared: server, attemptFactor: 0.01 });
+  const [one, other] = [await server.createCompany('شركة'), await server.createCompany('شركة')];
+  const write = async (token: string) =>
+    strict.fetch(addContainer.path, { method: 'POST', token, json: {} }).then(({ status }) => status);
+  const add = async (token: string) =>
+    strict.fetch(addDriver.path, {
+      ...{ method: 'POST', token },
+      json: { name: 'سالم الدوسري', phone: `05${Math.random()}`.slice(0, 10), identityNumber: '1098765432' },
+    });
+  const token = await one.signIn();
+  const answers = [];
+  for (let i = 0; i < 8; i += 1) answers.push(await add(token));
+  expect(answers[0]?.headers.get('ratelimit-policy')).toContain('"writes";q=6;w=60');
+  expect(answers.map(({ status }) => status).slice(6)).toEqual([429, 429]);
+  expect((await add(await other.signIn())).status).not.toBe(429);
+  expect(await write(token)).toBe(400);
+  await strict.close();
 });

@@ -127,6 +127,14 @@ test('a body that drips in is cut off', async () => {
   clearInterval(drip);
 });
 
+test('a request with two hosts is refused', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+  const chunks: Buffer[] = await socket.toArray();
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 /);
+});
+
 test('input that is not HTTP gets a bad request, and the connection ends', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import {
+  type Answer,
+  type Audience,
+  callerLimitOf,
+  type Endpoint,
+  type ValidatedInput,
+  writeLimit,
+} from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inSessionTransaction } from '../db/session-transaction.ts';
 import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
@@ -20,6 +27,7 @@ import { SavedFile } from './saved-file.ts';
 import type { Server } from './server-context.ts';
 import { validate } from './validate.ts';
 import { batch, onlyPage, type Page, type Part, wholeList } from './whole-list.ts';
+import { limitWrites } from './write-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,6 +69,7 @@ export function serve<const E extends Endpoint>(
   const isRead = endpoint.method === 'GET';
   const limited = endpoint.perNetwork && networkLimit(server, endpoint.perNetwork);
   const callerLimited = endpoint.perCaller && callerLimit(server, endpoint.perCaller, tooOften);
+  const countsAsWrite = callerLimitOf(endpoint) === writeLimit;
   const longAnswers = longAnswersOf(server);
 
   /** What the call answers. */
@@ -85,6 +94,7 @@ export function serve<const E extends Endpoint>(
     // key names.
     const work = async (query: unknown) => {
       await callerLimited?.(reply, { network: call.address, session: Object(call.session) });
+      if (countsAsWrite) limitWrites(server, reply, Object(call.session).companyId);
       const answer = () => handler({ ...call, query } as unknown as Call<E>);
       return isOfRealCompany(call.session) ? answer() : withoutMessages(answer);
     };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { boundedQueue } from '../../kernel/bounded-queue.ts';
 import { type Run, visualRuns } from './visual-runs.ts';
 
 export interface Label {
@@ -30,8 +31,16 @@ const mark = 7;
 const ink = colors.mark.navy.light;
 const hint = 'امسح الرمز لفتح صفحة الحاوية';
 
-/** Labels to print, eight on a page, with marks along which they are cut. */
-export async function labelSheets(labels: readonly Label[]): Promise<Buffer> {
+/** One file at a time: a page takes a good part of the processor. */
+const inTurn = boundedQueue(1, 10);
+
+/**
+ * Labels to print, eight on a page, with marks along which they are cut.
+ * @throws TooManyWaiting when many files are waiting
+ */
+export const labelSheets = (labels: readonly Label[]): Promise<Buffer> => inTurn(() => draw(labels));
+
+async function draw(labels: readonly Label[]): Promise<Buffer> {
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: 'ar' },
     info: { Title: 'ملصقات الحاويات' },

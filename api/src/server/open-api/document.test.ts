@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Script } from 'node:vm';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { callerLimitOf, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import * as z from '@hawiyat/shared/contract/schema';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -117,7 +117,7 @@ test('the samples of every call are shell and JavaScript', () => {
 test('a call tells its limits: the rate-limit headers, the size of its body, and who may repeat it', () => {
   for (const endpoint of contract) {
     const { description, responses } = operationOf(endpoint);
-    const isLimited = (endpoint.perNetwork ?? endpoint.perCaller) !== undefined;
+    const isLimited = (endpoint.perNetwork ?? callerLimitOf(endpoint)) !== undefined;
     for (const [status, { headers }] of Object.entries(responses)) {
       expect('RateLimit' in headers, `${nameOf(endpoint)} ${status}`).toBe(isLimited);
       expect('Retry-After' in headers, `${nameOf(endpoint)} ${status}`).toBe(['429', '503'].includes(status));
@@ -144,7 +144,18 @@ test('a call without a text of its own is documented from its contract', () => {
   expect(summary).toBe('Refuel the truck');
   expect(description).toContain('**Who may call:** company.');
   expect(made.tags.map(({ name }) => name)).toEqual(tags);
-  expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '409', '413', '415', '500', '503']);
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '404',
+    '409',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ]);
   expect(examplesOf(operation.requestBody?.content)[0]?.value).toEqual({ name: 'سالم الدوسري' });
   expect(examplesOf(responses[400]?.content)[0]?.value).toMatchObject({
     fields: { name: 'يرجى كتابة الاسم' },

@@ -1,5 +1,5 @@
 import { documentTooLarge } from '@hawiyat/shared/contract/documents';
-import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import { pictureTooLarge } from '@hawiyat/shared/contract/picture';
 import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
 import { knownError } from '../domain-error-responses.ts';
@@ -76,7 +76,7 @@ function answerTo(code: DomainCode): HttpError {
 
 /** What any call of that kind may answer. */
 function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
-  const { method, audience, multipart, files, perNetwork, perCaller } = endpoint;
+  const { method, audience, multipart, files, perNetwork } = endpoint;
   return {
     invalid: emptyBody(endpoint),
     ...(audience !== 'anyone' && { 'signed-out': answerTo('signed-out') }),
@@ -98,7 +98,7 @@ function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
       ),
       'wrong-type': new HttpError(415, messages.wrongType),
     }),
-    ...((perNetwork ?? perCaller) && { 'too-often': answerTo('too-often') }),
+    ...((perNetwork ?? callerLimitOf(endpoint)) && { 'too-often': answerTo('too-often') }),
     ...(endpoint.answers === 'events' && { 'too-many-streams': new HttpError(429, messages.busy) }),
     unexpected: new HttpError(500, messages.unexpected),
     busy: new HttpError(503, messages.busy),

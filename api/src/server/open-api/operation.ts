@@ -1,4 +1,9 @@
-import { defaultBodyLimit, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import {
+  callerLimitOf,
+  defaultBodyLimit,
+  type Endpoint,
+  takesIdempotencyKey,
+} from '@hawiyat/shared/contract/endpoint';
 import { rolesWith } from '@hawiyat/shared/contract/roles';
 import { codeSamples } from './code-samples.ts';
 import { errorResponses } from './error-responses.ts';
@@ -85,19 +90,9 @@ function summaryOf({ method, path, defaultMessage }: Endpoint): string {
 
 /** What a caller needs that follows from the endpoint alone. */
 function facts(endpoint: Endpoint): string {
-  const {
-    audience,
-    purpose,
-    right,
-    perNetwork,
-    perCaller,
-    cookie,
-    body,
-    multipart,
-    files,
-    bodyLimit,
-    defaultMessage,
-  } = endpoint;
+  const { audience, purpose, right, perNetwork, cookie, body, multipart, files, bodyLimit, defaultMessage } =
+    endpoint;
+  const perCaller = callerLimitOf(endpoint);
   const machines = purpose ? `, or a machine with a token for \`${purpose}\`` : '';
   const lines = [
     `**Who may call:** ${audience === 'anyone' ? 'anyone, without a token' : `${audience}${machines}`}.`,

@@ -1,4 +1,4 @@
-import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
 import type { Json } from './json-schema.ts';
 
@@ -44,7 +44,7 @@ export const headers: Record<string, Json> = {
 /** The headers of one response, as references to the document's components. */
 export function headersOf(endpoint: Endpoint, status: number): Json {
   const isSuccess = status < 300;
-  const isLimited = (endpoint.perNetwork ?? endpoint.perCaller) !== undefined;
+  const isLimited = (endpoint.perNetwork ?? callerLimitOf(endpoint)) !== undefined;
   const sent = {
     'X-Request-Id': true,
     RateLimit: isLimited,
