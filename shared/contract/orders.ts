@@ -138,6 +138,8 @@ export const taskFilters = pure(() => ({
   driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
+  /** Past its day and not done, or without a driver: an order from the start, a sub-order a week before its day. */
+  needsAction: z.optional(flag),
   day: z.optional(day),
   /**
    * Part of container number, type or size, of the driver's name or the place in words, or an order's number: `10452`,
@@ -186,6 +188,8 @@ export const orderCounts = pure(() =>
     unassignedOrders: z.number(),
     subOrders: z.number(),
     unassignedSubOrders: z.number(),
+    /** How many `needsAction=true` lists. */
+    needsAction: z.optional(z.object({ orders: z.number(), subOrders: z.number() })),
     /** Orders and sub-orders together that need a driver: due today or before, due tomorrow, and the first of both. */
     withoutDriver: z.optional(
       z.object({ now: z.number(), tomorrow: z.number(), first: z.nullable(firstWithoutDriver) }),

@@ -11,6 +11,7 @@ export function presentCounts(counts: Awaited<ReturnType<typeof countOrdersOf>>)
     unassignedOrders: counts.unassigned_orders,
     subOrders: counts.sub_orders,
     unassignedSubOrders: counts.unassigned_sub_orders,
+    needsAction: { orders: counts.orders_need_action, subOrders: counts.sub_orders_need_action },
     withoutDriver: counts.withoutDriver,
   };
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { requestsWithoutOffer } from './open-request-counts.ts';
-import { openCounter, openOrder, openSubOrder } from './order-filters.ts';
+import { openCounter, openOrder, openSubOrder, orderNeedsAction, subOrderNeedsAction } from './order-filters.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { withOrder } from './sub-order-queries.ts';
 import { tasksWithoutDriver } from './without-driver.ts';
@@ -18,6 +18,8 @@ export interface OrderCounts {
   readonly unassigned_orders: number;
   readonly sub_orders: number;
   readonly unassigned_sub_orders: number;
+  readonly orders_need_action: number;
+  readonly sub_orders_need_action: number;
 }
 
 export interface Lane {
@@ -35,7 +37,11 @@ export function countOrdersOf({ db, now }: Context, companyId: string) {
         ${openTasks(sql`kind = 'delivery'`)} as accepted_orders,
         ${openTasks(sql`kind = 'delivery' and not assigned`)} as unassigned_orders,
         ${openTasks(sql`kind <> 'delivery'`)} as sub_orders,
-        ${openTasks(sql`kind <> 'delivery' and not assigned`)} as unassigned_sub_orders
+        ${openTasks(sql`kind <> 'delivery' and not assigned`)} as unassigned_sub_orders,
+        (select count(*) from orders where company_id = ${companyId} and ${orderNeedsAction(today)})
+          as orders_need_action,
+        (select count(*) from sub_orders where company_id = ${companyId} and ${subOrderNeedsAction(today)})
+          as sub_orders_need_action
         from task_counters where company_id = ${companyId} and ${openCounter}`.execute(tx);
     const [counts] = rows;
     if (!counts) throw new Error('The counts have no row');

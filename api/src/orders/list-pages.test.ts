@@ -214,6 +214,10 @@ test('totals equal what is counted elsewhere', async () => {
       unassignedOrders: await total(listAcceptedOrders.path, { open: 'true', driver: 'unassigned' }),
       subOrders: await total(listSubOrders.path, { open: 'true' }),
       unassignedSubOrders: await total(listSubOrders.path, { open: 'true', driver: 'unassigned' }),
+      needsAction: {
+        orders: await total(listAcceptedOrders.path, { needsAction: 'true' }),
+        subOrders: await total(listSubOrders.path, { needsAction: 'true' }),
+      },
     },
   });
 });

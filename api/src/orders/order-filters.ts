@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { addDays } from '../kernel/calendar.ts';
 import { closedOrders, closedSubOrders, undeliveredOrders } from './order-states.ts';
 
 // Shared by the lists' filters and the dashboard's counts, so that a count equals the length of the list it
@@ -34,6 +35,34 @@ export function overdueSubOrder(today: string): RawBuilder<boolean> {
   return sql`(${openSubOrder} and sub_orders.delivery_date < ${today}::date)`;
 }
 
+// The one definition of what needs a driver: dashboard, strip, queue of work and both lists go by it.
+
+/** `orders` that a driver can be assigned to: without one, and not on the way. */
+export const unassignedOrder: RawBuilder<boolean> = sql`(orders.driver_id is null
+  and orders.status in ('pending', 'late'))`;
+
+/** `sub_orders` that a driver can be assigned to. */
+export const unassignedSubOrder: RawBuilder<boolean> = sql`(sub_orders.driver_id is null
+  and sub_orders.status = 'pending')`;
+
+/** Days before which a sub-order without a driver needs none yet: it comes of itself, perhaps a year ahead. */
+const daysAhead = 7;
+
+/**
+ * `orders` that wait for the company: late, or to be given a driver.
+ * @param today Riyadh day `YYYY-MM-DD`
+ */
+export const orderNeedsAction = (today: string): RawBuilder<boolean> =>
+  sql`(${openOrder} and (${lateOrder(today)} or ${unassignedOrder}))`;
+
+/**
+ * `sub_orders` that wait for the company: overdue, or to be given a driver soon.
+ * @param today Riyadh day `YYYY-MM-DD`
+ */
+export const subOrderNeedsAction = (today: string): RawBuilder<boolean> =>
+  sql`(${openSubOrder} and (${overdueSubOrder(today)}
+    or (${unassignedSubOrder} and sub_orders.delivery_date <= ${addDays(today, daysAhead)}::date)))`;
+
 /**
  * `requests` that a company may make an offer on.
  * @param today Riyadh day `YYYY-MM-DD`
@@ -62,4 +91,17 @@ export function countedByWeek(tasks: readonly Expression<unknown>[], times: 1 | 
     select date_trunc('week', delivery_date::timestamp)::date as day, ${sql.lit(times)} * count(*) as number
     from (${some}) as tasks group by delivery_date`;
   return sql.join(tasks.map(counted), sql` union all `);
+}
+
+/** What a list is asked for: true, only those of the condition; false, only the others. */
+export type Flagged = readonly [flag: boolean | undefined, condition: RawBuilder<boolean>];
+
+/** @returns the conditions that hold for all of the list, and what its tasks must not be: null when nothing is left out */
+export function byFlags(flags: readonly Flagged[]) {
+  const of = (asked: boolean) => flags.flatMap(([flag, condition]) => (flag === asked ? [condition] : []));
+  const leftOut = of(false);
+  return {
+    wanted: of(true),
+    leftOut: leftOut.length === 0 ? null : sql<boolean>`(${sql.join(leftOut, sql` or `)})`,
+  };
 }

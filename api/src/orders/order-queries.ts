@@ -7,7 +7,7 @@ import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { countedByWeek, lateOrder, openOrder } from './order-filters.ts';
+import { byFlags, countedByWeek, lateOrder, openOrder, orderNeedsAction } from './order-filters.ts';
 import { byDayOrMatch, taskSearch } from './task-search.ts';
 
 /**
@@ -47,7 +47,7 @@ export function findAcceptedOrders(
   query: ValidatedInput<typeof listAcceptedOrders>['query'],
 ) {
   return asCompany(db, companyId, async (tx) => {
-    const { status, open, late, driver, day, sort, limit, cursor, skip } = query;
+    const { status, open, late, needsAction, driver, day, sort, limit, cursor, skip } = query;
     const direction = query.order ?? (sort === 'match' ? 'desc' : 'asc');
     let found = tx.selectFrom('orders').where('orders.company_id', '=', companyId);
     let counters = tx
@@ -68,9 +68,14 @@ export function findAcceptedOrders(
       counters = counters.where(isOpen);
     }
     if (day) found = found.where('orders.delivery_date', '=', day);
-    const isLate = lateOrder(dayOf(now()));
-    const lateOnes = found.where(isLate);
-    if (late !== undefined) found = late ? lateOnes : found.where(sql<boolean>`not ${isLate}`);
+    const today = dayOf(now());
+    const { wanted, leftOut } = byFlags([
+      [late, lateOrder(today)],
+      [needsAction, orderNeedsAction(today)],
+    ]);
+    for (const condition of wanted) found = found.where(condition);
+    const others = leftOut && found.where(leftOut);
+    if (leftOut) found = found.where(sql<boolean>`not ${leftOut}`);
     const search = await taskSearch(tx, 'orders', companyId, query.q);
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
     if (search) found = found.where(search.matches);
@@ -90,9 +95,9 @@ export function findAcceptedOrders(
     if (skip === undefined) return paged(withContainerAndDriver(found), paging);
     const days = (tasks: typeof found) => tasks.select('orders.delivery_date');
     let counts = sql`${counters.select(['orders.week as day', 'orders.tasks as number'])}`;
-    if (late === false) counts = sql`${counts} union all ${countedByWeek([days(lateOnes)], -1)}`;
+    if (others) counts = sql`${counts} union all ${countedByWeek([days(others)], -1)}`;
     // The counters know neither days nor names.
-    if (day || late || search) counts = countedByWeek(parts.map(days));
+    if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
     const spans = { counts, days: 7, dayColumn: 'orders.delivery_date' } as const;
     return pageAtOffset(tx, found, withContainerAndDriver, spans, paging);
   });

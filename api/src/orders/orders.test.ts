@@ -375,6 +375,33 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await subOrders('', other.token)).toEqual([]);
 });
 
+test('what needs action is late, or has no driver: an order from the start, its tasks a week ahead', async () => {
+  mine = await market.company(4);
+  const driver = await market.driver(mine.id);
+  const far = await market.order(mine, { about: { deliveryDate: market.day(20) } });
+  const near = await market.order(mine);
+  const sent = await market.order(mine, { driverId: driver.id, about: { deliveryDate: market.day(1) } });
+  const late = await market.order(mine, { driverId: driver.id });
+  const yesterday = market.day(-1);
+  const returns = await subOrders();
+  const returnOf = (order: { id: string }) => returns.find((task) => task.Order.id === order.id)?.id ?? '';
+  await assignTask(returnOf(late), driver.id);
+  await asCompany(server.db, mine.id, async (tx) => {
+    const past = { delivery_date: yesterday };
+    await tx.updateTable('orders').set(past).where('id', '=', late.id).execute();
+    await tx.updateTable('sub_orders').set(past).where('id', '=', returnOf(late)).execute();
+  });
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  expect(ids(await accepted('?needsAction=true'))).toEqual([late.id, near.id, far.id]);
+  expect(ids(await accepted('?needsAction=false'))).toEqual([sent.id]);
+  expect(ids(await accepted('?needsAction=true&driver=assigned'))).toEqual([late.id]);
+  expect(ids(await accepted('?needsAction=false&late=false'))).toEqual([sent.id]);
+  expect(await accepted()).toHaveLength(4);
+  expect(ids(await subOrders('?needsAction=true'))).toEqual([returnOf(late), returnOf(near)]);
+  expect(ids(await subOrders('?needsAction=false'))).toEqual([returnOf(sent), returnOf(far)]);
+  expect(await counts()).toMatchObject({ needsAction: { orders: 3, subOrders: 2 } });
+});
+
 test('a page by its offset has the length of the whole list, also under a filter; a cursor needs no count', async () => {
   mine = await market.company(4);
   const made = [];
@@ -436,7 +463,7 @@ test('a lane holds the first twenty, and says how many there are', async () => {
 test('an unknown filter value is rejected with a message', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
-    ...['status', 'sort', 'order', 'driver', 'late'].map((text) => [listAcceptedOrders.path, text] as const),
+    ...['status', 'sort', 'order', 'driver', 'late', 'needsAction'].map((text) => [listAcceptedOrders.path, text] as const),
     ...['type', 'status', 'sort', 'order', 'driver', 'overdue'].map(
       (text) => [listSubOrders.path, text] as const,
     ),

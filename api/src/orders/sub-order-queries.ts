@@ -7,7 +7,7 @@ import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { countedByWeek, openSubOrder, overdueSubOrder } from './order-filters.ts';
+import { byFlags, countedByWeek, openSubOrder, overdueSubOrder, subOrderNeedsAction } from './order-filters.ts';
 import { byDayOrMatch, taskSearch } from './task-search.ts';
 
 /** A page of a company's sub-orders, or all of them. */
@@ -17,7 +17,7 @@ export function findSubOrders(
   query: ValidatedInput<typeof listSubOrders>['query'],
 ) {
   return asCompany(db, companyId, async (tx) => {
-    const { type, status, open, overdue, driver, day, sort, limit, cursor, skip } = query;
+    const { type, status, open, overdue, needsAction, driver, day, sort, limit, cursor, skip } = query;
     const direction = query.order ?? (sort === 'match' ? 'desc' : 'asc');
     let found = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
     let counters = tx
@@ -39,9 +39,14 @@ export function findSubOrders(
       counters = counters.where(isOpen);
     }
     if (day) found = found.where('sub_orders.delivery_date', '=', day);
-    const isOverdue = overdueSubOrder(dayOf(now()));
-    const overdueOnes = found.where(isOverdue);
-    if (overdue !== undefined) found = overdue ? overdueOnes : found.where(sql<boolean>`not ${isOverdue}`);
+    const today = dayOf(now());
+    const { wanted, leftOut } = byFlags([
+      [overdue, overdueSubOrder(today)],
+      [needsAction, subOrderNeedsAction(today)],
+    ]);
+    for (const condition of wanted) found = found.where(condition);
+    const others = leftOut && found.where(leftOut);
+    if (leftOut) found = found.where(sql<boolean>`not ${leftOut}`);
     const search = await taskSearch(tx, 'sub_orders', companyId, query.q);
     const parts = search ? search.parts.map((part) => found.where(part)) : [found];
     if (search) found = found.where(search.matches);
@@ -58,9 +63,9 @@ export function findSubOrders(
     if (skip === undefined) return paged(withOrder(found), paging);
     const days = (tasks: typeof found) => tasks.select('sub_orders.delivery_date');
     let counts = sql`${counters.select(['sub_orders.week as day', 'sub_orders.tasks as number'])}`;
-    if (overdue === false) counts = sql`${counts} union all ${countedByWeek([days(overdueOnes)], -1)}`;
+    if (others) counts = sql`${counts} union all ${countedByWeek([days(others)], -1)}`;
     // The counters know neither days nor names.
-    if (day || overdue || search) counts = countedByWeek(parts.map(days));
+    if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
     return pageAtOffset(
       tx,
       found,

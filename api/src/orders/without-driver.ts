@@ -3,16 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-
-// The one definition of what needs a driver: dashboard, strip and queue of work count by it.
-
-/** `orders` that a driver can be assigned to: without one, and not on the way. */
-export const unassignedOrder: RawBuilder<boolean> = sql`(orders.driver_id is null
-  and orders.status in ('pending', 'late'))`;
-
-/** `sub_orders` that a driver can be assigned to. */
-export const unassignedSubOrder: RawBuilder<boolean> = sql`(sub_orders.driver_id is null
-  and sub_orders.status = 'pending')`;
+import { unassignedOrder, unassignedSubOrder } from './order-filters.ts';
 
 interface Waiting {
   readonly now: number;

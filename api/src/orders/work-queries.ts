@@ -3,9 +3,14 @@ import { longestSection, type WorkTask } from '@hawiyat/shared/contract/work';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';
-import { lateOrder, openSubOrder, overdueSubOrder } from './order-filters.ts';
+import {
+  lateOrder,
+  openSubOrder,
+  overdueSubOrder,
+  unassignedOrder,
+  unassignedSubOrder,
+} from './order-filters.ts';
 import { undeliveredOrders } from './order-states.ts';
-import { unassignedOrder, unassignedSubOrder } from './without-driver.ts';
 
 export interface WorkRow {
   readonly section: 'overdue' | 'unassigned' | 'today';
