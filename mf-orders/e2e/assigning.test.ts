@@ -52,7 +52,7 @@ test('a failure keeps the dialog and what was searched for: without a connection
 }, async ({ page, signIn, panel, session: { token } }) => {
   const order = await market(panel.url, token).order();
   const { assignTo, searchDriver, choose, banner, dialog } = dialogsPage(page);
-  await signIn(`/orders?tab=accepted_orders&scope=all&q=${order.containerNumber}`);
+  await signIn(`/orders?tab=accepted_orders&status=all&q=${order.containerNumber}`);
   await assignTo(order.containerNumber).click();
   await searchDriver.fill('احمد');
   const calls = '**/assign-driver';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 import { ordersPage } from './orders-page.ts';
 
-const path = '/orders?tab=accepted_orders&scope=all';
+const path = '/orders?tab=accepted_orders&status=all';
 /** Pixels. */
 const rowHeight = 48;
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 import { ordersPage } from './orders-page.ts';
 
-const path = '/orders?tab=accepted_orders&scope=all';
+const path = '/orders?tab=accepted_orders&status=all';
 
 test('of hundreds of orders at most 60 rows are in the document, and the last one is reached', async ({
   page,

@@ -41,12 +41,7 @@ export function ordersPage(page: Page) {
           isWaiting: false,
         });
     },
-    scope: (name: RegExp | string) => page.getByRole('radio', { name }),
-    /** Presses the label, as a hand does: the radio itself is drawn by it. */
-    async chooseScope(name: RegExp | string) {
-      await page.getByRole('radiogroup', { name: 'نطاق الطلبات' }).getByText(name).click();
-      await expect(orders.scope(name)).toBeChecked();
-    },
+    showAll: page.getByRole('button', { name: 'عرض جميع الحالات' }),
     async open(name: string) {
       await orders.tab(name).click();
       await expect(orders.tab(name)).toHaveAttribute('aria-selected', 'true');

@@ -76,7 +76,7 @@ test('three tabs with their counts, and in each its columns and every order by t
   );
 
   await orders.open('الطلبات المقبولة');
-  await orders.chooseScope('الكل');
+  await orders.showAll.click();
   await expect.poll(orders.total).toBe(mine.orders.length);
   await expect(orders.headings).toHaveText([
     ...['رقم الحاوية', 'النوع', 'الحجم', 'يوم البدء', 'المدة', 'عدد مرات التفريغ', 'الموقع'],
@@ -97,7 +97,7 @@ test('three tabs with their counts, and in each its columns and every order by t
 
   await page.evaluate(() => scrollTo(0, 0));
   await orders.open('الطلبات الفرعية');
-  await orders.chooseScope('الكل');
+  await orders.showAll.click();
   await expect.poll(orders.total).toBe(subs.subOrders.length);
   await expect(orders.headings).toHaveText([
     ...['رقم الحاوية', 'النوع', 'الحجم', 'نوع الطلب', 'اليوم المحدد', 'الموقع', 'السائق', 'الحالة'],
@@ -114,7 +114,7 @@ test('three tabs with their counts, and in each its columns and every order by t
   );
 });
 
-test('accepted orders and sub-orders open on open work: badge, scope and length of the list agree', async ({
+test('accepted orders and sub-orders open with what needs action; one field has every state, and one press shows all', async ({
   page,
   signIn,
   panel,
@@ -125,35 +125,43 @@ test('accepted orders and sub-orders open on open work: badge, scope and length 
     askServer(panel.url, token, countOrders, {}),
     askServer(panel.url, token, listAcceptedOrders, { query: {} }),
   ]);
-  for (const [tab, open] of [
-    ['sub_orders', counts.subOrders],
-    ['accepted_orders', counts.acceptedOrders],
+  for (const [tab, open, waiting = 0] of [
+    ['sub_orders', counts.subOrders, counts.needsAction?.subOrders],
+    ['accepted_orders', counts.acceptedOrders, counts.needsAction?.orders],
   ] as const) {
-    await signIn(`/orders?tab=${tab}`);
-    await expect(orders.scope(`مفتوحة (${open})`)).toBeChecked();
-    await expect(orders.tab(tab === 'sub_orders' ? 'الطلبات الفرعية' : 'الطلبات المقبولة')).toContainText(
-      `${open}`,
+    // The address of a bookmark from before.
+    await signIn(`/orders?tab=${tab}&scope=finished`);
+    await expect(orders.choice('الحالة')).toHaveValue('needsAction');
+    await expect(orders.choice('الحالة').getByRole('option').nth(0)).toHaveText(
+      `يحتاج إلى إجراء (${waiting})`,
     );
-    await expect(page.getByText(`${open} طلبًا مفتوحًا`)).toBeVisible();
-    expect(await orders.total()).toBe(open);
+    await expect(orders.choice('الحالة').getByRole('option').nth(1)).toHaveText(`مفتوحة (${open})`);
+    await expect.poll(orders.total).toBe(waiting);
+    expect(waiting).toBeGreaterThan(0);
+    expect(waiting).toBeLessThan(open);
   }
+  // Each is late, or waits for its driver.
+  const { rows } = await orders.readThrough();
+  for (const cells of rows) expect(cells.join(' ')).toMatch(/تعيين سائق|متأخرة|تأخر|يتم التوصيل/);
 
-  // A finished status has its orders, and a scope without them takes it away.
   await orders.choice('الحالة').selectOption('مكتملة');
-  await expect(orders.scope('الكل')).toBeChecked();
   const completed = all.orders.filter((order) => order.status === 'completed').length;
   await expect.poll(orders.total).toBe(completed);
-  await orders.chooseScope(/^مفتوحة/);
-  await expect(orders.choice('الحالة')).toHaveValue('');
+  await orders.choice('الحالة').selectOption('open');
   await expect.poll(orders.total).toBe(counts.acceptedOrders);
-  await orders.chooseScope('منتهية');
+  await orders.choice('الحالة').selectOption('منتهية');
   await expect.poll(orders.total).toBe(all.orders.length - counts.acceptedOrders);
+  await orders.showAll.click();
+  await expect(orders.choice('الحالة').locator('option:checked')).toHaveText('جميع الحالات');
+  await expect.poll(orders.total).toBe(all.orders.length);
+  await expect(orders.showAll).toBeHidden();
+  await expect(page).toHaveURL(`/orders?tab=accepted_orders&status=all`);
 
-  // What is not among open work is one press away.
+  // What a search does not find in one state is one press away, and a search alone looks in all.
   const finished = all.orders.find((order) => order.status === 'completed')?.Container.containerNumber ?? '';
   await page.goto(`/orders?tab=accepted_orders&status=pending&q=${finished}&driver=assigned`);
   await page.getByRole('button', { name: 'البحث في الكل' }).click();
-  await expect(orders.scope('الكل')).toBeChecked();
+  await expect(orders.choice('الحالة').locator('option:checked')).toHaveText('جميع الحالات');
 });
 
 test('a list that cannot be had shows the error instead of the table; the retry brings it', async ({
@@ -173,7 +181,7 @@ test('a list that cannot be had shows the error instead of the table; the retry 
 
 test('on a phone every order is a card, and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signIn('/orders?tab=accepted_orders&scope=all');
+  await signIn('/orders?tab=accepted_orders&status=all');
   const cards = page.getByRole('list', { name: /^الطلبات المقبولة، مرتبة حسب/ }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   for (const name of ['الطلبات الجديدة', 'الطلبات المقبولة', 'الطلبات الفرعية']) {

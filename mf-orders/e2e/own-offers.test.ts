@@ -58,7 +58,7 @@ test('«عروضي» has the own offers by what became of them; an accepted one 
   await company.offer(id, 777);
   await signIn('/orders');
   const orders = ordersPage(page);
-  await orders.chooseScope('عروضي');
+  await page.getByRole('radiogroup', { name: 'نطاق الطلبات' }).getByText('عروضي').click();
   const results = page.getByRole('region', { name: 'نتائج عروضك' });
   await expect(results).toContainText(
     /قُبل \d+ من \d+ عرض.* يُقبل عادة نحو [\d,]+ ر\.س \(من [\d,]+ إلى [\d,]+\)/s,

@@ -95,8 +95,10 @@ test('the server filters: by driver, status and search', async () => {
     await show(address);
     return ids();
   };
-  expect(await found('driver=unassigned')).toEqual([free]);
-  expect(await found('driver=assigned')).toEqual([taken]);
+  expect(await found('')).toEqual([free]);
+  expect(await found('status=all')).toEqual([free, taken]);
+  expect(await found('status=all&driver=unassigned')).toEqual([free]);
+  expect(await found('status=all&driver=assigned')).toEqual([taken]);
   expect(await found('status=pending')).toEqual([free]);
   expect(await found('status=completed')).toEqual([]);
   expect(await found('q=فهد')).toEqual([taken]);
@@ -217,7 +219,7 @@ test('a long list holds only the pages near the visible range and cancels those 
 test('what others have changed is marked for a moment, and what this page itself changed is not', async () => {
   const { id: driverId } = await market.driver(mine.id);
   const [theirs, ours] = [await orderAt(1, 450), await orderAt(2, 450)];
-  await show();
+  await show('status=open');
   await assignDriver({ kind: 'order', id: ours, day: market.day(2) }, driverId);
   await acceptedOrders.retry();
   await assignedElsewhere(theirs, driverId);

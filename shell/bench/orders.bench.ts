@@ -91,7 +91,7 @@ test(`the first rows of ${sizes[1]} orders are shown as soon as those of ${sizes
 test('filter and sort answer within 150 ms beside the server’s own time', async () => {
   const { page } = largest();
   await page.bringToFront();
-  await page.goto(`${panel.url}/orders?tab=accepted_orders&scope=all`);
+  await page.goto(`${panel.url}/orders?tab=accepted_orders&status=all`);
   await expect(rows(page).first()).toBeVisible();
   const choices = [
     { label: 'الحالة', value: 'completed' },
@@ -176,7 +176,7 @@ test('an order’s panel opens with at most 100 ms of scripts', async () => {
 test('scrolling 15,000 pixels a second is smooth, and memory does not grow with the distance', async () => {
   const { page, cdp, orders } = largest();
   await page.bringToFront();
-  await page.goto(`${panel.url}/orders?tab=accepted_orders&scope=all`);
+  await page.goto(`${panel.url}/orders?tab=accepted_orders&status=all`);
   await expect(rows(page).first()).toBeVisible();
   await page.mouse.move(600, 500);
   let most = 0;

@@ -7,7 +7,13 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { requestsWithoutOffer } from './open-request-counts.ts';
-import { openCounter, openOrder, openSubOrder, orderNeedsAction, subOrderNeedsAction } from './order-filters.ts';
+import {
+  openCounter,
+  openOrder,
+  openSubOrder,
+  orderNeedsAction,
+  subOrderNeedsAction,
+} from './order-filters.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { withOrder } from './sub-order-queries.ts';
 import { tasksWithoutDriver } from './without-driver.ts';

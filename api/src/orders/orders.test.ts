@@ -463,7 +463,9 @@ test('a lane holds the first twenty, and says how many there are', async () => {
 test('an unknown filter value is rejected with a message', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
-    ...['status', 'sort', 'order', 'driver', 'late', 'needsAction'].map((text) => [listAcceptedOrders.path, text] as const),
+    ...['status', 'sort', 'order', 'driver', 'late', 'needsAction'].map(
+      (text) => [listAcceptedOrders.path, text] as const,
+    ),
     ...['type', 'status', 'sort', 'order', 'driver', 'overdue'].map(
       (text) => [listSubOrders.path, text] as const,
     ),

@@ -7,7 +7,13 @@ import { inPageOf, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { byFlags, countedByWeek, openSubOrder, overdueSubOrder, subOrderNeedsAction } from './order-filters.ts';
+import {
+  byFlags,
+  countedByWeek,
+  openSubOrder,
+  overdueSubOrder,
+  subOrderNeedsAction,
+} from './order-filters.ts';
 import { byDayOrMatch, taskSearch } from './task-search.ts';
 
 /** A page of a company's sub-orders, or all of them. */

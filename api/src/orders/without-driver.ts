@@ -1,5 +1,5 @@
 import type { OrderCounts } from '@hawiyat/shared/contract/orders';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';
 import { orderNumber } from '../kernel/order-number.ts';

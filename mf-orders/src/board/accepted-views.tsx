@@ -10,8 +10,8 @@ const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3' },
 });
 
-/** @param scope which orders the table has: the other views have scopes of their own */
-export function AcceptedViews({ scope, table }: { scope: ReactNode; table: ReactNode }) {
+/** @param found how many orders the table has: the other views have numbers of their own */
+export function AcceptedViews({ found, table }: { found: ReactNode; table: ReactNode }) {
   const { address, change } = useViewAddress();
   const view = viewOf(address);
   // Unmounting a long table takes a while; the pressed option must show immediately.
@@ -26,7 +26,7 @@ export function AcceptedViews({ scope, table }: { scope: ReactNode; table: React
     <>
       <Bar>
         <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />
-        {view === 'table' && scope}
+        {view === 'table' && found}
       </Bar>
       {view === 'table' ? table : <LazyView key={view} view={view} />}
     </>

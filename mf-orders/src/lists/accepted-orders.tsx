@@ -15,19 +15,20 @@ import {
   TaskNumber,
   Unloads,
 } from '../components/order-cells.tsx';
-import { Choice, FilterBar } from './filters/filter-fields.tsx';
+import { $orderCounts } from '../components/order-counts.ts';
+import { FilterBar } from './filters/filter-fields.tsx';
+import { FoundBar } from './filters/found-bar.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
-import { type AddressChange, isFiltered, noFilter } from './filters/orders-address.ts';
-import { ScopeBar } from './filters/scope-bar.tsx';
-import { DriverChoice, Sort } from './filters/task-filters.tsx';
+import { type AddressChange, isFiltered } from './filters/orders-address.ts';
+import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
 import {
   type AcceptedQuery,
   acceptedQuery,
   acceptedStatuses,
-  changeOfStatus,
-  scopeOf,
   searchedSortFields,
   sortFields,
+  stateOf,
+  withoutFilter,
 } from './filters/tasks-address.ts';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
@@ -51,7 +52,7 @@ const statusesWith = (chosen: AcceptedQuery['status']): readonly OrderStatus[] =
 ];
 
 export function AcceptedFilters({ query, blank, onChange }: AcceptedFiltersProps) {
-  if (blank && scopeOf(query) === 'all') return null;
+  if (blank && stateOf(query) === 'all') return null;
   return (
     <>
       <FilterBar role="search" aria-label={messages.filters}>
@@ -59,13 +60,12 @@ export function AcceptedFilters({ query, blank, onChange }: AcceptedFiltersProps
         {!blank && (
           <>
             <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
-            <Choice
-              label={messages.status}
-              all={messages.allStatuses}
-              value={query.status}
-              options={statusesWith(query.status)}
+            <StateChoice
+              query={query}
+              tasks="orders"
+              statuses={statusesWith(query.status)}
               labels={orderStatusLabel}
-              onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
+              onChange={onChange}
             />
             <Sort
               field={query.sort}
@@ -144,14 +144,13 @@ const box = ({ id, number, Container }: AcceptedOrder) => (
   <SelectBox id={id} label={number ?? Container.containerNumber} />
 );
 
-export function AcceptedScope() {
+export function AcceptedFound() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => acceptedQuery(address), [address]);
   return (
-    <ScopeBar
+    <FoundBar
       query={query}
       list={acceptedOrders}
-      openTasks="acceptedOrders"
       cardsBelow={tableFrom}
       print={<LazyPrint list="accepted" query={query} />}
       onChange={change}
@@ -163,7 +162,8 @@ export function AcceptedOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => acceptedQuery(address), [address]);
   useShown(acceptedOrders, query);
-  const blank = isBlank(useStore(acceptedOrders.$list), isFiltered(query));
+  const { data: counts } = useStore($orderCounts);
+  const blank = isBlank(useStore(acceptedOrders.$list), isFiltered(query), counts?.acceptedOrders);
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   return (
     <>
@@ -178,8 +178,9 @@ export function AcceptedOrders() {
         columns={columns}
         empty={messages.blank.accepted}
         tableFrom={tableFrom}
-        onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
-        onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
+        none={blank ? undefined : messages.found(0, stateOf(query), false)}
+        onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
+        onShowAll={stateOf(query) === 'all' ? undefined : () => change({ status: 'all' })}
         select={{ kind: 'order', query, box, ...selecting }}
       />
     </>

@@ -2,10 +2,19 @@ import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { type Noun, noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import type { Scope } from './filters/tasks-address.ts';
+import type { State } from './filters/tasks-address.ts';
 
 /** What a list's length counts. */
-const counted: Record<Scope, Noun> = {
+const counted: Record<State, Noun> = {
+  needsAction: noun(
+    'لا توجد طلبات تحتاج إلى إجراء',
+    'طلب واحد يحتاج إلى إجراء',
+    'طلبان يحتاجان إلى إجراء',
+    'طلبين يحتاجان إلى إجراء',
+    'طلبات تحتاج إلى إجراء',
+    'طلبًا يحتاج إلى إجراء',
+    'طلب يحتاج إلى إجراء',
+  ),
   open: noun(
     'لا توجد طلبات مفتوحة',
     'طلب مفتوح واحد',
@@ -66,9 +75,10 @@ export const messages = {
   linked: { late: 'متأخرة', overdue: 'متأخرة', applied: 'بانتظار عرض' },
   scope: 'نطاق الطلبات',
   offerScopes: { open: 'الطلبات المفتوحة', mine: 'عروضي' },
-  scopes: { open: 'مفتوحة', finished: 'منتهية', all: 'الكل' },
-  found: (total: number, scope: Scope, filtered: boolean) =>
-    filtered ? pluralize(total, 'result') : pluralize(total, counted[scope]),
+  states: { needsAction: 'يحتاج إلى إجراء', open: 'مفتوحة', finished: 'منتهية', all: 'جميع الحالات' },
+  showAllStates: 'عرض جميع الحالات',
+  found: (total: number, state: State, filtered: boolean) =>
+    filtered ? pluralize(total, 'result') : pluralize(total, counted[state]),
   /** @param waiting how many of them have no offer yet, when that is known */
   foundNew: (total: number, waiting: number | undefined, filtered: boolean) => {
     if (filtered) return pluralize(total, 'result');
@@ -79,7 +89,6 @@ export const messages = {
   removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',
-  allStatuses: 'جميع الحالات',
   allTypes: 'جميع الأنواع',
   sortBy: 'الترتيب حسب',
   sortedBy: (field: string) => `الترتيب حسب ${field}`,

@@ -8,12 +8,13 @@ import type { Column } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, TaskDriver, TaskNumber } from '../components/order-cells.tsx';
+import { $orderCounts } from '../components/order-counts.ts';
 import { Choice, FilterBar } from './filters/filter-fields.tsx';
+import { FoundBar } from './filters/found-bar.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
-import { type AddressChange, isFiltered, noFilter } from './filters/orders-address.ts';
-import { ScopeBar } from './filters/scope-bar.tsx';
-import { DriverChoice, Sort } from './filters/task-filters.tsx';
-import { changeOfStatus, type SubOrdersQuery, scopeOf, subOrdersQuery } from './filters/tasks-address.ts';
+import { type AddressChange, isFiltered } from './filters/orders-address.ts';
+import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
+import { type SubOrdersQuery, stateOf, subOrdersQuery, withoutFilter } from './filters/tasks-address.ts';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
@@ -34,14 +35,13 @@ export interface SubOrderFiltersProps {
 export function SubOrderFilters({ query, blank, onChange }: SubOrderFiltersProps) {
   return (
     <>
-      <ScopeBar
+      <FoundBar
         query={query}
         list={subOrders}
-        openTasks="subOrders"
         print={<LazyPrint list="sub" query={query} />}
         onChange={onChange}
       />
-      {!(blank && scopeOf(query) === 'all') && (
+      {!(blank && stateOf(query) === 'all') && (
         <FilterBar role="search" aria-label={messages.filters}>
           <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
           {!blank && (
@@ -55,13 +55,12 @@ export function SubOrderFilters({ query, blank, onChange }: SubOrderFiltersProps
                 onChange={(type) => onChange({ type })}
               />
               <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
-              <Choice
-                label={messages.status}
-                all={messages.allStatuses}
-                value={query.status}
-                options={subOrderStatuses}
+              <StateChoice
+                query={query}
+                tasks="subOrders"
+                statuses={subOrderStatuses}
                 labels={subOrderStatusLabel}
-                onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
+                onChange={onChange}
               />
               <Sort field={query.sort} fields={[query.sort]} order={query.order} onChange={onChange} />
             </>
@@ -142,7 +141,8 @@ export function SubOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => subOrdersQuery(address), [address]);
   useShown(subOrders, query);
-  const blank = isBlank(useStore(subOrders.$list), isFiltered(query));
+  const { data: counts } = useStore($orderCounts);
+  const blank = isBlank(useStore(subOrders.$list), isFiltered(query), counts?.subOrders);
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   return (
     <>
@@ -156,8 +156,9 @@ export function SubOrders() {
         }
         columns={columns}
         empty={messages.blank.subOrders}
-        onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
-        onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
+        none={blank ? undefined : messages.found(0, stateOf(query), false)}
+        onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
+        onShowAll={stateOf(query) === 'all' ? undefined : () => change({ status: 'all' })}
         select={{ kind: 'sub_order', query, box, ...selecting }}
       />
     </>

@@ -16,7 +16,7 @@ const atOnce = 40;
 /** Where the rest of a section is that is longer than the answer. */
 const restOf: Record<Section, string> = {
   overdue: '/orders?tab=accepted_orders&late=true',
-  unassigned: '/orders?tab=accepted_orders&driver=unassigned&open=true',
+  unassigned: '/orders?tab=accepted_orders&driver=unassigned',
   today: '/orders?tab=accepted_orders&view=day',
   requests: '/orders?tab=new_orders',
 };

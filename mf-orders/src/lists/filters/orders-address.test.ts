@@ -3,11 +3,10 @@ import { changedAddress, isFiltered, newOrdersQuery, noFilter, tabOf } from './o
 import {
   acceptedQuery,
   acceptedStatuses,
-  changeOfScope,
-  changeOfStatus,
-  type Scope,
-  scopeOf,
+  type State,
+  stateOf,
   subOrdersQuery,
+  withoutFilter,
 } from './tasks-address.ts';
 
 const at = (address: string) => new URLSearchParams(address);
@@ -21,14 +20,16 @@ test('without a tab, or with one that does not exist, the new orders are shown',
   ]);
 });
 
-test('the default is open work by delivery date, ascending, unfiltered', () => {
-  expect(acceptedQuery(at(''))).toEqual({ sort: 'deliveryDate', order: 'asc', open: 'true' });
+test('the default is what needs action by delivery date, ascending, unfiltered', () => {
+  expect(acceptedQuery(at(''))).toEqual({
+    ...{ sort: 'deliveryDate', order: 'asc', needsAction: 'true' },
+  });
   expect(isFiltered(acceptedQuery(at('tab=accepted_orders&sort=totalPrice')))).toBe(false);
 });
 
 test('an unknown value becomes the default, whether mistyped or of the other list', () => {
   const address = at('sort=size&order=up&driver=me&status=failed&type=unload&q=%20%20&day=2026-02-30&late=1');
-  expect(acceptedQuery(address)).toEqual({ sort: 'deliveryDate', order: 'asc', open: 'true' });
+  expect(acceptedQuery(address)).toEqual({ sort: 'deliveryDate', order: 'asc', needsAction: 'true' });
   expect(subOrdersQuery(address)).toMatchObject({ status: 'failed', type: 'unload' });
   expect(isFiltered(subOrdersQuery(address))).toBe(true);
 });
@@ -46,9 +47,13 @@ test('links narrow a list by more than its fields do, each list by its own', () 
     status: 'late',
     day: '2026-11-21',
     late: 'true',
-    open: 'true',
   });
-  expect(subOrdersQuery(address)).toMatchObject({ day: '2026-11-21', open: 'true', overdue: 'true' });
+  expect(acceptedQuery(address)).toMatchObject({ needsAction: undefined, open: undefined });
+  expect(subOrdersQuery(address)).toMatchObject({
+    day: '2026-11-21',
+    needsAction: 'true',
+    overdue: 'true',
+  });
   expect(newOrdersQuery(address)).toEqual({ applied: 'false' });
   expect(changedAddress(address, noFilter).toString()).toBe('');
 });
@@ -85,31 +90,43 @@ test('while something is searched the usual order is a choice; without a search 
   expect(after('q=a&sort=distance', { sort: 'newest' })).toBe('q=a');
 });
 
-test.each<[address: string, scope: Scope]>([
-  ['', 'open'],
-  ['scope=finished', 'finished'],
-  ['scope=all', 'all'],
-  ['scope=archive', 'open'],
-  ['status=pending', 'open'],
+test.each<[address: string, state: State]>([
+  ['', 'needsAction'],
+  ['status=needsAction', 'needsAction'],
+  ['status=open', 'open'],
+  ['status=finished', 'finished'],
+  ['status=all', 'all'],
+  ['status=archive', 'needsAction'],
+  // Saved addresses of a choice that was beside the status.
+  ['scope=all', 'needsAction'],
+  ['scope=finished', 'needsAction'],
+  ['status=pending', 'all'],
   ['status=completed', 'all'],
-  ['status=canceled', 'all'],
-  ['status=completed&scope=finished', 'finished'],
-])('%j shows the scope %s', (address, scope) => {
-  expect(scopeOf(acceptedQuery(at(address)))).toBe(scope);
+  ['driver=unassigned&day=2026-11-21', 'needsAction'],
+  // Whoever searches does not know what became of the order, unless he says so.
+  ['q=C-0043', 'all'],
+  ['q=C-0043&status=open', 'open'],
+  ['q=C-0043&status=needsAction', 'needsAction'],
+])('%j shows the state %s in both lists', (address, state) => {
+  expect(stateOf(acceptedQuery(at(address)))).toBe(state);
+  if (state !== 'all') expect(stateOf(subOrdersQuery(at(address)))).toBe(state);
 });
 
-test('a finished status asks for all tasks, and a scope takes away the status that it has not', () => {
+test('the state in which a list opens leaves no trace in the address, unless something is searched', () => {
   const after = (address: string, change: object) => changedAddress(at(address), change).toString();
-  expect(after('', changeOfStatus('completed', 'open'))).toBe('status=completed');
-  expect(after('scope=finished', changeOfStatus('completed', 'finished'))).toBe('status=completed');
-  expect(after('scope=finished', changeOfStatus('pending', 'finished'))).toBe('status=pending');
-  expect(after('scope=all', changeOfStatus('pending', 'all'))).toBe('scope=all&status=pending');
-  expect(after('scope=finished', changeOfStatus('', 'finished'))).toBe('scope=finished');
-  expect(after('status=completed', changeOfScope('open', 'completed'))).toBe('');
-  expect(after('status=pending', changeOfScope('finished', 'pending'))).toBe('scope=finished');
-  expect(after('status=completed', changeOfScope('finished', 'completed'))).toBe(
-    'status=completed&scope=finished',
-  );
+  expect(after('status=all', { status: 'needsAction' })).toBe('');
+  expect(after('', { status: 'all' })).toBe('status=all');
+  expect(after('q=a', { status: 'needsAction' })).toBe('q=a&status=needsAction');
+  expect(after('q=a&status=needsAction', { q: '' })).toBe('');
+  expect(after('tab=sub_orders&scope=all', { status: 'open' })).toBe('tab=sub_orders&status=open');
+  expect(after('scope=mine', { status: 'lost' })).toBe('scope=mine&status=lost');
+});
+
+test('no filter leaves a state, and takes a status away', () => {
+  const cleared = (address: string) =>
+    changedAddress(at(address), withoutFilter(acceptedQuery(at(address)))).toString();
+  expect(cleared('status=all&driver=assigned&late=true')).toBe('status=all');
+  expect(cleared('status=pending&q=a')).toBe('');
 });
 
 test('the specified statuses keep their order, and those that also occur follow', () => {

@@ -7,7 +7,7 @@ export type LinkedName = (typeof linkedNames)[number];
 export const filterNames = ['q', 'driver', 'status', 'type', ...linkedNames] as const;
 type FilterName = (typeof filterNames)[number];
 
-export const defaults = { sort: 'deliveryDate', order: 'asc', scope: 'open' } as const;
+export const defaults = { sort: 'deliveryDate', order: 'asc', scope: 'open', status: 'needsAction' } as const;
 
 /** An unknown value counts as missing, so that an outdated link still shows a list. */
 export const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
@@ -43,6 +43,8 @@ export function changedAddress(address: URLSearchParams, change: AddressChange):
   const changed = new URLSearchParams(address);
   // Links name it for releases of this area that open on all tasks.
   changed.delete('open');
+  // Once the choice of tasks beside their status.
+  if (tabOf(changed) !== 'new_orders') changed.delete('scope');
   for (const name of [...filterNames, 'scope', 'sort', 'order', 'outside'] as const) {
     const value = change[name];
     if (value === undefined) continue;
@@ -51,7 +53,8 @@ export function changedAddress(address: URLSearchParams, change: AddressChange):
   }
   if (change.sort === 'match' || change.sort === 'newest')
     for (const name of ['sort', 'order']) changed.delete(name);
-  for (const name of ['scope', ...(searched(changed) ? [] : (['sort', 'order'] as const))] as const)
+  const unlessSearched = searched(changed) ? [] : (['status', 'sort', 'order'] as const);
+  for (const name of ['scope', ...unlessSearched] as const)
     if (changed.get(name) === defaults[name]) changed.delete(name);
   return changed;
 }

@@ -1,8 +1,13 @@
-import { Button } from '@hawiyat/shared/ui';
+import type { OrderCounts } from '@hawiyat/shared/contract/orders';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Box, Button, NativeSelect } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { $orderCounts } from '../../components/order-counts.ts';
 import { messages } from '../lists-messages.ts';
 import { Choice } from './filter-fields.tsx';
-import { driverFilters } from './tasks-address.ts';
+import { driverFilters, type State, stateOf, states, type TasksQuery } from './tasks-address.ts';
 
 const labels = { assigned: messages.assignedOnly, unassigned: messages.unassigned };
 
@@ -20,6 +25,58 @@ export function DriverChoice(props: DriverChoiceProps) {
       labels={labels}
       {...props}
     />
+  );
+}
+
+type Tasks = 'orders' | 'subOrders';
+
+function sizeOf(state: State, tasks: Tasks, counts: OrderCounts | null): number | undefined {
+  if (state === 'needsAction') return counts?.needsAction?.[tasks];
+  return state === 'open' ? counts?.[tasks === 'orders' ? 'acceptedOrders' : 'subOrders'] : undefined;
+}
+
+export interface StateChoiceProps<Status extends string> {
+  query: TasksQuery;
+  tasks: Tasks;
+  statuses: readonly Status[];
+  labels: Record<Status, string>;
+  onChange: (change: { status: string }) => void;
+}
+
+/** The one choice of tasks: by what is to be done, or by a status. */
+export function StateChoice<Status extends string>({
+  query,
+  tasks,
+  statuses,
+  labels,
+  onChange,
+}: StateChoiceProps<Status>) {
+  const { data: counts } = useStore($orderCounts);
+  const value = query.status ?? stateOf(query);
+  return (
+    <Box w={{ md: '48' }} minW="0" {...(value !== 'all' && { 'data-narrows': '' })}>
+      <NativeSelect
+        aria-label={messages.status}
+        value={value}
+        onChange={(event) => onChange({ status: event.target.value })}
+      >
+        {states.map((state) => {
+          const size = sizeOf(state, tasks, counts);
+          const label = messages.states[state];
+          return (
+            <option key={state} value={state}>
+              {size === undefined ? label : `${label} (${count(size)})`}
+            </option>
+          );
+        })}
+        <hr />
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {wordFor(labels, status)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
   );
 }
 

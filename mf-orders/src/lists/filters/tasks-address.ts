@@ -1,7 +1,15 @@
 import { day as existingDay } from '@hawiyat/shared/contract/days';
 import { type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders';
-import { type SubOrderStatus, subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
-import { type AddressChange, defaults, type LinkedName, oneOf, searched } from './orders-address.ts';
+import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
+import {
+  type AddressChange,
+  defaults,
+  type Filters,
+  type LinkedName,
+  noFilter,
+  oneOf,
+  searched,
+} from './orders-address.ts';
 
 /** The others are an order's while one of its sub-orders is under way, but a link may name them. */
 export const acceptedStatuses = [
@@ -14,10 +22,9 @@ export const acceptedStatuses = [
   'late',
 ] as const satisfies readonly OrderStatus[];
 
-/** Which tasks a list has: a dispatcher's work first. */
-export const scopes = ['open', 'finished', 'all'] as const;
-export type Scope = (typeof scopes)[number];
-const finishedStatuses: readonly (OrderStatus | SubOrderStatus)[] = ['completed', 'canceled', 'failed'];
+/** Which tasks a list has, whatever their status: first what waits for a dispatcher. */
+export const states = ['needsAction', 'open', 'finished', 'all'] as const;
+export type State = (typeof states)[number];
 
 export const sortFields = ['deliveryDate', 'totalPrice'] as const;
 /** While something is searched, what matches exactly comes first, then the newest. */
@@ -27,33 +34,35 @@ export const driverFilters = ['assigned', 'unassigned'] as const;
 
 const isTrue = (address: URLSearchParams, name: LinkedName) => oneOf(['true'], address.get(name));
 
-/** A finished status asks for all, unless the address names a scope. */
-function scopeAt(address: URLSearchParams, status: OrderStatus | SubOrderStatus | undefined): Scope {
-  const usual = status && finishedStatuses.includes(status) ? 'all' : defaults.scope;
-  return oneOf(scopes, address.get('scope')) ?? usual;
-}
-
-const openFilter: Record<Scope, 'true' | 'false' | undefined> = {
-  open: 'true',
-  finished: 'false',
-  all: undefined,
+type Asked = { readonly needsAction?: 'true' | undefined; readonly open?: 'true' | 'false' | undefined };
+const asked: Record<State, Asked> = {
+  needsAction: { needsAction: 'true' },
+  open: { open: 'true' },
+  finished: { open: 'false' },
+  all: {},
 };
 
-/** @returns the scope that a query asks for */
-export const scopeOf = (query: { readonly open: string | undefined }): Scope =>
-  scopes.find((scope) => openFilter[scope] === query.open) ?? 'all';
+/** What both lists of tasks are narrowed by. */
+export type TasksQuery = Filters & Asked;
 
-/** @returns the change to another scope: without a status that has no task in it */
-export function changeOfScope(scope: Scope, status: OrderStatus | SubOrderStatus | undefined): AddressChange {
-  const contradicts =
-    status && scope !== 'all' && finishedStatuses.includes(status) !== (scope === 'finished');
-  return { scope, ...(contradicts && { status: '' }) };
+/** Whoever searches does not know what became of the task. */
+const usualState = (address: URLSearchParams): State => (searched(address) ? 'all' : defaults.status);
+
+/** One status asks for all tasks that have it. */
+function stateAt<Status extends string>(address: URLSearchParams, statuses: readonly Status[]) {
+  const chosen = address.get('status');
+  const status = oneOf(statuses, chosen);
+  const { needsAction, open } = asked[status ? 'all' : (oneOf(states, chosen) ?? usualState(address))];
+  return { needsAction, open, status };
 }
 
-/** @returns the change to a status, which has the scope that it usually asks for, or all */
-export function changeOfStatus(status: string, scope: Scope): AddressChange {
-  return { status, ...(status && scope !== 'all' && { scope: '' }) };
-}
+/** @returns the state that a query asks for */
+export const stateOf = ({ needsAction, open }: Asked): State =>
+  states.find((state) => asked[state].needsAction === needsAction && asked[state].open === open) ?? 'all';
+
+/** @returns the change to no filter; a state stays, because it is none */
+export const withoutFilter = ({ status }: Filters): AddressChange =>
+  status ? noFilter : { ...noFilter, status: undefined };
 
 /** The usual order of a list, or of what a search finds, unless the address names another one. */
 function sortAt(address: URLSearchParams) {
@@ -63,33 +72,29 @@ function sortAt(address: URLSearchParams) {
   return { sort: sort ?? defaults.sort, order: order ?? defaults.order };
 }
 
-function tasksQuery(address: URLSearchParams, status: OrderStatus | SubOrderStatus | undefined) {
+function tasksQuery<Status extends string>(address: URLSearchParams, statuses: readonly Status[]) {
   return {
     order: sortAt(address).order,
     driver: oneOf(driverFilters, address.get('driver')),
     day: existingDay.safeParse(address.get('day')).data,
-    open: openFilter[scopeAt(address, status)],
+    ...stateAt(address, statuses),
     q: searched(address),
   };
 }
 
 export function acceptedQuery(address: URLSearchParams) {
-  const status = oneOf(orderStatuses, address.get('status'));
   return {
-    ...tasksQuery(address, status),
+    ...tasksQuery(address, orderStatuses),
     sort: sortAt(address).sort,
-    status,
     late: isTrue(address, 'late'),
   };
 }
 export type AcceptedQuery = ReturnType<typeof acceptedQuery>;
 
 export function subOrdersQuery(address: URLSearchParams) {
-  const status = oneOf(subOrderStatuses, address.get('status'));
   return {
-    ...tasksQuery(address, status),
+    ...tasksQuery(address, subOrderStatuses),
     sort: sortAt(address).sort === 'match' ? ('match' as const) : defaults.sort,
-    status,
     type: oneOf(subOrderTypes, address.get('type')),
     overdue: isTrue(address, 'overdue'),
   };

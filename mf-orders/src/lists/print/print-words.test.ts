@@ -6,15 +6,17 @@ import { requestWords, taskWords } from './print-words.ts';
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 test.each([
-  ['', 'مفتوحة، مرتبة حسب تاريخ التوصيل تصاعدي'],
-  ['scope=all&sort=totalPrice&order=desc', 'الكل، مرتبة حسب السعر الإجمالي تنازلي'],
-  ['q=أنقاض', 'مفتوحة، البحث: أنقاض، الأقرب إلى البحث أولًا'],
+  ['', 'يحتاج إلى إجراء، مرتبة حسب تاريخ التوصيل تصاعدي'],
+  ['status=all&sort=totalPrice&order=desc', 'جميع الحالات، مرتبة حسب السعر الإجمالي تنازلي'],
+  ['q=أنقاض', 'جميع الحالات، البحث: أنقاض، الأقرب إلى البحث أولًا'],
 ])('accepted orders of ?%s are «%s»', (address, words) => {
   expect(plain(taskWords(acceptedQuery(new URLSearchParams(address))))).toBe(words);
 });
 
 test('sub-orders say their type', () => {
-  expect(plain(taskWords(subOrdersQuery(new URLSearchParams('type=return'))))).toMatch(/^مفتوحة، إرجاع، /);
+  expect(plain(taskWords(subOrdersQuery(new URLSearchParams('type=return'))))).toMatch(
+    /^يحتاج إلى إجراء، إرجاع، /,
+  );
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { messages } from '../lists-messages.ts';
 import { filterWords } from '../selection/filter-words.ts';
 import { messages as selectionMessages } from '../selection/selection-messages.ts';
 
-/** @returns what tasks are filtered and sorted by: `مفتوحة، مرتبة حسب تاريخ التوصيل تصاعدي` */
+/** @returns what tasks are filtered and sorted by: `يحتاج إلى إجراء، مرتبة حسب تاريخ التوصيل تصاعدي` */
 export function taskWords(query: AcceptedQuery | SubOrdersQuery): string {
   const direction = query.order === 'asc' ? messages.ascending : messages.descending;
   const filter = filterWords(query);

@@ -3,7 +3,7 @@ import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-
 import { day } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { scopeOf } from '../filters/tasks-address.ts';
+import { stateOf } from '../filters/tasks-address.ts';
 import { messages as listMessages } from '../lists-messages.ts';
 import type { SelectedList } from './selected-list.ts';
 import { messages } from './selection-messages.ts';
@@ -13,14 +13,13 @@ const statusLabel: Record<OrderStatus | SubOrderStatus, string> = {
   ...subOrderStatusLabel,
 };
 
-/** @returns what the list is filtered by, in words: `مفتوحة، لم يُعيَّن سائق، البحث: أنقاض` */
+/** @returns what the list is filtered by, in words: `يحتاج إلى إجراء، لم يُعيَّن سائق، يوم 24 نوفمبر 2026` */
 export function filterWords(query: SelectedList['query']): string {
   const { q, driver, status, type, day: onDay, late, overdue } = query;
   return [
-    listMessages.scopes[scopeOf(query)],
+    status ? wordFor(statusLabel, status as OrderStatus) : listMessages.states[stateOf(query)],
     type && wordFor(subOrderTypeLabel, type as SubOrderType),
     driver && (driver === 'assigned' ? listMessages.assignedOnly : listMessages.unassigned),
-    status && wordFor(statusLabel, status as OrderStatus),
     onDay && listMessages.onDay(day(onDay)),
     (late || overdue) && listMessages.linked.late,
     q && messages.search(q),

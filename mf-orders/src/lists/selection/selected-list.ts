@@ -1,9 +1,9 @@
 import type { Task } from '../../components/task.ts';
-import type { Filters } from '../filters/orders-address.ts';
+import type { TasksQuery } from '../filters/tasks-address.ts';
 
 /** The list whose rows are selected. */
 export interface SelectedList {
   readonly kind: Task['kind'];
   /** What it shows, for the head of what is printed. */
-  readonly query: Filters & { readonly open: string | undefined };
+  readonly query: TasksQuery;
 }

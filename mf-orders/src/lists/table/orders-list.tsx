@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, ErrorState, LinkButton, useMedia } from '@hawiyat/shared/ui';
 import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
-import { ClipboardList, SearchX } from 'lucide-react';
+import { ClipboardCheck, ClipboardList, SearchX } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useOpenOrder } from '../../components/open-order.ts';
 import { useHold } from '../../components/use-hold.ts';
@@ -23,19 +23,25 @@ export interface OrdersListProps<Row, Query> {
   tableFrom?: number;
   /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
+  /** Says that the list has none of its tasks now, although there are others. */
+  none?: string | undefined;
   /** Present while the list has not all tasks. */
-  onSearchAll?: (() => void) | undefined;
+  onShowAll?: (() => void) | undefined;
   /** Where a list begins that has nothing at all. */
   empty: { readonly hint: string; readonly link: string; readonly to: string };
   /** Present where rows can be selected. */
   select?: Select<Row>;
 }
 
-/** Whether a list has nothing, and no filter hides anything: search and filters would stand over nothing. */
+/**
+ * Whether a list has nothing, and no filter hides anything: search and filters would stand over nothing.
+ * @param open how many tasks are in progress, whatever the list shows
+ */
 export const isBlank = (
   { total, outdated, error }: Pick<ListState<never>, 'total' | 'outdated' | 'error'>,
   filtered: boolean,
-) => total === 0 && !outdated && error === null && !filtered;
+  open = 0,
+) => total === 0 && !outdated && error === null && !filtered && open === 0;
 
 export function OrdersList<Row extends { id: string }, Query>(props: OrdersListProps<Row, Query>) {
   return (
@@ -51,8 +57,9 @@ function OrdersState<Row extends { id: string }, Query>({
   caption,
   columns,
   tableFrom = 1280,
+  none,
   onClearFilter,
-  onSearchAll,
+  onShowAll,
   empty,
   select,
 }: OrdersListProps<Row, Query>) {
@@ -98,9 +105,15 @@ function OrdersState<Row extends { id: string }, Query>({
           <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} select={select} />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            {onSearchAll && <Button onClick={onSearchAll}>{messages.searchAll}</Button>}
+            {onShowAll && <Button onClick={onShowAll}>{messages.searchAll}</Button>}
             <Button variant="outline" onClick={onClearFilter}>
               {messages.clearFilter}
+            </Button>
+          </EmptyState>
+        ) : none && onShowAll ? (
+          <EmptyState title={none} icon={<ClipboardCheck size={24} />}>
+            <Button variant="outline" onClick={onShowAll}>
+              {messages.showAllStates}
             </Button>
           </EmptyState>
         ) : (

@@ -1,0 +1,49 @@
+import { Button, chakra, useMedia } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { messages } from '../lists-messages.ts';
+import type { LiveList } from '../live/live-list.ts';
+import { SelectCards } from '../selection/select-cards.tsx';
+import { Found } from './found.tsx';
+import { type AddressChange, isFiltered } from './orders-address.ts';
+import { stateOf, type TasksQuery } from './tasks-address.ts';
+
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
+});
+
+export interface FoundBarProps<Row, Query> {
+  query: TasksQuery;
+  list: Pick<LiveList<Row, Query>, '$list'>;
+  /** Window width in pixels below which the list has cards. */
+  cardsBelow?: number;
+  /** The button that prints the list. */
+  print: ReactNode;
+  onChange: (change: AddressChange) => void;
+}
+
+/** How many tasks the list has, and the way to all of them. */
+export function FoundBar<Row extends { id: string }, Query>({
+  query,
+  list,
+  cardsBelow = 1280,
+  print,
+  onChange,
+}: FoundBarProps<Row, Query>) {
+  const { total } = useStore(list.$list);
+  const isTable = useMedia(`(min-width: ${cardsBelow}px)`);
+  const state = stateOf(query);
+  const isNarrowed = state !== 'all' || query.status !== undefined;
+  return (
+    <Bar>
+      <Found>{total !== null && messages.found(total, state, isFiltered(query))}</Found>
+      {isNarrowed && (
+        <Button variant="outline" size="sm" onClick={() => onChange({ status: 'all' })}>
+          {messages.showAllStates}
+        </Button>
+      )}
+      {print}
+      {!isTable && total !== null && total > 0 && <SelectCards />}
+    </Bar>
+  );
+}
