@@ -24,7 +24,7 @@ test('a press on a row opens the order beside the list, with an address; back an
   const orders = ordersPage(page);
   const { orders: all } = await askServer(url, token, listAcceptedOrders, { query: { open: 'true' } });
   const [first, second] = all;
-  await signIn('/orders?tab=accepted_orders');
+  await signIn('/orders?tab=accepted_orders&status=open');
   await orders.rows
     .first()
     .getByText(first?.Container.type ?? '')

@@ -106,7 +106,7 @@ test('the list holds still while something is selected; a range by Shift; file a
   panel: { url },
   session: { token },
 }) => {
-  await signIn('/orders?tab=accepted_orders');
+  await signIn('/orders?tab=accepted_orders&status=open');
   const orders = ordersPage(page);
   await box(page, 1).click();
   await box(page, 3).click({ modifiers: ['Shift'] });

@@ -25,6 +25,7 @@ import {
   type AcceptedQuery,
   acceptedQuery,
   acceptedStatuses,
+  isPart,
   searchedSortFields,
   sortFields,
   stateOf,
@@ -180,7 +181,7 @@ export function AcceptedOrders() {
         tableFrom={tableFrom}
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
-        onShowAll={stateOf(query) === 'all' ? undefined : () => change({ status: 'all' })}
+        onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}
         select={{ kind: 'order', query, box, ...selecting }}
       />
     </>

@@ -14,7 +14,13 @@ import { FoundBar } from './filters/found-bar.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import { type AddressChange, isFiltered } from './filters/orders-address.ts';
 import { DriverChoice, Sort, StateChoice } from './filters/task-filters.tsx';
-import { type SubOrdersQuery, stateOf, subOrdersQuery, withoutFilter } from './filters/tasks-address.ts';
+import {
+  isPart,
+  type SubOrdersQuery,
+  stateOf,
+  subOrdersQuery,
+  withoutFilter,
+} from './filters/tasks-address.ts';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
@@ -158,7 +164,7 @@ export function SubOrders() {
         empty={messages.blank.subOrders}
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
-        onShowAll={stateOf(query) === 'all' ? undefined : () => change({ status: 'all' })}
+        onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}
         select={{ kind: 'sub_order', query, box, ...selecting }}
       />
     </>

@@ -6,7 +6,7 @@ import type { LiveList } from '../live/live-list.ts';
 import { SelectCards } from '../selection/select-cards.tsx';
 import { Found } from './found.tsx';
 import { type AddressChange, isFiltered } from './orders-address.ts';
-import { stateOf, type TasksQuery } from './tasks-address.ts';
+import { isPart, stateOf, type TasksQuery } from './tasks-address.ts';
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
@@ -32,12 +32,10 @@ export function FoundBar<Row extends { id: string }, Query>({
 }: FoundBarProps<Row, Query>) {
   const { total } = useStore(list.$list);
   const isTable = useMedia(`(min-width: ${cardsBelow}px)`);
-  const state = stateOf(query);
-  const isNarrowed = state !== 'all' || query.status !== undefined;
   return (
     <Bar>
-      <Found>{total !== null && messages.found(total, state, isFiltered(query))}</Found>
-      {isNarrowed && (
+      <Found>{total !== null && messages.found(total, stateOf(query), isFiltered(query))}</Found>
+      {isPart(query) && (
         <Button variant="outline" size="sm" onClick={() => onChange({ status: 'all' })}>
           {messages.showAllStates}
         </Button>

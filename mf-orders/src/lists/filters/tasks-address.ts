@@ -60,6 +60,9 @@ function stateAt<Status extends string>(address: URLSearchParams, statuses: read
 export const stateOf = ({ needsAction, open }: Asked): State =>
   states.find((state) => asked[state].needsAction === needsAction && asked[state].open === open) ?? 'all';
 
+/** Whether a query asks for some tasks only, by their state or status. */
+export const isPart = (query: TasksQuery): boolean => query.status !== undefined || stateOf(query) !== 'all';
+
 /** @returns the change to no filter; a state stays, because it is none */
 export const withoutFilter = ({ status }: Filters): AddressChange =>
   status ? noFilter : { ...noFilter, status: undefined };
