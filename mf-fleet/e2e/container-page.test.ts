@@ -34,6 +34,8 @@ test('two presses from anywhere: where a container is, and when it was due back'
 
   await expect(page).toHaveURL(`/containers/${known.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`الحاوية ${known.containerNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('banner')).toContainText('إدارة الحاويات');
   await expect(page).toHaveTitle(new RegExp(`الحاوية ${known.containerNumber} · منصة حاويات$`));
   const where = section(page, 'أين هي الآن');
   await expect(where).toContainText(`لدى العميل، ${hold.place}`);

@@ -20,6 +20,8 @@ test('a driver’s page shows who he is and the figures and orders that the serv
   const { fact } = driversPage(page);
   await signIn(`/drivers/${busy.id}`);
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(busy.name);
+  await expect(page.getByRole('banner')).toContainText('إدارة السائقين');
   await expect(fact('الاسم')).toContainText(busy.name);
   await expect(fact('رقم الهوية')).toHaveText(identityNumber(busy.identityNumber));
   await expect(fact('رقم الهوية')).toHaveText(/^\d-\d{4}-\d{5}$/);

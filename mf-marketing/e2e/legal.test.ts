@@ -1,6 +1,6 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { openPublicPage } from '@hawiyat/shared/testing/public-page';
+import { hydrated, openPublicPage } from '@hawiyat/shared/testing/public-page';
 import { contents, expectCompletePage, isHydrated, publisher, terms } from './legal-page.ts';
 
 test.use(publisher);
@@ -51,4 +51,33 @@ test('«الشروط والأحكام» is accessible: light on a wide screen, d
   await page.locator('summary').click();
   await expect(contents(page).getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a signed-in person reads the same text: it is taken over, never blank, and no fault of its release', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/dashboard');
+  await page.addInitScript(() => {
+    const record = { seen: 0, blank: 0 };
+    Object.assign(window, { record });
+    const look = () => {
+      if (document.querySelector('#root h1')?.checkVisibility()) record.seen += 1;
+      else if (record.seen > 0) record.blank += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const warnings: string[] = [];
+  page.on('console', (line) => ['warning', 'error'].includes(line.type()) && warnings.push(line.text()));
+  const watched = page.waitForResponse(/\/health\.[^/]*js$/);
+  await page.goto('/privacy-policy');
+  await page.locator('h1').evaluate((heading) => heading.setAttribute('data-first', ''));
+  await hydrated(page);
+  await watched;
+  // The watch looks at the layout when its code has run.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(warnings).toEqual([]);
+  await expect(page.locator('h1[data-first]')).toHaveText('سياسة الخصوصية');
+  expect(await page.evaluate(() => Reflect.get(window, 'record').blank)).toBe(0);
 });

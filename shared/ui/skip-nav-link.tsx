@@ -1,6 +1,10 @@
 import { SkipNavLink as ChakraSkipNavLink } from '@chakra-ui/react';
 
 /** First in the tab order: skips the sidebar. @param to id of the target */
-export function SkipNavLink({ to }: { to: string }) {
-  return <ChakraSkipNavLink id={to}>الانتقال إلى المحتوى</ChakraSkipNavLink>;
+export function SkipNavLink({ to, ...rest }: { to: string }) {
+  return (
+    <ChakraSkipNavLink id={to} {...rest}>
+      الانتقال إلى المحتوى
+    </ChakraSkipNavLink>
+  );
 }

@@ -60,7 +60,7 @@ const render = () => {
   root.replaceChildren();
   createRoot(root).render(app);
 };
-if (owner && root.hasChildNodes() && !$session.get()) {
+if (owner && isPublic && root.hasChildNodes()) {
   hydrateWhenAreaLoads(owner, {
     hydrate: () =>
       hydrateRoot(root, app, {

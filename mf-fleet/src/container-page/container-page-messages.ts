@@ -1,6 +1,7 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
 
 export const messages = {
+  container: 'الحاوية',
   name: (number: string) => `الحاوية ${number}`,
   list: 'إدارة الحاويات',
   path: 'مسار الصفحة',

@@ -1,5 +1,5 @@
+import { usePageName } from '@hawiyat/shared/lib/page-name';
 import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
-import { usePageName } from '@hawiyat/shared/lib/use-page-name';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { PackageX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { ContainerFactsCard } from './container-facts-card.tsx';
 import { ContainerFigures } from './container-figures.tsx';
 import { ContainerMaintenance } from './container-maintenance.tsx';
@@ -54,7 +54,8 @@ export function ContainerPageScreen() {
   const shown = missing && isDeleting ? last.current : facts;
   const number = shown?.container.containerNumber;
   // A number that begins with a digit would be turned around.
-  usePageName(number === undefined ? null : messages.name(/^[a-z]/i.test(number) ? number : isolate(number)));
+  const name = number && messages.name(/^[a-z]/i.test(number) ? number : isolate(number));
+  const title = usePageName(name ?? null);
   if (missing && !shown)
     return (
       <Box role="alert">
@@ -68,7 +69,7 @@ export function ContainerPageScreen() {
       {error !== null && (
         <ErrorState title={messages.failed(error)} onRetry={fetchFacts} retrying={loading} />
       )}
-      {shown ? <Known facts={shown} /> : error === null && <ContainerPageLoading />}
+      {shown ? <Known facts={shown} title={title} /> : error === null && <ContainerPageLoading />}
     </Stack>
   );
 }
@@ -94,7 +95,7 @@ const LazyMaintenance = lazyDialog<MaintenanceDialogProps>(
   ({ note }) => messages.maintenance[note ? 'editing' : 'adding'].title,
 );
 
-function Known({ facts }: { facts: Facts }) {
+function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> }) {
   const dialog = useStore($dialog);
   const navigate = useNavigate();
   LazyDialog.usePreload(true);
@@ -107,7 +108,7 @@ function Known({ facts }: { facts: Facts }) {
   return (
     <>
       <PrintedHead title={messages.name(facts.container.containerNumber)} />
-      <PageBar container={facts.container} />
+      <PageBar container={facts.container} title={title} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
         gap="5"

@@ -1,34 +1,41 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
+import { PageName } from '@hawiyat/shared/lib/page-name';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra, Flex, HStack, Link, Ltr } from '@hawiyat/shared/ui';
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { PrintLabels } from '../components/labels/print-labels.tsx';
 import { messages } from './container-page-messages.ts';
 import { openDialog } from './container-page-store.ts';
 
 const Path = chakra('nav', {
   base: {
-    '& ol': { display: 'flex', alignItems: 'center', gap: '1.5', listStyle: 'none' },
-    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
     '& svg': { color: 'fg.muted' },
   },
 });
 
 /** Where the page is, and what can be done with its container. */
-export function PageBar({ container: { id, containerNumber } }: { container: Container }) {
+export function PageBar({
+  container: { id, containerNumber },
+  title,
+}: {
+  container: Container;
+  title: Ref<HTMLHeadingElement>;
+}) {
   return (
     <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-      <Path aria-label={messages.path}>
-        <ol>
-          <li>
-            <Link to="/containers">{messages.list}</Link>
-            <ChevronLeft size={16} aria-hidden />
-          </li>
-          <li aria-current="page">
-            <Ltr>{containerNumber}</Ltr>
-          </li>
-        </ol>
-      </Path>
+      <HStack gap="1.5">
+        <Path aria-label={messages.path}>
+          <Link to="/containers">{messages.list}</Link>
+          <ChevronLeft size={16} aria-hidden />
+        </Path>
+        <PageName ref={title} tabIndex={-1}>
+          {messages.container} <Ltr>{containerNumber}</Ltr>
+        </PageName>
+      </HStack>
       <HStack gap="2" wrap="wrap">
         <PrintLabels ids={[id]} label={messages.printLabel} busyLabel={messages.printing} />
         {mayI('change-fleet') && (

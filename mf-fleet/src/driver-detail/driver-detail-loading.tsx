@@ -25,6 +25,9 @@ export function DriverDetailLoading() {
   return (
     <Stack gap="6">
       <Flex gap="3" wrap="wrap" justify="space-between" aria-hidden>
+        <Flex w="full" h="8" align="center">
+          <Skeleton w="56" h="6" />
+        </Flex>
         <Skeleton w={{ base: 'full', md: '80' }} h="10" />
         <Skeleton w={{ base: 'full', md: '96' }} h={{ base: '24', md: '9' }} />
       </Flex>

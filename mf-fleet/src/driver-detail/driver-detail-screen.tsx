@@ -1,5 +1,5 @@
+import { PageName, usePageName } from '@hawiyat/shared/lib/page-name';
 import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
-import { usePageName } from '@hawiyat/shared/lib/use-page-name';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
   Box,
@@ -109,11 +109,14 @@ function Known({ details }: { details: DriverDetails }) {
   const { driver, statistics } = details;
   const dialog = useStore($dialog);
   LazyDialog.usePreload(true);
-  usePageName(driver.name);
+  const title = usePageName(driver.name);
   return (
     <>
       <PrintedHead title={driver.name} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <PageName ref={title} tabIndex={-1}>
+          <bdi>{driver.name}</bdi>
+        </PageName>
         <AvailabilityChoice driver={driver} />
         <ContactButtons driver={driver} />
       </Flex>

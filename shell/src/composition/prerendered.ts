@@ -13,14 +13,14 @@ interface Renderers {
  * in its own styles, and its links work without scripts.
  *
  * Only the release that rendered the HTML may hydrate it, because class names differ between releases. With another
- * release, and when somebody signs in in another tab, the page is re-rendered.
+ * release the page is re-rendered, and so is the landing page when somebody signs in in another tab.
  * @param name the area whose page it is
  */
 export function hydrateWhenAreaLoads(name: RemoteName, { hydrate, render }: Renderers): void {
   const prerenderedBy = composition().remotes[name]?.assigned.id;
   const unsubscribers = [
     $session.listen((session) => {
-      if (session) rerender();
+      if (session && location.pathname === '/') rerender();
     }),
     $areas.listen((areas) => {
       const area = areas[name];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { differences, disguised, type Layout } from './layout-check.ts';
+import { alterations, differences, disguised, type Layout, layoutNow, reachesHost } from './layout-check.ts';
 
 const before: Layout = { body: ['block', 'none'], sidebar: ['block', 'none'], width: ['1440'] };
 
@@ -32,4 +32,19 @@ test.each<[string, Layout, string[]]>([
   ['is filtered as a whole, by an extension', { page: shownWith(3, 'invert(1)'), width: ['390'] }, []],
 ])('a layout that %s at the first look', (_, layout, names) => {
   expect(disguised(layout)).toEqual(names);
+});
+
+test('what the host has marked is its own, an area inside of it is not, and neither is a page without a layout', () => {
+  document.body.innerHTML = `<div id="root">
+    <aside data-host=""><nav></nav></aside>
+    <div data-host="" class="column"><header></header>
+      <main id="content" data-host="content"><div class="area"><main id="own"></main></div></main>
+    </div></div><dialog></dialog>`;
+  const reached = ['body', '#root', 'nav', '.column', 'header', '#content', '.area', '#own', 'dialog'];
+  expect(reached.filter(reachesHost)).toEqual(['body', '#root', 'nav', '.column', 'header', '#content']);
+
+  document.body.innerHTML = `<div id="root"><div class="page"><header></header>
+    <main id="content"></main></div></div>`;
+  expect(['.page', 'header', '#content'].filter(reachesHost)).toEqual([]);
+  expect(alterations(layoutNow(), '/r/mf-marketing/')).toEqual([]);
 });

@@ -20,9 +20,12 @@ const wide = 1024;
 
 export type Layout = Readonly<Record<string, readonly string[]>>;
 
+/** Where the host shows an area; pages that have no layout bring a main landmark of their own. */
+const mainOfHost = () => document.querySelector('[data-host="content"]');
+
 /** The page, and the host's landmarks around an area; a narrow page has no sidebar to be seen. */
 function landmarks(): Record<string, Element | null | undefined> {
-  const main = document.getElementById('content');
+  const main = mainOfHost();
   const column = main?.parentElement;
   const sidebar = column?.parentElement?.querySelector(':scope > aside');
   return {
@@ -83,7 +86,7 @@ const blamed = new Set<string>();
  * @returns names of landmarks and selectors of styles; empty when the layout is as it was, or is not there
  */
 export function alterations(before: Layout, folder: string): string[] {
-  if (!document.getElementById('content')) return [];
+  if (!mainOfHost()) return [];
   const now = layoutNow();
   const hidden = disguised(now).filter((name) => !blamed.has(name));
   for (const name of hidden) blamed.add(name);
@@ -107,13 +110,16 @@ function reaching(rules: CSSRuleList): string[] {
   });
 }
 
-/** Dialogs and toasts are outside the root, and areas show them. */
-function reachesHost(selector: string): boolean {
-  const isHosts = (element: Element) =>
-    element === document.documentElement ||
-    element === document.body ||
-    element.id === 'content' ||
-    (element.closest('#root') !== null && element.closest('#content') === null);
+/** The page itself, and what the host has marked as its own: dialogs and toasts are not, and areas show them. */
+function isHosts(element: Element): boolean {
+  if ([document.documentElement, document.body].includes(element as HTMLElement) || element.id === 'root')
+    return true;
+  const owner = element.closest('[data-host]');
+  return owner !== null && (owner === element || owner !== mainOfHost());
+}
+
+/** @returns whether a style of an area applies to anything of the host's */
+export function reachesHost(selector: string): boolean {
   try {
     return [...document.querySelectorAll(selector)].some(isHosts);
   } catch {

@@ -56,6 +56,7 @@ afterEach(() => {
   localStorage.clear();
   html.className = '';
   delete html.dataset.session;
+  history.replaceState(null, '', '/');
 });
 
 test.each([
@@ -110,10 +111,12 @@ test.each([
 );
 
 test.each([
-  ['a prerendered page with a session', true, true, true],
-  ['a prerendered page without one', true, false, false],
-  ['a page that is not prerendered', false, true, false],
-])('the public content of %s is hidden: %s', async (_, isPrerendered, hasSession, isMarked) => {
+  ['the landing page with a session', '/', true, true, true],
+  ['the landing page without one', '/', true, false, false],
+  ['a legal text with a session', '/privacy-policy', true, true, false],
+  ['a page that is not prerendered', '/', false, true, false],
+])('the public content of %s at %s is hidden: %s', async (_, path, isPrerendered, hasSession, isMarked) => {
+  history.replaceState(null, '', path);
   if (hasSession) signIn();
   await open({ isPrerendered });
   expect('session' in html.dataset).toBe(isMarked);

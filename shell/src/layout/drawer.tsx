@@ -5,7 +5,7 @@ import { SidebarContent } from './sidebar-content.tsx';
 /** The sidebar of small screens. Mounting it opens it; a navigation closes it. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   return (
-    <Panel onLeave={onClose} aria-label="القائمة الرئيسية" bg="bg.sidebar" color="sidebar.fg">
+    <Panel data-host="" onLeave={onClose} aria-label="القائمة الرئيسية" bg="bg.sidebar" color="sidebar.fg">
       <SidebarContent />
       <IconButton
         label="إغلاق القائمة"

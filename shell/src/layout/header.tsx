@@ -25,6 +25,8 @@ const Bar = chakra('header', {
 export interface HeaderProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
+  /** Unless the page has a name of its own. */
+  isHeading: boolean;
   menuOpen: boolean;
   onMenu: () => void;
   /** Beside the theme's button. */
@@ -33,8 +35,8 @@ export interface HeaderProps {
   account: ReactNode;
 }
 
-/** The section's title is the page's h1. */
-export function Header({ title, titleRef, menuOpen, onMenu, children, account }: HeaderProps) {
+/** Always has the section's title. */
+export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children, account }: HeaderProps) {
   return (
     <Bar>
       <IconButton
@@ -48,7 +50,7 @@ export function Header({ title, titleRef, menuOpen, onMenu, children, account }:
         <Menu size={22} />
       </IconButton>
       <Heading
-        as="h1"
+        as={isHeading ? 'h1' : 'p'}
         ref={titleRef}
         tabIndex={-1}
         size="xl"

@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 import { $title, notFoundTitle } from './page-title.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { $liveParts, useLive } from './use-live.ts';
+import { useNamedPage } from './use-named-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -38,7 +39,8 @@ const Main = chakra('main', {
 });
 
 /**
- * Surrounds every area of the panel: sidebar or drawer, header, main landmark.
+ * Surrounds every area of the panel: sidebar or drawer, header, main landmark. What is the host's own has the mark `data-host`, and
+ * an area is inside of `content` (`health/layout-check.ts`).
  * @param title of a page that belongs to no section
  */
 export function Layout({ title, children }: { title?: string | undefined; children: ReactNode }) {
@@ -47,19 +49,21 @@ export function Layout({ title, children }: { title?: string | undefined; childr
   const heading = usePageTitle(section);
   useScrollRestoration();
   useLive();
+  const [content, isNamed] = useNamedPage();
   const [menu, setMenu] = useState(false);
   const live = useStore($liveParts);
   return (
     <>
-      <SkipNavLink to="content" />
-      <Sidebar>
+      <SkipNavLink to="content" data-host="" />
+      <Sidebar data-host="">
         <SidebarContent />
       </Sidebar>
       <Presence>{menu && <Drawer onClose={() => setMenu(false)} />}</Presence>
-      <Box ms={{ lg: 'sidebar' }} minW="0">
+      <Box ms={{ lg: 'sidebar' }} minW="0" data-host="">
         <Header
           title={section}
           titleRef={heading}
+          isHeading={!isNamed}
           menuOpen={menu}
           onMenu={() => setMenu(true)}
           account={live && <live.AccountMenu />}
@@ -67,7 +71,7 @@ export function Layout({ title, children }: { title?: string | undefined; childr
           {live && <live.NotificationsButton />}
         </Header>
         {live && <live.ConnectionStrip />}
-        <Main id="content" tabIndex={-1}>
+        <Main ref={content} id="content" tabIndex={-1} data-host="content">
           {children}
         </Main>
       </Box>

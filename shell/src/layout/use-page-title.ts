@@ -26,8 +26,9 @@ export function usePageTitle(section: string): RefObject<HTMLHeadingElement | nu
     requestAnimationFrame(() => {
       if (navigationType !== 'POP') window.scrollTo(0, 0);
       const { activeElement, body } = document;
+      const named = document.querySelector<HTMLElement>('[data-named] h1');
       if (activeElement === focused || activeElement === body)
-        heading.current?.focus({ preventScroll: true });
+        (named ?? heading.current)?.focus({ preventScroll: true });
     });
   }, [pathname, navigationType]);
   return heading;
