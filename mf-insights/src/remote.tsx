@@ -11,4 +11,10 @@ export default {
       (await import(/* webpackChunkName: "dashboard-below" */ './statement/statement-screen.tsx'))
         .StatementScreen,
   }),
+  examples: import.meta.env.DEV ? [await ringExample()] : undefined,
 } satisfies Remote;
+
+async function ringExample() {
+  const { DonutCard } = await import('./stats/donut-card.tsx');
+  return { title: 'حلقة الطلبات', element: <DonutCard /> };
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteName } from '../contract/areas.ts';
 
@@ -16,4 +17,11 @@ export interface Remote {
   readonly contract: number;
   /** Routes from the root of the URL, only below the paths of the remote's area. */
   readonly routes: RouteObject[];
+  /** Parts of its own for the page of examples, from development builds. */
+  readonly examples?: readonly Example[] | undefined;
+}
+
+export interface Example {
+  readonly title: string;
+  readonly element: ReactNode;
 }

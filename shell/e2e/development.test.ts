@@ -115,6 +115,10 @@ test('the page of examples shows the kit without an accessibility error, in both
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/examples');
   await expect(page.getByRole('heading', { name: 'مكونات الواجهة' })).toBeVisible();
+  // A part of an area: the ring's own figures.
+  const ring = page.getByRole('region', { name: 'حلقة الطلبات' });
+  for (const figure of ['25', '60', '85'])
+    await expect(ring.getByText(figure, { exact: true }).first()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page, colorScheme);

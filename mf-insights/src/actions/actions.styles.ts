@@ -28,7 +28,7 @@ export const ActionsBody = chakra('div', {
       display: 'flex',
       flexDirection: { base: 'row', md: 'column-reverse' },
       alignItems: { base: 'center', md: 'flex-start' },
-      justifyContent: { md: 'flex-end' },
+      justifyContent: { md: 'center' },
       gap: { base: '3', md: '1' },
       h: 'full',
       mx: { base: '-2', md: '0' },

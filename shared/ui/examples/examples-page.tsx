@@ -1,6 +1,7 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { $theme, toggleTheme } from '../../state/theme.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Heading } from '../text.ts';
@@ -64,8 +65,11 @@ const Contents = chakra('nav', {
   },
 });
 
-/** Every component of the kit in all states. Only development builds contain it. */
-export function ExamplesPage() {
+/**
+ * Every component of the kit in all states. Only development builds contain it.
+ * @param children what the areas show of their own parts
+ */
+export function ExamplesPage({ children }: { children?: ReactNode }) {
   const isDark = useStore($theme) === 'dark';
   return (
     <>
@@ -94,6 +98,7 @@ export function ExamplesPage() {
               <Content />
             </Box>
           ))}
+          {children}
         </Stack>
       </Box>
     </>
