@@ -4,18 +4,34 @@ const prefix = /^\(\d+\+?\) /;
 
 /** Puts a count before the page's title, whoever sets that. @param shown empty for none */
 export function useTitleCount(shown: string): void {
-  useEffect(() => {
-    const apply = () => {
-      const bare = document.title.replace(prefix, '');
-      const wanted = shown === '' ? bare : `(${shown}) ${bare}`;
-      if (document.title !== wanted) document.title = wanted;
-    };
+  useEffect(() => countInTitle(shown), [shown]);
+}
+
+/**
+ * Keeps a count before the page's title, but not on paper: a browser names the file of a print after it.
+ * @param shown empty for none
+ * @returns takes the count away
+ */
+export function countInTitle(shown: string): () => void {
+  let isPrinting = false;
+  const apply = () => {
+    const bare = document.title.replace(prefix, '');
+    const wanted = shown === '' || isPrinting ? bare : `(${shown}) ${bare}`;
+    if (document.title !== wanted) document.title = wanted;
+  };
+  const print = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
     apply();
-    const changes = new MutationObserver(apply);
-    changes.observe(document.head, { subtree: true, childList: true, characterData: true });
-    return () => {
-      changes.disconnect();
-      document.title = document.title.replace(prefix, '');
-    };
-  }, [shown]);
+  };
+  apply();
+  const changes = new MutationObserver(apply);
+  changes.observe(document.head, { subtree: true, childList: true, characterData: true });
+  addEventListener('beforeprint', print);
+  addEventListener('afterprint', print);
+  return () => {
+    changes.disconnect();
+    removeEventListener('beforeprint', print);
+    removeEventListener('afterprint', print);
+    document.title = document.title.replace(prefix, '');
+  };
 }
