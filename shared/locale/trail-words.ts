@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditKind } from '../contract/events.ts';
 import { isolate, isolateName } from './bidi.ts';
+import { coordinatesText } from './coordinates.ts';
 import { day, stamp } from './dates.ts';
 import { documentKindLabel } from './document-words.ts';
 import { availabilityLabel, sizeLabel, statusLabel } from './fleet-words.ts';
@@ -242,7 +243,8 @@ function listOf(field: string, values: readonly unknown[]): string | null {
 function objectOf(value: object): string {
   if ('from' in value && 'until' in value)
     return `من ${isolate(String(value.from))} إلى ${isolate(String(value.until))}`;
-  if ('latitude' in value && 'longitude' in value) return isolate(`${value.latitude}, ${value.longitude}`);
+  if ('latitude' in value && 'longitude' in value)
+    return isolate(coordinatesText({ latitude: Number(value.latitude), longitude: Number(value.longitude) }));
   const parts = Object.values(value).filter((part) => typeof part === 'string');
   return parts.map(isolateName).join('، ');
 }

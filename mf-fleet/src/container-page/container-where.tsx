@@ -1,5 +1,6 @@
 import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -118,10 +119,7 @@ function PlaceMap({ point, label }: PlaceMapProps) {
   const { chunk, failed } = useLazy(loadMap);
   const coordinates = (
     <Alert status="warning">
-      {texts.mapFailed}{' '}
-      <Ltr>
-        {point.latitude}, {point.longitude}
-      </Ltr>
+      {texts.mapFailed} <Ltr>{coordinatesText(point)}</Ltr>
     </Alert>
   );
   if (failed) return coordinates;

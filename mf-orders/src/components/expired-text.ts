@@ -1,2 +1,3 @@
-/** @param papers that are no longer valid, in words @returns `انتهت صلاحية: رخصة القيادة، التأمين للمركبة` */
-export const expiredText = (papers: readonly string[]): string => `انتهت صلاحية: ${papers.join('، ')}`;
+/** @param papers that are not valid on the task’s day, perhaps still today, in words @returns `غير سارية في يوم المهمة: رخصة القيادة، التأمين للمركبة` */
+export const expiredText = (papers: readonly string[]): string =>
+  `غير سارية في يوم المهمة: ${papers.join('، ')}`;

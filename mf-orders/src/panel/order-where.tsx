@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { mayI } from '@hawiyat/shared/state';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
@@ -36,9 +37,7 @@ export function OrderWhere({ details: { order, contact } }: { details: OrderDeta
         </span>
         {coordinates && (
           <a data-link="" href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
-            <bdi dir="ltr">
-              {coordinates.latitude}, {coordinates.longitude}
-            </bdi>
+            <bdi dir="ltr">{coordinatesText(coordinates)}</bdi>
             <ExternalIcon />
             <VisuallyHidden>
               {mapMessages.outside} {mapMessages.newTab}
