@@ -65,12 +65,14 @@ test('a driver with open tasks is refused before anything is asked, with links t
   );
   const busy = tasks.find((item) => item.open.tasks.some((task) => !task.isSubOrder));
   if (!busy) throw new Error('No driver of the demo company has an open order');
-  const { name } = busy.driver;
+  const { name, licenseNumber } = busy.driver;
   const { find, remove, card, confirmation } = driversPage(page);
   await signIn('/drivers');
   await find(name);
   await remove(name).click();
   await expect(confirmation).toContainText('لا يمكن حذف السائق لوجود طلب قائم لديه.');
+  await expect(confirmation).toContainText(`رقم الرخصة: ${licenseNumber ?? 'غير محدد'}`);
+  await expect(confirmation).toContainText(/حالة التوفر: \S/);
   await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toHaveCount(0);
   await expect(confirmation.getByRole('button', { name: 'أرشفة بدلًا من الحذف' })).toHaveCount(0);
   await expect(confirmation.getByRole('button', { name: 'إغلاق', exact: true }).last()).toBeFocused();

@@ -1,4 +1,4 @@
-import { Box, EmptyState as Parts } from '@chakra-ui/react';
+import { Flex, EmptyState as Parts } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
@@ -16,7 +16,11 @@ export function EmptyState({ title, hint, icon, children }: EmptyStateProps) {
         {icon && <Parts.Indicator aria-hidden>{icon}</Parts.Indicator>}
         <Parts.Title as="p">{title}</Parts.Title>
         {hint && <Parts.Description>{hint}</Parts.Description>}
-        {children && <Box mt="4">{children}</Box>}
+        {children && (
+          <Flex mt="4" gap="3" wrap="wrap" justify="center">
+            {children}
+          </Flex>
+        )}
       </Parts.Content>
     </Parts.Root>
   );

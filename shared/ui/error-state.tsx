@@ -32,7 +32,11 @@ export function ErrorState({ title, message, onRetry, retrying, children }: Erro
         <Text fontWeight="semibold" color="danger.fg">
           {title}
         </Text>
-        {message && <Text mt="1">{message}</Text>}
+        {message && (
+          <Text mt="1" color="danger.fg">
+            {message}
+          </Text>
+        )}
         {(onRetry || children) && (
           <Flex mt="4" gap="3" wrap="wrap">
             {onRetry && (

@@ -1,8 +1,9 @@
 import { drawingColors } from '@hawiyat/shared/lib/container-drawing';
 import { largeText } from '@hawiyat/shared/lib/large-text';
+import { oneLine } from '../components/one-line.ts';
 
 // All cards of the list have one height (`components/card-list.tsx`).
-const oneLine = { minW: '0', truncate: true } as const;
+const cut = { minW: '0', truncate: true } as const;
 
 /** What a container's card holds, for the whole list (`components/cards.tsx`). */
 export const containerCards = {
@@ -19,8 +20,8 @@ export const containerCards = {
     pb: '3',
   },
   '& [data-drawing]': { ...drawingColors['& [data-drawing]'], w: '12', h: '9' },
-  '& h2': { ...oneLine, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'title' },
-  '& h2 + p': { ...oneLine, color: 'fg.muted', fontSize: 'xs' },
+  '& h2': { ...cut, fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'title' },
+  '& h2 + p': { ...cut, color: 'fg.muted', fontSize: 'xs' },
   '& [data-where]': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -40,7 +41,7 @@ export const containerCards = {
     },
   },
   '& footer': { ps: '4', pe: '1.5', py: '0.5', gap: '0' },
-  '& footer > p': { ...oneLine, me: 'auto', fontWeight: 'medium' },
+  '& footer > p': { ...cut, me: 'auto', fontWeight: 'medium' },
   [largeText]: {
     '& [data-drawing]': { display: 'none' },
     '& article > div': { gridTemplateColumns: 'minmax(0, 1fr) auto', px: '3' },

@@ -26,11 +26,9 @@ export function ContainersScreen() {
     return closeDialog;
   }, []);
   const csv = useCsv(loadContainersCsv);
-  // Search, filters and export would stand over nothing.
-  const isEmpty = items?.length === 0 && error === null;
   return (
     <Stack gap="6">
-      {!isEmpty && <ContainersToolbar csv={csv} />}
+      <ContainersToolbar csv={csv} none={items?.length === 0 && error === null} />
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />
       )}

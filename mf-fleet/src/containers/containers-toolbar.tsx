@@ -25,51 +25,59 @@ type Tab = (typeof tabs)[number]['value'];
 
 const loadActions = () => import(/* webpackChunkName: "list-actions" */ './containers-actions.tsx');
 
-export function ContainersToolbar({ csv }: { csv: Csv }) {
+/** @param none of the company's containers there are: search, sort and export would stand over nothing, tabs would not */
+export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
   const filter = useStore($filter);
   const counts = useStore($counts);
   const [open, setOpen] = useState(false);
   const { status, type, size, free, back, text } = filter;
   const chosen = [status === 'reserved', type !== 'all', size !== 'all', free, back].filter(Boolean).length;
+  const statusTabs = (
+    <SegmentedFilter<Tab>
+      label={messages.filter}
+      value={status as Tab}
+      options={tabs.map((tab) => ({
+        ...tab,
+        count: counts ? (counts.status[tab.value] ?? 0) : undefined,
+      }))}
+      onChange={(value) => setFilter({ status: value })}
+    />
+  );
   return (
     <Flex direction="column" gap="3">
-      <ListToolbar
-        search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
-        actions={
-          <>
-            <LazyListActions load={loadActions} csv={csv} />
-            <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
-          </>
-        }
-      >
-        <SegmentedFilter<Tab>
-          label={messages.filter}
-          value={status as Tab}
-          options={tabs.map((tab) => ({
-            ...tab,
-            count: counts ? (counts.status[tab.value] ?? 0) : undefined,
-          }))}
-          onChange={(value) => setFilter({ status: value })}
-        />
-        <Flex gap="3" align="center">
-          <Button
-            hideFrom="md"
-            variant="outline"
-            borderColor="border.control"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <SlidersHorizontal size={16} aria-hidden />
-            {messages.more}
-            {chosen > 0 && ` ${count(chosen)}`}
-          </Button>
-          <ViewChoice />
-        </Flex>
-        <Flex hideBelow={open ? undefined : 'md'}>
-          <LazySort />
-        </Flex>
-      </ListToolbar>
-      <LazyFilters open={open} />
+      {none ? (
+        statusTabs
+      ) : (
+        <ListToolbar
+          search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
+          actions={
+            <>
+              <LazyListActions load={loadActions} csv={csv} />
+              <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
+            </>
+          }
+        >
+          {statusTabs}
+          <Flex gap="3" align="center">
+            <Button
+              hideFrom="md"
+              variant="outline"
+              borderColor="border.control"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <SlidersHorizontal size={16} aria-hidden />
+              {messages.more}
+              {chosen > 0 && ` ${count(chosen)}`}
+            </Button>
+            <ViewChoice />
+          </Flex>
+          <Flex hideBelow={open ? undefined : 'md'}>
+            <LazySort />
+          </Flex>
+        </ListToolbar>
+      )}
+      <LazyFilters open={open} none={none} />
     </Flex>
   );
 }

@@ -13,6 +13,9 @@ export const driverCards = {
     rowGap: '4',
   },
   '& article > div > div': { minW: '0', gridRow: { sm: '2' }, gridColumn: { sm: '1 / -1' } },
-  '& h2': { ...oneLine, fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
+  '& h2': { minW: '0', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
+  '& h2 :is(a, bdi)': { ...oneLine, display: 'block' },
+  // A Latin name is cut at its own end, and still stands at the card's start.
+  '& h2 bdi': { textAlign: 'match-parent' },
   '& h2 + bdi': { ...oneLine, display: 'block', w: 'fit', maxW: 'full', mt: '1', color: 'fg.muted' },
 } as const;

@@ -4,7 +4,6 @@ import { useStore } from '@nanostores/react';
 import { Plus, SearchX, Users } from 'lucide-react';
 import { type Csv, ImportButton } from '../components/csv/use-csv.tsx';
 import { $drivers } from '../components/drivers.ts';
-import { EmptyActions } from '../components/empty-actions.ts';
 import { ListStatus } from '../components/list-status.tsx';
 import { type DriverFilter, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
@@ -29,13 +28,13 @@ function NoDrivers({ csv }: { csv: Csv }) {
       icon={<Users size={24} />}
     >
       {mayI('change-fleet') && (
-        <EmptyActions>
+        <>
           <Button onClick={() => openDialog({ kind: 'add' })}>
             <Plus size={18} aria-hidden />
             {messages.add}
           </Button>
           <ImportButton csv={csv} />
-        </EmptyActions>
+        </>
       )}
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { persistentText } from '@hawiyat/shared/state';
-import { Alert, EmptyState, ErrorState, Link, LinkButton } from '@hawiyat/shared/ui';
+import { Alert, Box, EmptyState, ErrorState, Link, LinkButton } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck } from 'lucide-react';
@@ -58,6 +58,13 @@ export function WorkQueue() {
     <>
       <WorkHead work={data} keys={keys} onKeys={(on) => $keys.set(on ? undefined : 'off')} />
       {failed}
+      {data?.papers && (
+        <Box mb="4">
+          <Alert status={data.papers.expired ? 'error' : 'warning'} quiet>
+            {data.papers.text}. <Link to={data.papers.address}>{data.papers.action}</Link>
+          </Alert>
+        </Box>
+      )}
       {data === null ? (
         !failed && <TableLoading label={messages.loading} />
       ) : (
@@ -72,11 +79,6 @@ export function WorkQueue() {
           }}
           onClick={press}
         >
-          {data.papers && (
-            <Alert status={data.papers.expired ? 'error' : 'warning'} quiet>
-              {data.papers.text}. <Link to={data.papers.address}>{data.papers.action}</Link>
-            </Alert>
-          )}
           <WaitingRows waiting={queue.waiting} onShow={holding.enter} />
           {rows.length === 0 ? (
             <EmptyState

@@ -1,8 +1,19 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
-import { Alert, Button, chakra, Dialog, DialogActions, DialogBody, Link, Text } from '@hawiyat/shared/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  chakra,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Link,
+  Text,
+} from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { orderAddress } from '../whereabouts.ts';
+import { DeletedDriver } from './deleted-driver.tsx';
 import { messages } from './driver-form-messages.ts';
 import type { OpenTasks } from './use-open-tasks.ts';
 
@@ -22,9 +33,12 @@ export function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: Bu
   return (
     <Dialog title={texts.title} role="alertdialog" describedBy={reason} onClose={onClose}>
       <DialogBody id={reason}>
-        <Text color="fg.muted" mb="4">
-          {messages.form.name}: <bdi>{driver.name}</bdi>
-        </Text>
+        <Box mb="4">
+          <Text color="fg.muted">
+            {messages.form.name}: <bdi>{driver.name}</bdi>
+          </Text>
+          <DeletedDriver driver={driver} />
+        </Box>
         <Alert status="warning" quiet>
           {texts.busy}
         </Alert>

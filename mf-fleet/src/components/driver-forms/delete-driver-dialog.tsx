@@ -1,18 +1,13 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { ArchiveDriverDialog } from '../archive/archive-question.tsx';
 import { ArchiveInstead } from '../archive/instead.tsx';
 import { BusyDriverDialog } from './busy-driver-dialog.tsx';
-import { deletionAvailability } from './deletion-availability.ts';
+import { DeletedDriver } from './deleted-driver.tsx';
 import { deleteDriver } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 import { useOpenTasks } from './use-open-tasks.ts';
-
-const Detail = chakra('span', {
-  base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
-});
 
 interface DeleteDriverDialogProps {
   driver: Driver;
@@ -33,9 +28,6 @@ export function DeleteDriverDialog({ driver, onClose }: DeleteDriverDialogProps)
 function DeletionQuestion({ driver, onClose }: DeleteDriverDialogProps) {
   const { title, question, warning, confirm, busyText, success } = messages.deleting;
   const [stage, setStage] = useState<'asking' | 'deleting' | 'archiving'>('asking');
-  const labels = messages.form;
-  const { name, licenseNumber, availability } = driver;
-  const { known, raw } = deletionAvailability(availability);
   if (stage === 'archiving') return <ArchiveDriverDialog item={driver} onClose={onClose} />;
   const send = async () => {
     setStage('deleting');
@@ -46,13 +38,8 @@ function DeletionQuestion({ driver, onClose }: DeleteDriverDialogProps) {
       {...{ title, warning, confirm, busyText, success, send, onClose }}
       question={
         <>
-          {question} <bdi>{name}</bdi>؟
-          <Detail mt="2">
-            {labels.licenseNumber}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
-          </Detail>
-          <Detail>
-            {labels.availability}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
-          </Detail>
+          {question} <bdi>{driver.name}</bdi>؟
+          <DeletedDriver driver={driver} />
         </>
       }
     >

@@ -12,13 +12,16 @@ async function load() {
   return chunk;
 }
 
-/** Comes after the list's first cards, into the room that is kept for it. On phones it shows when it is asked for. */
-export function LazyFilters({ open }: { open: boolean }) {
+/**
+ * Comes after the list's first cards, into the room that is kept for it. On phones it shows when it is asked for.
+ * @param none of the list's containers there are: only the address is read
+ */
+export function LazyFilters({ open, none }: { open: boolean; none: boolean }) {
   const { chunk, failed, retry } = useLazy(load);
   if (failed) return <ErrorState title={messages.failed} message={messages.partFailed} onRetry={retry} />;
   return (
     <Box
-      display={{ base: open ? 'block' : 'none', md: 'block' }}
+      display={none ? 'none' : { base: open ? 'block' : 'none', md: 'block' }}
       minH={{ md: '9.5rem', lg: '7rem', xl: '4.5rem' }}
     >
       {chunk && <chunk.ContainerFilters />}

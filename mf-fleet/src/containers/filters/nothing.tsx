@@ -4,7 +4,6 @@ import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon, Plus, SearchX } from 'lucide-react';
 import { type Csv, ImportButton } from '../../components/csv/use-csv.tsx';
-import { EmptyActions } from '../../components/empty-actions.ts';
 import { type ContainerFilter, isNarrowed, showAll } from '../container-filter.ts';
 import { messages } from '../containers-messages.ts';
 import { $containers, openDialog, setFilter } from '../containers-store.ts';
@@ -26,7 +25,7 @@ const texts = {
 /** What a list without a container says, and what to do next. */
 export function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) {
   const { items } = useStore($containers);
-  if (items?.length === 0) return <NoContainers csv={csv} />;
+  if (items?.length === 0) return <NoContainers status={filter.status} csv={csv} />;
   const { status, text } = filter;
   if (isNarrowed({ ...filter, status: 'all' })) {
     const isSearch = text !== '';
@@ -47,21 +46,21 @@ export function Nothing({ filter, csv }: { filter: ContainerFilter; csv: Csv }) 
   );
 }
 
-function NoContainers({ csv }: { csv: Csv }) {
+function NoContainers({ status, csv }: { status: ContainerFilter['status']; csv: Csv }) {
   return (
     <EmptyState
-      title={texts.empty.all}
+      title={texts.empty[status]}
       hint={mayI('change-fleet') ? texts.emptyHint : undefined}
       icon={<ContainerIcon size={24} />}
     >
       {mayI('change-fleet') && (
-        <EmptyActions>
+        <>
           <Button onClick={() => openDialog({ kind: 'add' })}>
             <Plus size={18} aria-hidden />
             {messages.add}
           </Button>
           <ImportButton csv={csv} />
-        </EmptyActions>
+        </>
       )}
     </EmptyState>
   );

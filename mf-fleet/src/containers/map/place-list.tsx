@@ -2,6 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
+import { oneLine } from '../../components/one-line.ts';
 import { orderAddress, whereaboutsOf } from '../../components/whereabouts.ts';
 import { messages as listMessages } from '../containers-messages.ts';
 import { messages } from './map-messages.ts';
@@ -48,8 +49,8 @@ const List = chakra('div', {
       cursor: 'pointer',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& li > p': { minW: '0', gridColumn: '1 / -1', truncate: true, color: 'fg.muted', fontSize: 'sm' },
-    '& li > p a': { color: 'brand.fg', fontWeight: 'medium' },
+    '& li > p': { ...oneLine, gridColumn: '1 / -1', alignItems: 'center', color: 'fg.muted', fontSize: 'sm' },
+    '& li > p a': { color: 'brand.fg', fontWeight: 'medium', lineHeight: '1.5rem' },
     '& li > span': { alignSelf: 'center', fontSize: 'sm' },
     '& [data-late]': { color: 'danger.fg', fontWeight: 'medium' },
   },

@@ -1,4 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { oneLine } from '../../components/one-line.ts';
 
 /** In rem; all rows have it, so that the list never corrects the scroll offset. */
 export const rowHeight = 3;
@@ -57,6 +58,7 @@ export const Table = chakra('table', {
     '& th[aria-sort] > button:not([data-more])': { color: 'fg', '& > svg': { opacity: '1' } },
     '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px' },
     '& td > span:not([data-bar])': { minW: '0', truncate: true },
+    '& td > span:has(> bdi:last-child)': oneLine,
     '& [data-select]': {
       position: 'absolute',
       inset: '0',
