@@ -220,6 +220,7 @@ test('nothing scrolls sideways at 360 px, with the list and with the form open',
   await page.goto('/containers');
   const containers = containersPage(page);
   await expect(containers.cards.first()).toBeVisible();
+  await expect(containers.newOne).toHaveText('إضافة حاوية جديدة', { useInnerText: true });
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await tooWide()).toBe(0);
   await containers.newOne.click();

@@ -52,9 +52,32 @@ test('the map shows what is out, the depot counts what is in, and the list besid
 test('without pictures the list holds, and on a phone nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(tiles, (route) => route.abort());
+  const name = 'Abdul Latif Al Rajhi Building and Contracting Company فرع الرياض';
+  await page.route(/\/api\/company\/containers(\?|$)/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const { hold } of answer.containers) if (hold) hold.contactName = name;
+    await route.fulfill({ json: answer });
+  });
   await signIn('/containers?view=map');
   await expect(page.getByText('تعذّر تحميل صور الخريطة، والقائمة تذكر الأماكن نفسها.')).toBeVisible();
   await expect(list(page).locator('[data-place]').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await expectAccessible(page);
+
+  // A Latin name that is too long is cut at its own end, and the order's link is large enough for a finger.
+  const line = list(page).locator('[data-place] > p', { hasText: 'Rajhi' }).first();
+  expect(await line.locator('bdi').last().evaluate(showsItsBeginning)).toBe(true);
+  expect((await line.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await page.goto('/containers');
+  const card = page.locator('[data-where] > span', { hasText: 'Rajhi' }).first();
+  expect(await card.locator('bdi').last().evaluate(showsItsBeginning)).toBe(true);
 });
+
+/** Runs in the page: whether a text that is cut shows its first letter. */
+function showsItsBeginning(element: Element): boolean {
+  const first = document.createRange();
+  first.setStart(element.firstChild ?? element, 0);
+  first.setEnd(element.firstChild ?? element, 1);
+  const [letter, line] = [first.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()];
+  return line !== undefined && letter.left >= line.left - 1 && letter.right <= line.right + 1;
+}

@@ -172,6 +172,9 @@ test('a list that cannot be had shows the error instead of the table; the retry 
   await signIn('/orders?tab=accepted_orders');
   const box = page.getByRole('alert');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  // As red as its title.
+  const red = await box.getByText('حدث خطأ في التحميل').evaluate((title) => getComputedStyle(title).color);
+  await expect(box.getByText(/^تعذّر الاتصال بالخادم/)).toHaveCSS('color', red);
   await expect(ordersPage(page).table).toHaveCount(0);
   await page.unroute(`**${accepted}*`);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
