@@ -16,5 +16,9 @@ export function LazyListActions({ load, csv }: LazyListActionsProps) {
     [load],
   );
   const { chunk } = useLazy(whenIdle);
-  return chunk ? <chunk.ListActions csv={csv} /> : <Box w={{ base: '12rem', md: '24rem' }} />;
+  return chunk ? (
+    <chunk.ListActions csv={csv} />
+  ) : (
+    <Box w={{ base: '12rem', md: '24rem' }} h={{ base: '11', md: 'auto' }} />
+  );
 }
