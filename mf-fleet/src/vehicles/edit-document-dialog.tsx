@@ -20,7 +20,7 @@ export function EditDocumentDialog({
   document: CompanyDocument;
   onClose: () => void;
 }) {
-  const version = useVersion(document.version);
+  const version = useVersion(document);
   const form = useForm<DocumentInput, DocumentChange>({
     schema: documentChange,
     subject: `document ${document.id}`,

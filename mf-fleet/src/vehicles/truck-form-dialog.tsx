@@ -34,7 +34,7 @@ export function AddTruckDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function EditTruckDialog({ truck, onClose }: { truck: Truck; onClose: () => void }) {
-  const version = useVersion(truck.version);
+  const version = useVersion(truck);
   const { plate, name, capacityTons, driverId, notes } = truck;
   const form = useForm<TruckInput, TruckDraft>({
     schema: truckDraft,

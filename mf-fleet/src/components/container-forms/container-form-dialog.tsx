@@ -15,7 +15,7 @@ export interface ContainerFormDialogProps {
 /** Edits a container. */
 export function ContainerFormDialog({ container, onClose }: ContainerFormDialogProps) {
   const { title, ...texts } = messages.editing;
-  const version = useVersion(container.version);
+  const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
     defaults: { ...container, price: container.price.toFixed(2) },

@@ -90,7 +90,7 @@ function AddForm({ round, onAdded, onBusy, onAnother, onClose }: AddFormProps) {
 /** A blank password keeps the old one. */
 export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
-  const version = useVersion(driver.version);
+  const version = useVersion(driver);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
     subject: `driver ${driver.id}`,
