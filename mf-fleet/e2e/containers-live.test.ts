@@ -69,7 +69,9 @@ test('an order takes a container and its driver delivers it: the card follows, t
   await expect(dialog).toBeHidden();
   await containers.remove(containerNumber).click();
   const { confirmation } = containers;
-  await expect(confirmation).toHaveAccessibleDescription(/لا يمكن حذف الحاوية لارتباطها بطلب قائم\.$/);
+  await expect(confirmation).toHaveAccessibleDescription(
+    /لا يمكن حذف الحاوية لارتباطها بطلب قائم\. الطلب المرتبط بها: ح-\d+ · نورة القحطاني$/,
+  );
   await expect(confirmation.getByRole('button')).toHaveText(['إغلاق', '']);
   await page.keyboard.press('Enter');
   await expect(confirmation).toBeHidden();

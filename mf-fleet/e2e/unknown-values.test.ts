@@ -1,13 +1,14 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { driversApi, driversPage } from './drivers-page.ts';
 
 test('a container whose status, type and size this build does not know is shown raw among the others', {
   tag: '@slow',
 }, async ({ page, signIn }) => {
-  await page.route('**/api/company/containers', async (route) => {
+  await page.route(/\/api\/company\/containers(\?|$)/, async (route) => {
     const response = await route.fetch();
-    const { containers } = await response.json();
-    Object.assign(containers[0], { type: 'حاوية ثلاجة', size: '99 yard', status: 'in_repair' });
-    await route.fulfill({ response, json: { containers } });
+    const answer = await response.json();
+    Object.assign(answer.containers[0], { type: 'حاوية ثلاجة', size: '99 yard', status: 'in_repair' });
+    await route.fulfill({ response, json: answer });
   });
   await signIn('/containers');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -22,26 +23,33 @@ test('a container whose status, type and size this build does not know is shown 
 
 test('a driver whose availability this build does not know is shown raw among the others, as is one without any', {
   tag: '@slow',
-}, async ({ page, signIn }) => {
+}, async ({ page, signIn, panel, session }) => {
+  const { add } = driversApi(panel.url, session.token);
+  // New ones have no tasks for which a deletion would be refused.
+  const [other, none] = [await add(), await add()];
+  const unknown = new Map<string, string | null>([
+    [other.id, 'busy'],
+    [none.id, null],
+  ]);
   await page.route('**/api/company/drivers', async (route) => {
     const response = await route.fetch();
-    const { drivers } = await response.json();
-    drivers[0].availability = 'busy';
-    drivers[1].availability = null;
-    await route.fulfill({ response, json: { drivers } });
+    const answer = await response.json();
+    for (const driver of answer.drivers)
+      if (unknown.has(driver.id)) driver.availability = unknown.get(driver.id);
+    await route.fulfill({ response, json: answer });
   });
   await signIn('/drivers');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.first()).toContainText('busy');
-  await expect(cards.nth(1)).toContainText('غير محدد');
-  for (const [at, word] of ['مشغول', 'غير محدد'].entries()) {
-    await cards
-      .nth(at)
-      .getByRole('button', { name: /^حذف السائق/ })
-      .click();
-    await expect(page.getByRole('alertdialog')).toContainText(word);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const { find, card, remove, confirmation } = driversPage(page);
+  for (const [{ name }, onCard, asked] of [
+    [other, 'busy', 'مشغول'],
+    [none, 'غير محدد', 'غير محدد'],
+  ] as const) {
+    await find(name);
+    await expect(card(name)).toContainText(onCard);
+    await remove(name).click();
+    await expect(confirmation).toContainText(asked);
+    await confirmation.getByRole('button', { name: 'إلغاء' }).click();
+    await expect(confirmation).toHaveCount(0);
   }
 });
 
