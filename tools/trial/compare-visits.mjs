@@ -29,7 +29,8 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 export function slowness(candidate, stable) {
   const [own, before] = [mediansOf(candidate), mediansOf(stable)];
   const found = [];
-  if (own.longest > longestTaskLimit)
+  // On a busy machine every task is longer, also the stable release's.
+  if (own.longest > longestTaskLimit && own.longest > tolerated.factor * before.longest)
     found.push(`a task takes ${seconds(own.longest)}, and the page answers nothing meanwhile`);
   const isSlower =
     own.milliseconds > tolerated.factor * before.milliseconds &&

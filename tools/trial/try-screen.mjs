@@ -26,7 +26,10 @@ import { visit } from './visit.mjs';
  * @property {Examples} examples
  */
 
-/** @typedef {Visit & { loaded: ReadonlySet<string>, coverage: Coverage[] }} TriedVisit */
+/**
+ * `isLate`: what is wrong is only that something did not come in time.
+ * @typedef {Visit & { isLate: boolean, loaded: ReadonlySet<string>, coverage: Coverage[] }} TriedVisit
+ */
 
 /**
  * Opens a screen of the server's page, with the build in place of the live release, or as it is live. Calls of the API
@@ -73,10 +76,11 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
   // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
   await Promise.all(observed.reading);
   const hasCause = seen.wrong !== null && (observed.errors.length > 0 || hasFailed());
+  const isLate = seen.wrong !== null && !hasCause && observed.missing.length === 0;
   return {
     ...seen,
     wrong: hasCause ? reasonOf(observed, seen.wrong ?? '') : seen.wrong,
-    ...{ loaded: observed.loaded, coverage },
+    ...{ isLate, loaded: observed.loaded, coverage },
   };
 }
 
