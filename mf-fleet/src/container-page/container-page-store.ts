@@ -2,7 +2,7 @@ import * as endpoints from '@hawiyat/shared/contract/container-details';
 import type { LiveEvent } from '@hawiyat/shared/contract/events';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
-import { onCompanyChange } from '@hawiyat/shared/state';
+import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { unlessGone } from '../components/unless-gone.ts';
 
@@ -126,5 +126,6 @@ function isAbout({ type, id, data }: LiveEvent): boolean {
 // The next company's own container is fetched for the open address.
 onCompanyChange(() => {
   const containerId = $containerId.get();
-  if (containerId !== null) void openContainer(containerId);
+  if ($session.get() && containerId !== null) void openContainer(containerId);
+  else closeContainer();
 });

@@ -3,6 +3,7 @@ import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import { $session } from '@hawiyat/shared/state';
+import { scriptedServer } from '@hawiyat/shared/testing/scripted-server';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
@@ -106,6 +107,19 @@ test('a long history is shown page by page, and stays whole when it changes or a
   expect(shown()).toHaveLength(120);
   await openDriver(driverId);
   expect(shown()).toHaveLength(50);
+});
+
+test('of a driver who does not exist nothing more is asked', async () => {
+  const none = await scriptedServer(() => ({
+    status: 404,
+    body: { message: 'لم يتم العثور على بيانات السائق' },
+  }));
+  setOrigin(none.url);
+  await openDriver(ahmad.id);
+  setOrigin(server.url);
+  none.close();
+  expect($detail.get().missing).toBe(true);
+  expect(none.requests).toEqual([`GET /api/company/drivers/${ahmad.id}/details?limit=50`]);
 });
 
 test('an answer about the driver before never shows on the next one’s page, nor after leaving', async () => {

@@ -127,7 +127,9 @@ export async function openDriver(driverId: string): Promise<void> {
   leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));
   $driverId.set(driverId);
   showStopsOf(driverId);
-  await Promise.all([fetchDetails(), fetchStops()]);
+  await fetchDetails();
+  // Of a driver who does not exist nothing more is asked.
+  if ($detail.get().driverId === driverId && !$detail.get().missing) await fetchStops();
 }
 
 /** Shows the next page of the orders too. */
