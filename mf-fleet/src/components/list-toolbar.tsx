@@ -22,7 +22,7 @@ export function ListToolbar({ search, actions, children }: ListToolbarProps) {
       <Flex
         gap="3"
         direction={{ base: 'column', md: 'row' }}
-        wrap="wrap"
+        wrap={{ md: 'wrap' }}
         align={{ md: 'center' }}
         justify="space-between"
       >

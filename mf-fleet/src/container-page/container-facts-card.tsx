@@ -1,5 +1,6 @@
 import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
 import { ContainerDrawing, drawingColors } from '@hawiyat/shared/lib/container-drawing';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -12,6 +13,7 @@ const Facts = chakra('dl', {
     flex: '1',
     minW: '0',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '3',
     '& dt': { fontSize: 'xs', color: 'fg.muted' },

@@ -27,11 +27,11 @@ export function LegalScreen({ text }: { text: LegalText }) {
           </Link>
           <div className={header.controls}>
             <ThemeSwitch />
-            <Link to="/" className={`${base.button} ${base.quiet} ${styles.back}`}>
+            <Link to="/" aria-label={legal.back} className={`${base.button} ${base.quiet} ${styles.back}`}>
               <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
                 <path d="M5 12h14m-6-6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
               </svg>
-              {legal.back}
+              <span>{legal.back}</span>
             </Link>
           </div>
         </div>

@@ -56,13 +56,16 @@ export function Header({ title, titleRef, isHeading, menuOpen, onMenu, children,
         size="xl"
         minW="0"
         outline="none"
-        css={{ [largeText]: { fontSize: '6vw', whiteSpace: 'nowrap' } }}
+        css={{ [largeText]: { fontSize: '6vw' } }}
       >
         {title}
       </Heading>
       <Box ms="auto" flexShrink="0">
         {children}
-        <ThemeToggle />
+        {/* The menu has the theme too. */}
+        <Box as="span" css={{ [largeText]: { display: 'none' } }}>
+          <ThemeToggle />
+        </Box>
       </Box>
       {account || <Company />}
     </Bar>

@@ -1,3 +1,4 @@
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { Box, chakra, NativeSelect } from '@hawiyat/shared/ui';
 
 export const FilterBar = chakra('div', {
@@ -18,6 +19,7 @@ export const FilterBar = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
+      [largeText]: { flexWrap: 'wrap' },
       '& > span': { color: 'fg.muted', whiteSpace: 'nowrap' },
       '& > div': { flex: '1' },
       '& > button': { px: { base: '2.5', md: '4' }, ms: { base: 'auto', md: '0' } },

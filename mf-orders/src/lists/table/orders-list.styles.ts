@@ -1,3 +1,4 @@
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { taskCells } from '../../components/task-cells.styles.ts';
 
@@ -130,5 +131,6 @@ export const StyledList = chakra('div', {
       '& [data-press]': { h: '5', bg: 'transparent' },
       '& [data-link]': { h: '6', minH: '6', borderWidth: '0' },
     },
+    [largeText]: { '& [data-actions] [data-press]': { whiteSpace: 'normal' } },
   },
 });
