@@ -21,9 +21,10 @@ const Strip = chakra('section', {
     '& > div': { minH: '0', overflow: 'hidden' },
     '& > div > div': {
       display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
       alignItems: 'center',
-      gap: '3',
-      minH: { base: '16', md: '3.25rem' },
+      columnGap: '3',
+      minH: '3.25rem',
       mb: '4',
       ps: '4',
       pe: '2',
@@ -35,14 +36,15 @@ const Strip = chakra('section', {
       borderInlineStartColor: 'accent.graphic',
     },
     '&[data-state=unknown] > div > div': { visibility: 'hidden' },
-    '& p': { flex: '1', minW: '0' },
+    // On a phone the text, which has two lines there, stands above link and button.
+    '& p': { flex: { base: '1 0 100%', md: '1' }, minW: '0', minH: { base: '2lh', md: '0' } },
+    '& a': { me: { base: 'auto', md: '0' } },
     '& b': { fontWeight: 'semibold' },
     '& [data-oldest]': {
-      display: { base: 'block', md: 'inline' },
       color: 'fg.muted',
       '& bdi': { color: 'fg', fontWeight: 'medium', whiteSpace: 'nowrap' },
       '& > span': { whiteSpace: 'nowrap' },
-      _before: { content: { md: '"، "' } },
+      _before: { content: '"، "' },
     },
   },
 });
