@@ -72,9 +72,9 @@ test('one browser loads a remote from its sources, keeps typed values over an ed
   await dialog.getByLabel('السعر').fill('512.75');
 
   applyEdit(folder, {
-    file: 'src/containers/container-form-dialog.tsx',
-    from: '<Dialog title={title}',
-    to: "<Dialog title={title + ' بعد التعديل'}",
+    file: 'src/components/container-forms/add-containers-dialog.tsx',
+    from: '<Dialog title={messages.adding.title}',
+    to: "<Dialog title={messages.adding.title + ' بعد التعديل'}",
   });
   // A rebuild takes its time.
   await expect(page.getByRole('dialog', { name: 'بعد التعديل' })).toBeVisible({ timeout: 20_000 });
