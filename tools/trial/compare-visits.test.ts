@@ -15,8 +15,18 @@ test.each([
   ],
   ['slow, and new', [visit(2700)], [], []],
   ['as frozen as all on this machine', [visit(2500, 2900)], [visit(2400, 1800)], []],
-  ['frozen, and new', [visit(2500, 2100)], [], ['a task takes 2.1 s, and the page answers nothing meanwhile']],
-  ['frozen', [visit(2500, 2100)], [visit(2400, 300)], ['a task takes 2.1 s, and the page answers nothing meanwhile']],
+  [
+    'frozen, and new',
+    [visit(2500, 2100)],
+    [],
+    ['a task takes 2.1 s, and the page answers nothing meanwhile'],
+  ],
+  [
+    'frozen',
+    [visit(2500, 2100)],
+    [visit(2400, 300)],
+    ['a task takes 2.1 s, and the page answers nothing meanwhile'],
+  ],
 ])('a screen that is %s', (_, candidate, stable, found) => {
   expect(slowness(candidate, stable)).toEqual(found);
 });

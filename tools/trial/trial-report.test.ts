@@ -5,7 +5,7 @@ import type { TriedVisit } from './try-screen.mjs';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3000)]);
 const visit = (picture: Buffer | null): TriedVisit => ({
-  ...{ wrong: null, milliseconds: 700.4, longest: 96, host: {}, violations: [], picture },
+  ...{ wrong: null, isLate: false, milliseconds: 700.4, longest: 96, host: {}, violations: [], picture },
   ...{ loaded: new Set<string>(), coverage: [] },
 });
 const tried = ['/b', '/a'].map((path) => ({
