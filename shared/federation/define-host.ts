@@ -9,7 +9,7 @@ import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { inOrder } from './manifest-order.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
-import { type AfterBuild, releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, type BuiltChunk, releasePlugin } from './release-plugin.ts';
 import { openedContracts, remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
@@ -110,9 +110,12 @@ export function defineHost(folder: string): RsbuildConfig {
         (distPath, files, { chunks, filesOfImport, provided, consumers }) => {
           assertProvided(provided);
           const preload = eagerFiles(distPath, files);
+          // The host offers them to everybody, so nobody takes one from a chunk that is only there should it be missing.
+          const isFallback = ({ origins }: BuiltChunk) =>
+            origins.length > 0 && origins.every((origin) => origin.startsWith('consume'));
           const filesWith = (source: string) =>
             chunks
-              .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)))
+              .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)) && !isFallback(chunk))
               .flatMap((chunk) => chunk.files);
           const lazy = Object.entries(lazilyShared).map(([name, source]): [string, string[]] => [
             name,

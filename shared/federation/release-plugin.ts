@@ -12,13 +12,17 @@ const notServed =
 export interface BuiltChunk {
   readonly files: readonly string[];
   readonly modules: readonly string[];
+  /** Of what asks for it by `import()`, the identifiers. */
+  readonly origins: readonly string[];
 }
 
 function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChunk[] {
-  const { chunks = [] } = (stats as Rspack.Stats).toJson({ all: false, chunks: true, chunkModules: true });
+  const asked = { all: false, chunks: true, chunkModules: true, chunkOrigins: true };
+  const { chunks = [] } = (stats as Rspack.Stats).toJson(asked);
   return chunks.map((chunk) => ({
     files: chunk.files ?? [],
     modules: (chunk.modules ?? []).map((module) => module.nameForCondition ?? module.name ?? ''),
+    origins: (chunk.origins ?? []).map((origin) => origin.moduleIdentifier),
   }));
 }
 
