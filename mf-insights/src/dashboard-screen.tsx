@@ -2,13 +2,14 @@ import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
 import { mayI } from '@hawiyat/shared/state';
 import { SimpleGrid, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Actions } from './actions/actions.tsx';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { resetFailedCharts } from './components/charts/charts-store.ts';
 import { FirstDay } from './first-day/first-day.tsx';
 import { Revenue } from './revenue/revenue.tsx';
 import { Stats } from './stats/stats.tsx';
+import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 import { $stats } from './stats/stats-store.ts';
 import { TopLine } from './top-line.tsx';
 
@@ -23,8 +24,11 @@ export function DashboardScreen() {
       <PrintedHead title="الصفحة الرئيسية" />
       <TopLine />
       <Actions />
-      <FirstDay stats={stats} />
-      <Stats />
+      {/* Above the figures nothing comes later: a new company's steps come together with them. */}
+      <Suspense fallback={<StatsSkeleton />}>
+        <FirstDay stats={stats} />
+        <Stats />
+      </Suspense>
       <SimpleGrid columns={{ base: 1, xl: mayI('see-revenue') ? 2 : 1 }} gap={gap}>
         {mayI('see-revenue') && <Revenue />}
         <Breakdown />

@@ -8,11 +8,13 @@ import { FirstDayStep } from './first-day-step.tsx';
 import { $firstDay, hide } from './first-day-store.ts';
 import { ownSteps } from './first-steps.ts';
 
+export const ensureFirstDay = $firstDay.ensure;
+
 /** A failure is not shown: the steps come again with the next visit. */
 export function FirstDayCard() {
   const { data } = useStore($firstDay);
   useEffect(() => {
-    void $firstDay.fetch();
+    void ensureFirstDay();
   }, []);
   const steps = data && ownSteps(data, mayI);
   if (!steps) return null;

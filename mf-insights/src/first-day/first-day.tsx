@@ -1,21 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { mayBeNew } from './first-steps.ts';
 
-const Steps = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "first-day" */ './first-day-card.tsx')).FirstDayCard,
-}));
+/** Milliseconds for which the figures below wait for the steps: what comes later moves them. */
+const patience = 2_000;
+
+const Steps = lazy(async () => {
+  const { FirstDayCard, ensureFirstDay } = await import(
+    /* webpackChunkName: "first-day" */ './first-day-card.tsx'
+  );
+  await Promise.race([ensureFirstDay(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  return { default: FirstDayCard };
+});
 
 export interface FirstDayProps {
   /** Null before the first answer. */
   stats: Parameters<typeof mayBeNew>[0] | null;
 }
 
-/** What a new company does first; of any other it asks nothing. */
+/** What a new company does first; of any other it asks nothing. Suspends until a new company's steps are known. */
 export function FirstDay({ stats }: FirstDayProps) {
-  if (!stats || !mayBeNew(stats)) return null;
-  return (
-    <Suspense>
-      <Steps />
-    </Suspense>
-  );
+  return stats && mayBeNew(stats) ? <Steps /> : null;
 }
