@@ -1,6 +1,7 @@
+import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { Stack } from '@hawiyat/shared/ui';
+import { Box, Stack } from '@hawiyat/shared/ui';
 import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -23,11 +24,15 @@ const content: Record<OrderTab, () => React.ReactNode> = {
   sub_orders: () => <LazyTaskTab tab="sub_orders" />,
 };
 
+/** Milliseconds for which the page waits for its counts, which say whether a strip stands above the lists. */
+const patience = 400;
+
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
   const { openPressed } = useOpenOrder();
-  const { data: counts } = useStore($orderCounts);
+  const { data: counts, error } = useStore($orderCounts);
+  const isLate = usePatience(patience);
   usePreloadedTaskTabs(counts !== null);
   useEffect(() => {
     void $drivers.ensure();
@@ -37,20 +42,22 @@ export function OrdersScreen() {
   useUndoKey();
   return (
     <>
-      <UnassignedStrip />
-      <Tabs
-        label={messages.tabs}
-        current={current}
-        tabs={[
-          tab('new_orders', messages.newOrders, counts?.newOrders),
-          tab('accepted_orders', messages.acceptedOrders, counts?.acceptedOrders),
-          tab('sub_orders', messages.subOrders, counts?.subOrders),
-        ]}
-      >
-        <Stack gap="5" pt="5" onClick={openPressed}>
-          {content[current]()}
-        </Stack>
-      </Tabs>
+      <Box visibility={counts || error !== null || isLate ? undefined : 'hidden'}>
+        <UnassignedStrip />
+        <Tabs
+          label={messages.tabs}
+          current={current}
+          tabs={[
+            tab('new_orders', messages.newOrders, counts?.newOrders),
+            tab('accepted_orders', messages.acceptedOrders, counts?.acceptedOrders),
+            tab('sub_orders', messages.subOrders, counts?.subOrders),
+          ]}
+        >
+          <Stack gap="5" pt="5" onClick={openPressed}>
+            {content[current]()}
+          </Stack>
+        </Tabs>
+      </Box>
       <OpenPanel />
       <OpenDialog />
     </>

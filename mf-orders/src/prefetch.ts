@@ -1,10 +1,13 @@
-import { listPendingOrders } from '@hawiyat/shared/contract/orders';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
 import { pageAt } from '@hawiyat/shared/contract/paging';
 import { listWork } from '@hawiyat/shared/contract/work';
 import { firstCall, type Prefetch } from '@hawiyat/shared/federation/prefetch';
 import { newOrdersQuery } from './lists/filters/orders-address.ts';
 
 export const prefetch: Prefetch = {
-  '/orders': [firstCall(listPendingOrders, { ...newOrdersQuery(new URLSearchParams()), ...pageAt(0) })],
+  '/orders': [
+    firstCall(listPendingOrders, { ...newOrdersQuery(new URLSearchParams()), ...pageAt(0) }),
+    firstCall(countOrders),
+  ],
   '/orders/work': [firstCall(listWork)],
 };

@@ -16,7 +16,7 @@ const Strip = chakra('section', {
     // Reserves its height until the count is known, so that the page does not jump.
     display: 'grid',
     gridTemplateRows: '1fr',
-    transition: 'grid-template-rows 200ms, opacity 200ms',
+    '&[data-follows]': { transition: 'grid-template-rows 200ms, opacity 200ms' },
     '&[data-state=none]': { gridTemplateRows: '0fr', opacity: '0', visibility: 'hidden' },
     '& > div': { minH: '0', overflow: 'hidden' },
     '& > div > div': {
@@ -57,6 +57,11 @@ export function UnassignedStrip() {
   const button = useRef<HTMLButtonElement>(null);
   useAssignKeys(button);
   const state = count === null ? 'unknown' : count === 0 ? 'none' : 'shown';
+  // What is known first is there at once; only what changes then may be seen to move.
+  const follows = useRef(false);
+  useEffect(() => {
+    follows.current = state !== 'unknown';
+  }, [state]);
 
   // The strip hides after the last assignment, with the button that the dialog returned the focus to.
   useEffect(() => {
@@ -65,7 +70,7 @@ export function UnassignedStrip() {
   }, [state]);
 
   return (
-    <Strip data-state={state} aria-label={messages.region}>
+    <Strip data-state={state} data-follows={follows.current ? '' : undefined} aria-label={messages.region}>
       <div>
         <div>
           <p>

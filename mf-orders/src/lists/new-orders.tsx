@@ -4,7 +4,7 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
-import { ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Settings2 } from 'lucide-react';
@@ -65,7 +65,9 @@ export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
             {messages.settings}
           </LinkButton>
         )}
-        {total !== null && <LazyPrint list="new" query={query} />}
+        <Box display={{ base: 'grid', md: 'block' }} minH={{ base: '11', md: '0' }}>
+          {total !== null && <LazyPrint list="new" query={query} />}
+        </Box>
         <Found>{total !== null && messages.foundNew(total, waiting, isFiltered(query))}</Found>
       </FilterBar>
       <PlacesLine query={query} onChange={onChange} />
