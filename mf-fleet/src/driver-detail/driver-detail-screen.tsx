@@ -1,5 +1,6 @@
 import { PageName, usePageName } from '@hawiyat/shared/lib/page-name';
 import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {
   Box,
@@ -32,6 +33,7 @@ import {
 } from './driver-detail-store.ts';
 import { DriverOrders } from './driver-orders.tsx';
 import { DriverStatistics } from './driver-statistics.tsx';
+import { $stops } from './driver-stops-store.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { ShownDialogProps } from './shown-dialog.tsx';
 
@@ -65,8 +67,14 @@ function BackButton() {
   );
 }
 
+/** Milliseconds for which the page waits for the stops, which stand at its top. */
+const patience = 1_000;
+
 function Detail({ driverId }: { driverId: string }) {
   const state = useStore($detail);
+  const stops = useStore($stops);
+  const isLate = usePatience(patience);
+  const waits = !isLate && stops.error === null && stops.days.some((day) => day.stops === null);
   // After a change of the address the store still has the previous driver for a moment.
   const { details, loading, error, missing } = state.driverId === driverId ? state : opening;
   if (missing) {
@@ -83,7 +91,7 @@ function Detail({ driverId }: { driverId: string }) {
       {error !== null && (
         <ErrorState title={messages.failed(error)} onRetry={fetchDetails} retrying={loading} />
       )}
-      {details ? <Known details={details} /> : error === null && <DriverDetailLoading />}
+      {details && !waits ? <Known details={details} /> : error === null && <DriverDetailLoading />}
     </>
   );
 }

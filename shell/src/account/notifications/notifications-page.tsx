@@ -1,6 +1,6 @@
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Alert, Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { Alert, Box, chakra, Heading, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $consents, changeConsent } from '../../notifications/consents-store.ts';
@@ -72,6 +72,7 @@ function OwnConsents() {
           العدول عنها في أي وقت.
         </Text>
         {(failed ?? error) !== null && <Alert status="error">{failed ?? error}</Alert>}
+        {!data && error === null && <Skeleton h={{ base: '5.3rem', md: '2.75rem' }} />}
         {data?.map(({ channel, given, at, version, text }) => (
           <chakra.label key={channel} display="flex" gap="3" alignItems="start" cursor="pointer" minH="11">
             <chakra.input

@@ -1,5 +1,5 @@
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
-import { Alert, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { Alert, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { messages } from './settings-messages.ts';
 import type { PartProps } from './settings-part.ts';
 
@@ -16,7 +16,11 @@ export function LazySettingsMap(props: PartProps) {
         <chunk.SettingsMap {...props} />
       ) : (
         <LoadingState label={messages.mapLoading}>
-          <Skeleton h={{ base: '18rem', xl: 'max(24rem, calc(100dvh - 20rem))' }} borderRadius="lg" />
+          <Stack gap="3">
+            <Skeleton w="48" h="1.3125rem" />
+            <Skeleton h={{ base: '18rem', xl: 'max(24rem, calc(100dvh - 20rem))' }} borderRadius="lg" />
+            <Skeleton w="48" h="9" />
+          </Stack>
         </LoadingState>
       )}
     </div>
