@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { dropFile } from '@hawiyat/shared/testing/drop-file';
+import { gate } from '@hawiyat/shared/testing/gate';
+import { watchShifts } from '@hawiyat/shared/testing/layout-shift';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { codeOf, filledIn, logoFile, signUpPage } from './sign-up-page.ts';
@@ -210,4 +212,26 @@ test('a registration that fails after the right code is repeated alone, and a re
   const times = (call: string) => requested.filter((text) => text === `/api/company/${call}`).length;
   expect(['send-verification', 'verify-email', 'register'].map(times)).toEqual([1, 1, 2]);
   await expectAccessibleEverywhere(page);
+});
+
+test('on a phone no stage moves when the next one comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { open, toVerify, code, confirm, title } = signUpPage(page);
+  const shifts = await watchShifts(page);
+  const { open: arrive, opened: arrived } = gate();
+  await page.route('**/api/company/register', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open();
+  const email = await toVerify();
+  await code.fill(await codeOf(page, email));
+  await confirm.click();
+  // What moves within half a second of a press is no layout shift.
+  const pressed = await page.evaluate(() => performance.now());
+  await page.waitForFunction((moment) => performance.now() > moment + 600, pressed);
+  arrive();
+  await expect(title).toHaveText('طلبك قيد المراجعة');
+  const { shift, moved } = await shifts();
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(0.02);
 });

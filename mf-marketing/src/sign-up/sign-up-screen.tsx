@@ -69,7 +69,8 @@ export function SignUpScreen() {
           </Text>
         </Stack>
       ) : (
-        <Stack as="main" gap="5" w="full" maxW="md" m="auto" py="6">
+        // Not in the middle, where the next stage, which is higher or lower, would move it.
+        <Stack as="main" gap="5" w="full" maxW="md" mx="auto" mt={{ md: '10vh' }} py="6">
           <Stepper stage={stage} />
           <Card p={{ base: '5', md: '8' }} gap="5">
             {top(
