@@ -22,8 +22,8 @@ const orders = (version: string, code: string) =>
   buildVariant('mf-orders', version, [
     {
       file: 'src/orders-screen.tsx',
-      from: 'const { data: counts } = useStore($orderCounts);',
-      to: `const { data: counts } = useStore($orderCounts);\n${code}`,
+      from: 'const { data: counts, error } = useStore($orderCounts);',
+      to: `const { data: counts, error } = useStore($orderCounts);\n${code}`,
     },
   ]);
 const onSubOrders = "location.search === '?tab=sub_orders'";

@@ -1,0 +1,114 @@
+import { watchShifts } from '@hawiyat/shared/testing/layout-shift';
+import { test as base, demoSignIn, expect } from '@hawiyat/shared/testing/panel';
+import { startPanelOfContainers } from '@hawiyat/shared/testing/panel-of-containers';
+import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
+import type { BrowserContext } from '@playwright/test';
+import { pages as settings } from '../src/account/pages.ts';
+import { cookieOf, type SignIn } from './two-companies.ts';
+
+/** A panel with the demo company, and with one that begins today. */
+const test = base.extend<object, { both: [RunningPanel, SignIn] }>({
+  both: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
+    async ({}, use) => {
+      const { panel, companies } = await startPanelOfContainers([0]);
+      const [company] = companies;
+      if (!company) throw new Error('There is a new company');
+      await use([panel, company]);
+      await panel.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  panel: async ({ both }, use) => use(both[0]),
+});
+
+const screens = [
+  ...['/dashboard', '/dashboard/statement', '/drivers', '/vehicles', '/vehicles?view=documents'],
+  ...['/containers', '/containers?view=table', '/containers?view=map', '/containers?status=rented'],
+  ...['/orders', '/orders?tab=accepted_orders', '/orders?tab=sub_orders', '/orders/work'],
+  ...['/orders?tab=accepted_orders&view=board', '/orders?tab=accepted_orders&view=day'],
+  ...['/settings', ...settings.map(({ path }) => `/settings/${path}`)],
+];
+const forVisitors = ['/', '/signin', '/signup', '/privacy-policy', '/terms-and-conditions'];
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Of web.dev/articles/cls a fifth: nobody sees it. */
+const mostShift = 0.02;
+
+/** @returns the pages of a container and of a driver, where the company has one */
+async function signIn(context: BrowserContext, panel: RunningPanel, who: SignIn): Promise<string[]> {
+  const answer = await (await cookieOf(context, panel, who)).json();
+  const page = await context.newPage();
+  await page.goto('/health');
+  await page.evaluate(({ token, adminUser }) => {
+    localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
+    localStorage.setItem('web_auth_token', token);
+  }, answer);
+  await page.close();
+  const headers = { authorization: `Bearer ${answer.token}` };
+  const details = ['containers', 'drivers'].map(async (kind) => {
+    const list = await context.request.get(`/api/company/${kind}?limit=1`, { headers });
+    return (await list.json())[kind].map(({ id }: { id: string }) => `/${kind}/${id}`);
+  });
+  return (await Promise.all(details)).flat();
+}
+
+/** Resolves once the page has loaded nothing, and nothing has moved, for half a second. */
+const atRest = () =>
+  new Promise<void>((resolve) => {
+    let last = performance.now();
+    const observer = new PerformanceObserver(() => {
+      last = performance.now();
+    });
+    observer.observe({ entryTypes: ['resource', 'layout-shift', 'longtask'] });
+    const check = () => {
+      if (performance.now() - last < 500) return void setTimeout(check, 50);
+      observer.disconnect();
+      resolve();
+    };
+    check();
+  });
+
+// Each test has a browser of its own.
+test.describe.configure({ mode: 'parallel' });
+
+for (const width of [390, 1440])
+  for (const who of ['the demo company', 'a new company', 'a visitor'] as const)
+    test(`at ${width} px no screen of ${who} moves by itself or writes to the console`, async ({
+      browser,
+      both: [panel, newCompany],
+    }) => {
+      test.setTimeout(600_000);
+      const viewport = { width, height: width < 768 ? 844 : 900 };
+      const context = await browser.newContext({ viewport, baseURL: panel.url, locale: 'ar-SA' });
+      // A pixel for every tile: a map that gets none says so.
+      await context.route('https://tile.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: pixel }),
+      );
+      const own = who === 'the demo company' ? demoSignIn : newCompany;
+      const paths = who === 'a visitor' ? forVisitors : [...screens, ...(await signIn(context, panel, own))];
+      const found: { path: string; shift: number; moved: readonly string[]; said: string[] }[] = [];
+      const open = [];
+      for (const path of paths) {
+        const page = await context.newPage();
+        const said: string[] = [];
+        page.on('console', (message) => said.push(`${message.text()} ${message.location().url}`));
+        page.on('pageerror', (error) => said.push(String(error)));
+        const shifts = await watchShifts(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/جاري (تحميل|التحميل)/)).toHaveCount(0);
+        await page.evaluate(atRest);
+        found.push({ path, ...(await shifts()), said });
+        // The browser tells seconds later that a file was preloaded for nothing.
+        if (open.push(page) > 5) await open.shift()?.close();
+      }
+      await context.close();
+      if (process.env.WALK)
+        console.log(found.map((item) => `${width} ${who} ${JSON.stringify(item)}`).join('\n'));
+      expect(found.filter(({ shift, said }) => shift > mostShift || said.length > 0)).toEqual([]);
+    });
