@@ -11,5 +11,5 @@ const load = async () => {
 /** The button that prints a list, when the browser is idle; its place is free until then. */
 export function LazyPrint(props: Printed) {
   const { chunk } = useLazy(load);
-  return chunk ? <chunk.OrdersPrint {...props} /> : <Box minW="24" />;
+  return chunk ? <chunk.OrdersPrint {...props} /> : <Box minW="24" minH={{ base: '11', md: '10' }} />;
 }
