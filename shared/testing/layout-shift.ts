@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Shifts {
   /** The sum of its layout shifts, without what follows a press within half a second (web.dev/articles/cls). */
   readonly shift: number;
-  /** Each element that has moved, and by how many CSS pixels: sideways, down, higher. */
+  /** Each element that has moved, with its shift, and by how many CSS pixels: sideways, down, higher. */
   readonly moved: readonly string[];
 }
 
@@ -19,7 +19,7 @@ type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; source
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const recorded: { value: number; moved: string[] }[] = [];
-    const describe = ({ node, previousRect: before, currentRect: now }: Source) => {
+    const nameOf = ({ node, previousRect: before, currentRect: now }: Source) => {
       const element = node instanceof Element ? node : node?.parentElement;
       const name = element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40);
       const by = [now.x - before.x, now.y - before.y, now.height - before.height].map(Math.round);
@@ -27,7 +27,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
     };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
-        if (!hadRecentInput) recorded.push({ value, moved: sources.map(describe) });
+        if (!hadRecentInput)
+          recorded.push({ value, moved: sources.map((item) => `${value.toFixed(4)}: ${nameOf(item)}`) });
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(globalThis, { recordedShifts: recorded });
   });
