@@ -108,7 +108,5 @@ for (const width of [390, 1440])
         if (open.push(page) > 5) await open.shift()?.close();
       }
       await context.close();
-      if (process.env.WALK)
-        console.log(found.map((item) => `${width} ${who} ${JSON.stringify(item)}`).join('\n'));
       expect(found.filter(({ shift, said }) => shift > mostShift || said.length > 0)).toEqual([]);
     });
