@@ -107,6 +107,7 @@ for (const width of [390, 1440])
         // The browser tells seconds later that a file was preloaded for nothing.
         if (open.push(page) > 5) await open.shift()?.close();
       }
+      await open.at(-1)?.waitForFunction(() => performance.now() > 6_000);
       await context.close();
       expect(found.filter(({ shift, said }) => shift > mostShift || said.length > 0)).toEqual([]);
     });
