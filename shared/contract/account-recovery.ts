@@ -1,8 +1,9 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { newPassword } from './new-password.ts';
+import { typedIdentifier } from './number-fields.ts';
 import { pure } from './pure.ts';
-import { email, filled, filledDigits } from './text.ts';
+import { email, filled } from './text.ts';
 
 const messageResponse = pure(() => z.object({ message: z.string() }));
 
@@ -15,7 +16,7 @@ export const forgotPassword = endpoint(() => ({
   path: '/api/company/auth/admin/forgot-password',
   audience: 'anyone',
   perNetwork: { counted: 'forgotten passwords', allowed: 30, seconds: 3600 },
-  body: z.object({ domain: filledDigits(64), email: z.pipe(filled(254), email) }),
+  body: z.object({ domain: typedIdentifier, email: z.pipe(filled(254), email) }),
   response: messageResponse,
   defaultMessage: 'Error',
 }));

@@ -2,8 +2,8 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { givenPassword, newPassword } from './new-password.ts';
+import { filledCode } from './number-fields.ts';
 import { pure } from './pure.ts';
-import { filledDigits } from './text.ts';
 
 const perNetwork = { counted: 'account security', allowed: 100, seconds: 900 } as const;
 const withPassword = pure(() => z.object({ currentPassword: givenPassword }));
@@ -66,7 +66,7 @@ export const confirmSecondStep = endpoint(() => ({
   right: 'own',
   perNetwork,
   everyTime: true,
-  body: z.object({ totpCode: filledDigits(64) }),
+  body: z.object({ totpCode: filledCode(64) }),
   response: recoveryCodes,
   defaultMessage: 'Invalid code',
 }));

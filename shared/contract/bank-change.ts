@@ -1,9 +1,10 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { filledCode, filledIdentifier } from './number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
-import { filled, filledDigits, filledName, id, missing, tooLong } from './text.ts';
+import { filled, filledName, id, missing, tooLong } from './text.ts';
 
 /** Minutes that the code of a change can be used. */
 export const bankCodeMinutes = 30;
@@ -13,8 +14,8 @@ export const bankChangeStatuses = ['unconfirmed', 'waiting', 'withdrawn', 'appro
 
 const fields = pure(() => ({
   bankName: filledName(100),
-  bankAccountNumber: filledDigits(50),
-  iban: filledDigits(50),
+  bankAccountNumber: filledIdentifier(50),
+  iban: filledIdentifier(50),
   bankAccountName: filledName(200),
 }));
 
@@ -86,7 +87,7 @@ export const confirmBankChange = endpoint(() => ({
   right: 'change-company',
   perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
   everyTime: true,
-  body: z.object({ code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
+  body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
   response: z.object({ change: bankChange }),
   defaultMessage: 'Failed to change the bank account',
 }));

@@ -1,13 +1,14 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
 import { endpoint } from './endpoint.ts';
+import { filledIdentifier, filledPhone, optionalPhone } from './number-fields.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
-import { filledDigits, filledName, optionalDigits, optionalEmail, tooLong } from './text.ts';
+import { filledName, optionalEmail, tooLong } from './text.ts';
 
 /** A number of the national address: Latin digits, exactly as many as it has. */
 const digits = (count: number, error: string) =>
-  z.pipe(filledDigits(20), z.string().check(z.regex(new RegExp(`^\\d{${count}}$`), error)));
+  z.pipe(filledIdentifier(20), z.string().check(z.regex(new RegExp(`^\\d{${count}}$`), error)));
 
 /** The same where it may be left out. */
 const optionalPart = (pattern: RegExp, error: string) =>
@@ -65,9 +66,9 @@ const website = pure(() =>
 export const profileDraft = pure(() =>
   z.object({
     name: filledName(200),
-    phone: filledDigits(50),
+    phone: filledPhone(50),
     email: optionalEmail,
-    whatsapp: optionalDigits(50),
+    whatsapp: optionalPhone(50),
     website,
     address: z.nullable(nationalAddress),
   }),

@@ -7,6 +7,7 @@ import { isWholeHalalas } from './money.ts';
 import { pageEnd, pageQuery } from './paging.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
+import { unreadText } from './sheet-text.ts';
 import { filled, id, tooLong } from './text.ts';
 import { typedAmount } from './typed-amount.ts';
 import { month } from './utilization.ts';
@@ -122,12 +123,12 @@ const mostCost = 99_999_999.99;
 const cost = pure(() =>
   z.pipe(
     z.pipe(
-      z.optional(z.nullable(z.union([z.string().check(z.maxLength(40, tooLong)), z.number()], costRule))),
+      z.optional(z.nullable(z.union([z.string().check(z.maxLength(100, tooLong)), z.number()], costRule))),
       z.transform((typed) => (typeof typed === 'string' ? (typedAmount(typed) ?? null) : (typed ?? null))),
     ),
     z.nullable(
       z
-        .number(costRule)
+        .number({ error: ({ input }) => unreadText(input, costRule) })
         .check(
           z.gt(0, costRule),
           z.lte(mostCost, 'القيمة خارج النطاق المسموح به'),

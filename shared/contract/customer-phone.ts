@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
+import { filledCode, filledPhone } from './number-fields.ts';
 import { pure } from './pure.ts';
-import { filledDigits } from './text.ts';
 
 const messageResponse = pure(() => z.object({ message: z.string() }));
 
@@ -23,7 +23,7 @@ export const verifyPhone = endpoint(() => ({
   audience: 'customer',
   perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
   everyTime: true,
-  body: z.object({ code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
+  body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
   response: messageResponse,
   defaultMessage: 'Invalid code',
 }));
@@ -42,7 +42,7 @@ export const setCustomerLimits = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/customers/limits',
   audience: 'operator',
-  body: z.object({ phone: filledDigits(40), limits: customerLimits }),
+  body: z.object({ phone: filledPhone(40), limits: customerLimits }),
   response: z.object({
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),
   }),

@@ -3,11 +3,12 @@ import { containerSizes, containerTypes, sizesOfType } from './containers.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
+import { filledPhone } from './number-fields.ts';
 import { offerStatuses } from './offers.ts';
 import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from './orders.ts';
 import { pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
-import { filledDigits, filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from './text.ts';
+import { filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from './text.ts';
 
 const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
 const signedIn = pure(() => z.object({ token: z.string(), customer }));
@@ -22,7 +23,7 @@ export const registerCustomer = endpoint(() => ({
   perCaller: { counted: 'customer registrations', whose: 'network', allowed: 20, seconds: 3600 },
   body: z.object({
     name: filledName(200),
-    phone: filledDigits(40),
+    phone: filledPhone(40),
     email: optionalEmail,
     birthDate: day,
     password: password.check(z.minLength(8, 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')),

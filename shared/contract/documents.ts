@@ -2,10 +2,11 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { optionalReference } from './number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pictureTypes } from './picture.ts';
 import { pure } from './pure.ts';
-import { id, optionalDigits, optionalText } from './text.ts';
+import { id, optionalText } from './text.ts';
 
 export const documentOwners = ['company', 'truck', 'driver'] as const;
 export type DocumentOwner = (typeof documentOwners)[number];
@@ -66,7 +67,7 @@ export type CompanyDocument = z.infer<typeof companyDocument>;
 
 const details = pure(() => ({
   title: optionalText(100),
-  number: optionalDigits(60),
+  number: optionalReference(60),
   issuedOn: z.optional(z.nullable(day)),
   expiresOn: day,
 }));

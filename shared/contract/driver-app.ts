@@ -1,11 +1,12 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { typedIdentifier } from './number-fields.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
 import { subOrderStatuses } from './sub-orders.ts';
-import { filledDigits, id, missing, phoneAsTyped, tooLong } from './text.ts';
+import { id, missing, phoneAsTyped, tooLong } from './text.ts';
 
 const signedIn = pure(() =>
   z.object({
@@ -21,7 +22,7 @@ export const signInDriver = endpoint(() => ({
   audience: 'anyone',
   perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
   body: z.object({
-    domain: filledDigits(64),
+    domain: typedIdentifier,
     phone: phoneAsTyped,
     password: z.string(missing).check(z.maxLength(1024, tooLong)),
   }),

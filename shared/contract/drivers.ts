@@ -5,11 +5,12 @@ import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { normalizeText } from './normalize-text.ts';
+import { filledIdentifier, filledPhone, optionalIdentifier } from './number-fields.ts';
 import { orderStatuses, shownNumber } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
-import { filledDigits, filledName, id, optionalDigits, optionalEmail, tooLong } from './text.ts';
+import { filledName, id, optionalEmail, tooLong } from './text.ts';
 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -43,8 +44,8 @@ const nameRequired = 'اسم السائق مطلوب';
 const name = pure(() =>
   filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' }),
 );
-const phone = pure(() => filledDigits(40, 'رقم الهاتف مطلوب'));
-const identityNumber = pure(() => filledDigits(40, 'رقم الهوية مطلوب'));
+const phone = pure(() => filledPhone(40, 'رقم الهاتف مطلوب'));
+const identityNumber = pure(() => filledIdentifier(40, 'رقم الهوية مطلوب'));
 /** A blank counts as left out: an edit keeps the old password. */
 const password = pure(() =>
   z.optional(
@@ -75,7 +76,7 @@ export const driverDraft = pure(() =>
     password,
     availability,
     identityNumber,
-    licenseNumber: optionalDigits(40),
+    licenseNumber: optionalIdentifier(40),
   }),
 );
 export type DriverDraft = z.output<typeof driverDraft>;
@@ -97,7 +98,7 @@ export const driverChange = pure(() =>
         z.optional(identityNumber),
       ),
     ),
-    licenseNumber: optionalDigits(40),
+    licenseNumber: optionalIdentifier(40),
   }),
 );
 

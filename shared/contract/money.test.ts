@@ -13,7 +13,7 @@ test.each([
   expect(price.parse(typed)).toBe(riyals);
 });
 
-test.each(['0', '-1', '-', '.', '1.2.3', '1e3', 'كثير'])('%j is no price', (typed) => {
+test.each(['0', '-1', '-', '.', '1.2.3', '(450)', '50%', 'كثير'])('%j is no price', (typed) => {
   expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceRule);
 });
 
@@ -23,6 +23,14 @@ test.each(['350,50', '1,5', '1.000,00', '1 000,00', '٣٥٠،٥٠', '1.000'])(
     expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceUnclear);
   },
 );
+
+test.each([
+  ['4.5E+02', 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا'],
+  ['=B2*2', 'كُتبت معادلة بدل الرقم. يرجى كتابة الرقم نفسه'],
+  ['450 أو 500', 'كُتب رقمان في خانة واحدة. يرجى كتابة رقم واحد'],
+])('%j is rejected with its reason', (typed, reason) => {
+  expect(price.safeParse(typed).error?.issues[0]?.message).toBe(reason);
+});
 
 test('a fraction of a halala is rejected, even one that would round to zero', () => {
   for (const typed of ['0.000000001', '10.000000001', '1.234', 450.501])

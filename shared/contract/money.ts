@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { pure } from './pure.ts';
+import { unreadText } from './sheet-text.ts';
 import { typedAmount } from './typed-amount.ts';
 
 export const priceMissing = 'السعر مطلوب';
@@ -10,7 +11,7 @@ export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة 
 /** Whether an amount has no fraction of a halala, before a column would round it. */
 export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 100) / 100 === riyals;
 
-/** A typed text or a number as riyals: undefined for an empty text, `unclear` or NaN for what is no amount. */
+/** A typed text or a number as riyals: undefined for an empty text, `unclear`, refused or NaN for what is no amount. */
 const riyals = pure(() =>
   z.pipe(
     z.union([z.string(), z.number()], priceMissing),
@@ -20,7 +21,7 @@ const riyals = pure(() =>
 
 const messageFor = (input: unknown) => {
   if (input === undefined) return priceMissing;
-  return input === 'unclear' ? priceUnclear : priceRule;
+  return input === 'unclear' ? priceUnclear : unreadText(input, priceRule);
 };
 
 /** Riyals in steps of 0.01, within numeric(10,2). */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { driverDraft } from './drivers.ts';
 import { normalizeName } from './normalize-name.ts';
 import { normalizeEmail, normalizeText } from './normalize-text.ts';
-import { email, filledDigits, filledName } from './text.ts';
+import { filledIdentifier, filledPhone } from './number-fields.ts';
+import { email, filledName } from './text.ts';
 
 const zwnj = '\u200c';
 const zwj = '\u200d';
@@ -33,7 +34,7 @@ test.each([
   ['\u00a00551234567\u2003'],
   ['0551234567\ufe0f'],
 ])('%j is the number 0551234567', (typed) => {
-  expect(filledDigits(40).parse(typed)).toBe('0551234567');
+  expect(filledPhone(40).parse(typed)).toBe('0551234567');
 });
 
 test.each([
@@ -78,7 +79,7 @@ test.each([['123'], ['...'], ['\u2800\u2800'], ['😀😀'], ['\u0301\u0301']])(
 );
 
 test('the maximum length holds for the normalized text', () => {
-  expect(filledDigits(40).safeParse('\ufdfa'.repeat(40)).success).toBe(false);
+  expect(filledIdentifier(40).safeParse(`1${'\ufdfa'.repeat(40)}`).success).toBe(false);
   expect(email.safeParse(`${'\ufdfa'.repeat(3)}@${'\ufdfa'.repeat(12)}.cc`).success).toBe(false);
 });
 

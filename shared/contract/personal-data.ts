@@ -1,8 +1,9 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { filledPhone } from './number-fields.ts';
 import { pure } from './pure.ts';
-import { filledDigits, id, missing } from './text.ts';
+import { id, missing } from './text.ts';
 
 // What people may ask under the law on personal data: a copy, deletion, how long what is kept, and to take a consent back.
 
@@ -106,7 +107,7 @@ export const eraseDriverData = endpoint(() => ({
   defaultMessage: 'Failed to delete personal data',
 }));
 
-const byPhone = pure(() => z.object({ phone: filledDigits(40) }));
+const byPhone = pure(() => z.object({ phone: filledPhone(40) }));
 
 export const copyCustomerData = endpoint(() => ({
   method: 'POST',

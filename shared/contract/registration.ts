@@ -1,9 +1,10 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
+import { filledCode, filledIdentifier, filledPhone } from './number-fields.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
-import { email, filled, filledDigits, filledName, tooLong } from './text.ts';
+import { email, filled, filledName, tooLong } from './text.ts';
 
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
@@ -30,7 +31,7 @@ export const verifyEmail = endpoint(() => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
-  body: z.object({ email, code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
+  body: z.object({ email, code: filledCode(20, 'رمز التحقق غير صحيح.') }),
   response: messageResponse,
   defaultMessage: 'Invalid code',
 }));
@@ -40,14 +41,14 @@ export const registrationForm = pure(() =>
   z.object({
     companyName: filledName(200, required),
     commercialNumber: z.pipe(
-      filledDigits(100, required),
+      filledIdentifier(100, required),
       z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
     ),
-    taxNumber: filledDigits(50, required),
-    companyPhoneNumber: filledDigits(50, required),
+    taxNumber: filledIdentifier(50, required),
+    companyPhoneNumber: filledPhone(50, required),
     bankName: filledName(100, required),
-    bankAccountNumber: filledDigits(50, required),
-    iban: filledDigits(50, required),
+    bankAccountNumber: filledIdentifier(50, required),
+    iban: filledIdentifier(50, required),
     bankAccountName: filledName(200, required),
     email: z.pipe(filled(254, required), email),
     password: z.string(required).check(

@@ -1,9 +1,10 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { filledIdentifier } from './number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
-import { filled, filledDigits, id } from './text.ts';
+import { filled, id } from './text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -84,7 +85,7 @@ export const listCompanies = endpoint(() => ({
   path: '/api/platform/companies',
   audience: 'operator',
   purpose: 'review',
-  query: z.object({ identifier: z.optional(filledDigits(20)), ...pageQuery }),
+  query: z.object({ identifier: z.optional(filledIdentifier(20)), ...pageQuery }),
   response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
   defaultMessage: 'Failed to fetch companies',
 }));

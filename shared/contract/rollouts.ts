@@ -2,8 +2,8 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { logName, releasable } from './areas.ts';
 import { moment } from './days.ts';
 import { type Answer, endpoint } from './endpoint.ts';
+import { filledIdentifier } from './number-fields.ts';
 import { pure } from './pure.ts';
-import { filledDigits } from './text.ts';
 
 /** Header of every response to a company: the current composition version. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-epoch';
@@ -47,7 +47,7 @@ const percent = pure(() =>
     z.refine((number) => Number.isInteger(Math.round(number * 1e6) / 1e4)),
   ),
 );
-const identifiers = pure(() => z.optional(z.array(filledDigits(20)).check(z.maxLength(1000))));
+const identifiers = pure(() => z.optional(z.array(filledIdentifier(20)).check(z.maxLength(1000))));
 
 /** A candidate that is given to more and more companies. */
 export const rollout = pure(() =>

@@ -1,5 +1,4 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { typedNumber } from './digits.ts';
 import { hasLetter, normalizeName } from './normalize-name.ts';
 import { normalizeEmail } from './normalize-text.ts';
 import { pure } from './pure.ts';
@@ -8,6 +7,9 @@ export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
 export const emailWrong = 'صيغة البريد الإلكتروني غير صحيحة';
 
+/** Signs of a text as it is typed or pasted, of which so many may stay: the others are invisible, around it or between. */
+export const mostTyped = (most: number): number => 2 * most + 100;
+
 /**
  * A text that is not empty after trimming.
  * @param error message when it is missing or empty
@@ -15,18 +17,8 @@ export const emailWrong = 'صيغة البريد الإلكتروني غير ص�
 export const filled = (most: number, error = missing) =>
   z.pipe(
     z.pipe(
-      z.string(error).check(z.maxLength(most, tooLong)),
+      z.string(error).check(z.maxLength(mostTyped(most), tooLong)),
       z.transform((text) => text.trim()),
-    ),
-    z.string().check(z.minLength(1, error)),
-  );
-
-/** The same with normalized text and Latin digits: numbers that people type. */
-export const filledDigits = (most: number, error = missing) =>
-  z.pipe(
-    z.pipe(
-      z.string(error).check(z.maxLength(most, tooLong)),
-      z.transform((text) => typedNumber(text)),
     ),
     z.string().check(z.minLength(1, error), z.maxLength(most, tooLong)),
   );
@@ -41,12 +33,13 @@ export const nameUnread = 'يجب أن يحتوي الاسم على حرف وا�
 export const filledName = (most: number, error = missing, least = { length: 1, error }) =>
   z.pipe(
     z.pipe(
-      z.string(error).check(z.maxLength(most, tooLong)),
+      z.string(error).check(z.maxLength(mostTyped(most), tooLong)),
       z.transform((text) => normalizeName(text).trim()),
     ),
     z.string().check(
       z.refine((text) => text !== '', { error, abort: true }),
       z.refine((text) => text.length >= least.length, { error: least.error, abort: true }),
+      z.maxLength(most, tooLong),
       z.refine(hasLetter, nameUnread),
     ),
   );
@@ -59,34 +52,26 @@ export const optionalText = (most: number) =>
   z.optional(
     z.nullable(
       z.pipe(
-        z.string().check(z.maxLength(most, tooLong)),
-        z.transform((text) => text.trim() || null),
-      ),
-    ),
-  );
-
-/** The same with Latin digits. */
-export const optionalDigits = (most: number) =>
-  z.optional(
-    z.nullable(
-      z.pipe(
         z.pipe(
-          z.string().check(z.maxLength(most, tooLong)),
-          z.transform((text) => typedNumber(text) || null),
+          z.string().check(z.maxLength(mostTyped(most), tooLong)),
+          z.transform((text) => text.trim() || null),
         ),
         z.nullable(z.string().check(z.maxLength(most, tooLong))),
       ),
     ),
   );
 
-/** Something, @, something with a dot. */
+/**
+ * Something, @, letters and digits with a dot. Signs glued on from a sentence or a spreadsheet, of any script, are no part
+ * of an address.
+ */
 export const emailPattern =
-  /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,180}\.[^\s@<>"(),;:\\[\].]{2,}$/;
+  /^(?!['.`])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{M}\p{N}_.-]{1,180}\.[\p{L}\p{M}\p{N}-]{2,}$/u;
 
 /** A normalized e-mail address in lower case. */
 export const email = pure(() =>
   z.pipe(
-    z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(normalizeEmail)),
+    z.pipe(z.string(emailWrong).check(z.maxLength(mostTyped(254), tooLong)), z.transform(normalizeEmail)),
     z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
   ),
 );
@@ -96,7 +81,7 @@ export const optionalEmail = pure(() =>
     z.nullable(
       z.pipe(
         z.pipe(
-          z.string(emailWrong).check(z.maxLength(254, tooLong)),
+          z.string(emailWrong).check(z.maxLength(mostTyped(254), tooLong)),
           z.transform((text) => normalizeEmail(text) || null),
         ),
         z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),

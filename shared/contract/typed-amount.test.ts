@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isolate } from '../locale/bidi.ts';
+import { formatRiyal, money, riyalSign, spokenMoney } from '../locale/money.ts';
 import { typedAmount } from './typed-amount.ts';
 
 test.each([
@@ -31,13 +33,92 @@ test.each([
   expect(typedAmount(typed)).toBe('unclear');
 });
 
-test.each(['-', '.', '1.2.3', '1.234', '1e3', 'كثير', '0x10', '1.2,x', '1,250ر.س', '--1'])(
-  '%j is no amount or one with too many decimals',
-  (typed) => {
-    const read = typedAmount(typed);
-    expect(read === 1.234 || Number.isNaN(read)).toBe(true);
-  },
-);
+test.each([
+  ...[
+    '450.00 ر.س',
+    'SAR 450',
+    '450 ريال',
+    '﷼ 450',
+    '450﷼',
+    '⃁ 450',
+    '450⃁',
+    'ر.س.\u200f 450',
+    'ر.س450',
+    'SR450',
+    '450SR',
+  ],
+  ...[
+    'S.R. 450',
+    '450 SAR.',
+    '450 ريال سعودي',
+    '450 ريالًا سعوديًا',
+    '450 ريالا',
+    'Riyals 450',
+    '450 saudi riyals',
+    '450 رس',
+  ],
+  ...[
+    '٤٥٠٫٠٠ ر.س',
+    '\u2066450.00\u2069 ر.س',
+    '450.00\u00a0ر.س',
+    '450.00 ريال سعودي',
+    '450 ريال فقط',
+    'ر . س 450',
+  ],
+  ...["'450", '="450"', "'450.00 ر.س", '450.0', '+450', '450\u200a'],
+])('%j is 450 riyals', (typed) => {
+  expect(typedAmount(typed)).toBe(450);
+});
+
+test.each([
+  ["1'450.50", 1450.5],
+  ['1’450.50', 1450.5],
+  ['1,450.50 ر.س', 1450.5],
+  ['SAR 1 450.50', 1450.5],
+  ['(450)', -450],
+  ['(1,250.00 ر.س)', -1250],
+  ['450-', -450],
+  ['\u2212450', -450],
+  ['- 450', -450],
+])('%j is %d riyals, as sheets write it', (typed, riyals) => {
+  expect(typedAmount(typed)).toBe(riyals);
+});
+
+test('every amount that the product shows, prints and exports is read', () => {
+  for (const amount of [0.05, 7, 450, 1450.5, 99_999_999.99])
+    for (const written of [
+      ...[formatRiyal(amount), money(amount), spokenMoney(amount), amount.toFixed(2), String(amount)],
+      `${isolate(formatRiyal(amount))}\u200a${riyalSign}`,
+    ])
+      expect([written, typedAmount(written)]).toEqual([written, amount]);
+});
+
+test.each([
+  ['1e3', 'shortened'],
+  ['4.5E+02', 'shortened'],
+  ['٤٫٥E+٠٢', 'shortened'],
+  ['4,5E+02 ر.س', 'shortened'],
+  ['=450', 'formula'],
+  ['=SUM(A1:A2)', 'formula'],
+  ['="450"&".00"', 'formula'],
+  ['450/500', 'two'],
+  ['450 - 500', 'two'],
+  ['450-500 ر.س', 'two'],
+  ['450 أو 500', 'two'],
+  ['450 ريال و50 هللة', 'two'],
+  ['من 450 إلى 500', 'two'],
+  ['SAR 450; SAR 500', 'two'],
+])('%j is refused: %s', (typed, unread) => {
+  expect(typedAmount(typed)).toEqual({ unread });
+});
+
+test.each([
+  ...['-', '.', '1.2.3', '1.234', 'كثير', '0x10', '1.2,x', '--1', '50%', '50٪', '450 SAR/month', '450 شهريًا'],
+  ...['$450', '450 USD', 'SARX 450', '#REF!'],
+])('%j is no amount or one with too many decimals', (typed) => {
+  const read = typedAmount(typed);
+  expect(read === 1.234 || Number.isNaN(read)).toBe(true);
+});
 
 test('a text of spaces is empty', () => {
   expect(typedAmount(' \u200f ')).toBeUndefined();

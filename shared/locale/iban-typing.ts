@@ -12,11 +12,8 @@ export function groupedIban(iban: string): string {
 
 /** Regroups what was typed or pasted, and keeps the caret after the same character. */
 export function formatTypedIban(before: string, now: Typed, inputType: string): Typed {
-  const compact = withoutPrefix(compactIban(now.text));
-  const charactersBefore = Math.min(
-    withoutPrefix(compactIban(now.text.slice(0, now.caret))).length,
-    compact.length,
-  );
+  const compact = compactIban(now.text);
+  const charactersBefore = Math.min(compactIban(now.text.slice(0, now.caret)).length, compact.length);
   // Deleting only the space between two groups means the character next to it.
   if (inputType.startsWith('deleteContent') && compact === compactIban(before)) {
     const index = Math.max(inputType === 'deleteContentForward' ? charactersBefore : charactersBefore - 1, 0);
@@ -24,9 +21,6 @@ export function formatTypedIban(before: string, now: Typed, inputType: string): 
   }
   return withCaret(compact, charactersBefore);
 }
-
-/** People also copy the word «IBAN» before the number. */
-const withoutPrefix = (compact: string): string => compact.replace(/^IBAN:?/, '');
 
 const withCaret = (compact: string, charactersBefore: number): Typed => ({
   text: groupedIban(compact),

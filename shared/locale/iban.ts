@@ -1,4 +1,4 @@
-import { typedNumber } from '../contract/digits.ts';
+import { spelledIdentifier } from '../contract/read-number.ts';
 
 /**
  * Whether a text is a Saudi IBAN: `SA`, two check digits, two digits of the bank,
@@ -10,9 +10,9 @@ export function isSaudiIban(text: string): boolean {
   return /^SA\d{4}[A-Z0-9]{18}$/.test(iban) && remainder(iban) === 1;
 }
 
-/** @returns the IBAN as it is stored: Latin digits, capital letters, no spaces */
+/** @returns the IBAN as it is stored: Latin digits, capital letters, no spaces, nor the word «IBAN» that people copy with it */
 export function compactIban(text: string): string {
-  return typedNumber(text).replace(/[\s-]/g, '').toUpperCase();
+  return spelledIdentifier(text).replace(/[\s.-]/g, '').toUpperCase().replace(/^IBAN:?/, '');
 }
 
 /** ISO 7064, modulo 97: the first four characters at the end, letters as 10 to 35. */

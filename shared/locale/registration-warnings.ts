@@ -1,6 +1,6 @@
-import { latinDigits } from '../contract/digits.ts';
+import { spelledIdentifier } from '../contract/read-number.ts';
 import { isSaudiIban } from './iban.ts';
-import { companyPhone } from './saudi-phone.ts';
+import { phoneDoubt } from './saudi-phone.ts';
 import { isVatNumber } from './vat-number.ts';
 
 /** The fields whose format the specification leaves open. */
@@ -16,16 +16,15 @@ export interface DoubtfulFields {
  * @returns an Arabic warning for each field that looks wrong, by the field's name
  */
 export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyof DoubtfulFields, string>> {
+  const doubt = phoneDoubt(given.companyPhoneNumber);
   return {
-    ...(!/^\d{10}$/.test(latinDigits(given.commercialNumber).trim()) && {
+    ...(!/^\d{10}$/.test(spelledIdentifier(given.commercialNumber)) && {
       commercialNumber: 'رقم السجل التجاري يتكون عادةً من 10 أرقام. يرجى التأكد منه.',
     }),
     ...(!isVatNumber(given.taxNumber) && {
       taxNumber: 'الرقم الضريبي يتكون عادةً من 15 رقمًا، ويبدأ بالرقم 3 وينتهي به.',
     }),
-    ...(companyPhone(given.companyPhoneNumber) === null && {
-      companyPhoneNumber: 'يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.',
-    }),
+    ...(doubt !== undefined && { companyPhoneNumber: doubt }),
     ...(!isSaudiIban(given.iban) && { iban: 'يبدو أن رقم الآيبان غير صحيح. يرجى التأكد منه.' }),
   };
 }

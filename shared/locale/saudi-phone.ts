@@ -1,4 +1,4 @@
-import { typedNumber } from '../contract/digits.ts';
+import { readPhone } from '../contract/read-number.ts';
 
 /** National numbers without the leading zero. */
 const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;
@@ -8,7 +8,7 @@ const unified = /^(920\d{6}|8(00|11)\d{7})$/;
 
 /**
  * Reads a Saudi mobile number.
- * @param text 05…, 5…, 9665…, +9665… or 009665…, in any digits, with spaces or hyphens
+ * @param text 05…, 5…, 9665…, +9665… or 009665…, however it is typed
  * @returns E.164, e.g. `+966501234567`; null when it is none
  */
 export function saudiMobile(text: string): string | null {
@@ -27,9 +27,14 @@ export function companyPhone(text: string): string | null {
   return isOne ? `+966${national}` : null;
 }
 
+/** @returns a doubt to show beside what is no Saudi number, in Arabic: foreign numbers are right, too */
+export function phoneDoubt(typed: string): string | undefined {
+  return typed.trim() === '' || companyPhone(typed) !== null
+    ? undefined
+    : 'يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.';
+}
+
 function nationalNumber(text: string): string {
-  return typedNumber(text)
-    .replace(/[\s()-]/g, '')
-    .replace(/^(\+|00)?966/, '')
-    .replace(/^0(?=[15])/, '');
+  const read = readPhone(text);
+  return typeof read === 'string' ? read.replace(/^(\+|00)?966/, '').replace(/^0(?=[15])/, '') : '';
 }

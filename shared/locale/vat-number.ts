@@ -1,9 +1,9 @@
-import { latinDigits } from '../contract/digits.ts';
+import { spelledIdentifier } from '../contract/read-number.ts';
 
 /**
  * Whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3.
  * @param text as typed: any digits, spaces are fine
  */
 export function isVatNumber(text: string): boolean {
-  return /^3\d{13}3$/.test(latinDigits(text).replace(/\s/g, ''));
+  return /^3\d{13}3$/.test(spelledIdentifier(text));
 }

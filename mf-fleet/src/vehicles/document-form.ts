@@ -7,8 +7,9 @@ import {
   documentTypes,
   documentWrong,
 } from '@hawiyat/shared/contract/documents';
+import { optionalReference } from '@hawiyat/shared/contract/number-fields';
 import * as z from '@hawiyat/shared/contract/schema';
-import { missing, optionalDigits, optionalText } from '@hawiyat/shared/contract/text';
+import { missing, optionalText } from '@hawiyat/shared/contract/text';
 import { formMessages } from './form-messages.ts';
 
 /** While it is typed; a day that is none stays the text that was typed. */
@@ -25,7 +26,7 @@ export interface DocumentInput {
 
 const change = {
   title: optionalText(100),
-  number: optionalDigits(60),
+  number: optionalReference(60),
   issuedOn: z.optional(z.nullable(day)),
   expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), day),
   file: z.optional(

@@ -1,0 +1,114 @@
+import { isShortened, plainSigns, type Refused, refuse, sheetText, withoutGroups } from './sheet-text.ts';
+
+/** Signs that people and programs put between the digits of one number. */
+const between = /[\s\-.()[\]{}_'’·•]/g;
+/** Signs that stand between two numbers. */
+const separators = /[/\\|;,&\n\r]|(?=\+)/;
+/** Digits of the longest number that is dialed, E.164 behind 00. */
+const longestPhone = 17;
+/** Fewer digits beside a phone are its extension, or a number of its label. */
+const shortestPhone = 7;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** What is around a phone: words before it («جوال 2:»), and behind it. */
+const phoneLabel = /^[^\d+]*\p{L}[^\d+]*\d{1,2}\s*:\s*(?=.*\d)/u;
+const beforePhone = /^(?:[^\d+]|\+(?!\s?[\d(]))+/;
+const phoneLink = /(?:wa\.me\/|[?&]phone=|tel:)\s*(\+?\d[\d\s().-]*)/i;
+
+/**
+ * Reads a phone as people type, paste and export it: with words, brackets, dots, dashes or slashes, as a link, as text of a
+ * spreadsheet.
+ * @returns its digits, with the `+` that it began with; a text with words between the digits, like an extension, without
+ *   spaces; why it is refused
+ */
+export function readPhone(text: string): string | Refused {
+  const typed = sheetText(text);
+  if (typeof typed !== 'string') return typed;
+  const linked = phoneLink.exec(typed.replace(/%2B/i, '+'))?.[1];
+  // Where the line runs right to left, people put the sign at its end.
+  const turned = (linked ?? typed).replace(/^([^+]*\d)\s*\+$/, '+$1');
+  const phone = withoutGroups(turned.replace(phoneLabel, '').replace(beforePhone, '').replace(/\D+$/, ''));
+  if (!/\d/.test(phone)) return refuse('none');
+  if (isShortened(phone)) return refuse('shortened');
+  if (isTwoPhones(phone)) return refuse('two');
+  if (/\p{L}/u.test(phone)) return phone.replace(/\s/g, '');
+  return (phone.startsWith('+') ? '+' : '') + digitsOf(phone);
+}
+
+function isTwoPhones(text: string): boolean {
+  const isLong = (piece: string) => digitsOf(piece).length >= shortestPhone;
+  const pieces = text.split(separators);
+  const first = pieces.findIndex(isLong);
+  const hasRest = first >= 0 && pieces.slice(first + 1).some((piece) => /\d/.test(piece));
+  const byWords = text.split(/[^\d\s\-.()+]+/).filter(isLong).length > 1;
+  return hasRest || byWords || (digitsOf(text).length > longestPhone && !/\p{L}/u.test(text));
+}
+
+/** Words before the number: «رقم الهوية: 1012345678», «الهوية 1012345678», `ID: …`; a lone letter belongs to it. */
+const label =
+  /^(?:[\p{L}\p{M}\s.()/-]+[:#]\s*|(?=\P{N}*\p{Script=Arabic}{2})[\p{Script=Arabic}\p{M}\s.#/-]+(?=\d))/u;
+const onlyBetween = /^[\d\s\-.()[\]{}_'’·•]+$/;
+/** As long as the numbers of companies and persons. */
+const shortestOfTwo = 9;
+
+/**
+ * Reads a number that names a person, a company or an account, as people type, paste and export it.
+ * @returns its digits; a number with letters or other signs as typed; why it is refused
+ */
+export function readIdentifier(text: string): string | Refused {
+  const typed = sheetText(text);
+  if (typeof typed !== 'string') return typed;
+  const bare = typed
+    .replace(label, '')
+    .replace(/[\s.,:;!؛؟"»)]+$/, '')
+    .replace(/^["«(#]+/, '');
+  if (!/\d/.test(bare)) return refuse('none');
+  if (isShortened(bare)) return refuse('shortened');
+  const number = withoutGroups(bare);
+  if (isTwoIdentifiers(number)) return refuse('two');
+  return onlyBetween.test(number) ? number.replace(between, '') : number;
+}
+
+const isTwoIdentifiers = (text: string) =>
+  text
+    .split(/[/\\|;,&\n\r]|\s(?:أو|او|و|or|and)\s/i)
+    .filter((piece) => digitsOf(piece).length >= shortestOfTwo).length > 1 ||
+  /^\d{10}[\s-]+\d{10}$/.test(text);
+
+/**
+ * Reads the number of a paper, whose signs and words belong to it.
+ * @returns the number as typed; why it is refused
+ */
+export function readReference(text: string): string | Refused {
+  const typed = sheetText(text);
+  if (typeof typed !== 'string') return typed;
+  return isShortened(typed) ? refuse('shortened') : withoutGroups(typed);
+}
+
+/**
+ * The company's identifier as it is compared: at sign-in nothing is refused, a wrong value is a wrong credential.
+ * @param text as typed
+ */
+export function spelledIdentifier(text: string): string {
+  const read = readIdentifier(text);
+  return typeof read === 'string' ? read : plainSigns(text);
+}
+
+/** Beside a Latin letter they are part of a recovery code. */
+const aloneSix = /(?<![\dA-Z])\d{6}(?![\dA-Z])/gi;
+
+/**
+ * Reads a code of six digits as it stands in a message: with its label, spaces, dashes or a full stop.
+ * @returns the code; a text without one, or with several, in Latin digits and without what is between them
+ */
+export function readCode(text: string): string {
+  const typed = plainSigns(text);
+  const joined = typed.replace(between, '');
+  for (const spelling of [typed, typed.replace(/(?<=\d)[\s.-]+(?=\d)/g, '')]) {
+    const found = new Set(spelling.match(aloneSix));
+    const [code] = found;
+    if (code && found.size === 1) return code;
+  }
+  return joined;
+}

@@ -1,0 +1,65 @@
+import { typedNumber } from './digits.ts';
+
+/** Why a text is not read as the number that it was meant to be. */
+export type Unread = 'shortened' | 'formula' | 'two' | 'none';
+
+const unreadTexts: Readonly<Record<Unread, string>> = {
+  shortened: 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا',
+  formula: 'كُتبت معادلة بدل الرقم. يرجى كتابة الرقم نفسه',
+  two: 'كُتب رقمان في خانة واحدة. يرجى كتابة رقم واحد',
+  none: 'لا أرقام في هذه القيمة. يرجى كتابة الرقم',
+};
+
+/** What a reader answers for a text that it refuses, so that a schema can say why. */
+export interface Refused {
+  readonly unread: Unread;
+}
+
+/** @param value what a reader answered @returns why in Arabic; `otherwise` for anything else */
+export function unreadText(value: unknown, otherwise: string): string {
+  const isRefused = typeof value === 'object' && value !== null && 'unread' in value;
+  return isRefused ? unreadTexts[(value as Refused).unread] : otherwise;
+}
+
+export const refuse = (unread: Unread): Refused => ({ unread });
+
+const apostrophe = /^['’‘`´]+\s*(?=[\p{L}\d+(=\-.])/u;
+const textFormula = /^=\s*(?:T\(\s*)?"([^"]*)"\s*\)?$/i;
+const formula = /^(?:\{?=|[+\-@]\s*[A-Z.]+\()/i;
+/** `5.01E+08`, `5,01e8`, `501.2E+06`, with the Arabic sign `أس`, `5.01×10^8`. */
+const shortened = /^[+-]?(?:\d(?:[.,]\d+)?(?:E|أس|اس)[+-]?\d{1,3}|\d+(?:[.,]\d+)?(?:E|أس|اس)[+-]\d{1,3})$/i;
+const shortenedByPower = /^[+-]?\d+(?:[.,]\d+)?[x×*·]10\^?[+-]?\d{1,3}$/i;
+/** One comma throughout, before two or three digits, and no decimals but zeros. */
+const grouped = /^\+?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0{1,2})?$/;
+const zeroDecimals = /^(\+?\d{4,})[.,]0{1,2}$/;
+
+/**
+ * Takes off what a spreadsheet puts around a text: a leading apostrophe, the formula `="0501"`, invisible signs. Digits
+ * become Latin, dashes of all kinds and the Arabic comma plain.
+ * @returns the text, or why it is none
+ */
+export function sheetText(text: string): string | Refused {
+  const bare = (typed: string) => plainSigns(typed).replace(apostrophe, '').trim();
+  const typed = bare(text);
+  const [, quoted] = textFormula.exec(typed) ?? [];
+  if (quoted === undefined) return formula.test(typed) ? refuse('formula') : typed;
+  return bare(quoted);
+}
+
+/** Latin digits, with a plain dash for dashes, minus signs and the tatweel, and a plain comma for Arabic ones. */
+export const plainSigns = (text: string): string =>
+  typedNumber(text)
+    .replace(/[\u2010-\u2015\u2212ـ]/g, '-')
+    .replace(/[٬،]/g, ',');
+
+/** Whether a spreadsheet shortened a number, so that its last digits are lost. */
+export function isShortened(text: string): boolean {
+  const compact = text.replace(/\s/g, '');
+  return shortened.test(compact) || shortenedByPower.test(compact);
+}
+
+/** Takes off what a spreadsheet adds to a number that it calculates with: thousands' commas, and decimals that are 0. */
+export function withoutGroups(text: string): string {
+  const plain = grouped.test(text) ? text.replaceAll(',', '') : text;
+  return plain.replace(zeroDecimals, '$1');
+}
