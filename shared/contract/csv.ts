@@ -23,6 +23,8 @@ export const csvImport = pure(() =>
   }),
 );
 
+const rowNote = pure(() => z.object({ line: z.number(), field: z.string(), reason: z.string() }));
+
 export const importReport = pure(() =>
   z.object({
     dryRun: z.boolean(),
@@ -30,7 +32,9 @@ export const importReport = pure(() =>
     changed: z.number(),
     unchanged: z.number(),
     /** Skipped rows: line in the file (the header is line 1), the column's name, and the reason in Arabic. */
-    faults: z.array(z.object({ line: z.number(), field: z.string(), reason: z.string() })),
+    faults: z.array(rowNote),
+    /** Values that look wrong and are taken all the same. */
+    doubts: z.optional(z.array(rowNote)),
     /** Those rows as a CSV file with their reasons in a last column, to be corrected and imported again. */
     rejected: z.string(),
     /** How prices were read: each notation once, in riyals, with its first line. */

@@ -48,7 +48,7 @@ function isTwoPhones(text: string): boolean {
 /** Words before the number: «رقم الهوية: 1012345678», «الهوية 1012345678», `ID: …`; a lone letter belongs to it. */
 const label =
   /^(?:[\p{L}\p{M}\s.()/-]+[:#]\s*|(?=\P{N}*\p{Script=Arabic}{2})[\p{Script=Arabic}\p{M}\s.#/-]+(?=\d))/u;
-const onlyBetween = /^[\d\s\-.()[\]{}_'’·•]+$/;
+const onlyBetween = /^[([{]?\d[\d\s\-.()[\]{}_'’·•]*$/;
 /** As long as the numbers of companies and persons. */
 const shortestOfTwo = 9;
 

@@ -86,6 +86,25 @@ test('semicolons, bare line feeds and a missing byte-order mark are accepted', (
   ]);
 });
 
+test.each([
+  ['tabs', '\uFEFFالرقم\tالسعر (ر.س)\t\r\nC-1\t1,250\t\r\n'],
+  ['a line that names the delimiter', 'sep=;\r\nالرقم;السعر (ر.س)\r\nC-1;1,250'],
+  ['the same behind a byte-order mark, in quotes', '\uFEFF"sep=;"\r\nالرقم;السعر (ر.س)\nC-1;1,250'],
+  ['the same for tabs', 'SEP=\t\nالرقم\tالسعر (ر.س)\nC-1\t1,250'],
+  ['bars', 'الرقم|السعر (ر.س)\nC-1|1,250'],
+  ['an empty line above the headings', '\r\nالرقم;السعر (ر.س)\r\nC-1;1,250'],
+  ['delimiters inside quoted headings', '"الرقم";"السعر (ر.س)"\r\nC-1;"1,250"'],
+  ['line breaks inside quoted headings', '"الرقم\nx,,,"\tالسعر (ر.س)\nC-1\t1,250'],
+])('%s are read', (_, text) => {
+  const [header, row] = readCsv(text);
+  expect(header?.cells[1]).toBe('السعر (ر.س)');
+  expect(row?.cells.slice(0, 2)).toEqual(['C-1', '1,250']);
+});
+
+test('a line that names the delimiter counts as a line', () => {
+  expect(readCsv('sep=,\r\na,b\r\n1,2').map(({ line }) => line)).toEqual([2, 3]);
+});
+
 test('each row knows its line, across empty lines and cells of several lines', () => {
   const text = 'a,b\r\n1,"x\r\ny"\r\n\r\n2,3\r\n,\r\n4,"5\nz"\r\n6,12" wide';
   expect(readCsv(text)).toEqual([

@@ -52,7 +52,8 @@ function linesOf(rows: readonly (readonly Cell[])[], delimiter: Delimiter = ',')
   );
 }
 
-export type Delimiter = ',' | ';';
+const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
 
 export interface CsvRow {
   /** Line of the file on which it begins; the first is 1. */
@@ -61,16 +62,18 @@ export interface CsvRow {
 }
 
 /**
- * Reads a CSV file: with or without a byte-order mark, with commas or semicolons and any line ends. Removes
- * the apostrophes that `writeCsv` adds and skips empty rows; digits stay as typed.
+ * Reads a CSV file: with or without a byte-order mark or a first line `sep=;`, with commas, semicolons, tabs or bars and
+ * any line ends. Removes the apostrophes that `writeCsv` adds and skips empty rows; digits stay as typed.
  * @returns all rows, the header first; they may differ in length
  * @throws CsvUnreadable when quotes do not match
  */
 export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
+  const separator = separatorLine.exec(text)?.[0] ?? '';
+  const above = separator === '' ? 0 : 1;
   let pairs = 0;
   try {
-    parse(text, {
+    parse(text.slice(separator.length), {
       bom: true,
       delimiter: delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -78,7 +81,7 @@ export function readCsv(text: string): CsvRow[] {
       relax_quotes: true,
       on_record: (cells: string[], { lines }) => {
         // The parser reports the line on which a row ends, and counts a CR LF inside quotes twice.
-        rows.push({ line: lines - pairs - count(cells, /[\r\n]/g), cells: cells.map(unneutralised) });
+        rows.push({ line: above + lines - pairs - count(cells, /[\r\n]/g), cells: cells.map(unneutralised) });
         pairs += count(cells, /\r\n/g);
         return null;
       },
@@ -99,8 +102,19 @@ export class CsvUnreadable extends Error {
   override readonly name = 'CsvUnreadable';
 }
 
-/** The header decides: Arabic spreadsheets write semicolons, because their decimal sign is a comma. */
+/** By it programs tell spreadsheets which delimiter follows. */
+const separatorLine = /^\uFEFF?"?sep=([,;|]|\t|\\t)"?[,;|\t ]*(?:\r\n|\n|\r)/i;
+
+/**
+ * The header decides: Arabic spreadsheets write semicolons, because their decimal sign is a comma, and tabs where the file is
+ * called Unicode text.
+ */
 export function delimiterOf(text: string): Delimiter {
-  const header = /^[^\r\n]*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
-  return header.split(';').length > header.split(',').length ? ';' : ',';
+  const separator = separatorLine.exec(text)?.[0] ?? '';
+  const header =
+    /^[\r\n\uFEFF]*([^\r\n]*)/.exec(text.slice(separator.length).replace(/"[^"]*"/g, ''))?.[1] ?? '';
+  const [most = ','] = [...delimiters].sort(
+    (one, other) => header.split(other).length - header.split(one).length,
+  );
+  return most;
 }

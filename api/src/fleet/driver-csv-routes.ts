@@ -1,5 +1,5 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
+import { spelledIdentifier } from '@hawiyat/shared/contract/read-number';
 import type { App } from '../app-context.ts';
 import { csvRoutes } from '../resources/csv-routes.ts';
 import { assertRoom } from './company-quota.ts';
@@ -14,7 +14,7 @@ export function driverCsvRoutes(app: App): void {
       fields: driverFields,
       table: 'drivers',
       subject: 'driver',
-      key: { field: 'identityNumber', of: typedNumber },
+      key: { field: 'identityNumber', of: spelledIdentifier },
       find: driversOf,
       assertRoom: (tx, companyId, more) => assertRoom(tx, companyId, 'drivers', more),
       insert: (tx, _companyId, rows) =>

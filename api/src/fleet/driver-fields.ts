@@ -1,5 +1,8 @@
 import { driver, driverDraft } from '@hawiyat/shared/contract/drivers';
+import { plainSigns } from '@hawiyat/shared/contract/sheet-text';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
+import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { type RawBuilder, sql } from 'kysely';
 import type { Drivers } from '../db/schema.ts';
 import { phoneToShow, phoneToStore } from '../kernel/stored-phone.ts';
@@ -8,6 +11,9 @@ import { fieldsOf } from '../resources/fields.ts';
 
 /** Shown instead of a deleted driver's name in past orders, statements and the audit trail. */
 const deletedDriver = 'سائق محذوف';
+
+const phoneColumn = { required: true, taken: 'رقم الهاتف مستخدم من قبل.', doubt: phoneDoubt } as const;
+const identityColumn = { required: true, taken: 'رقم الهوية مستخدم من قبل.', doubt: identityDoubt } as const;
 
 /** The password is in no response: its column is written by the commands. */
 export const driverFields = fieldsOf<Drivers>()(driver, driverDraft, {
@@ -18,7 +24,7 @@ export const driverFields = fieldsOf<Drivers>()(driver, driverDraft, {
   },
   phone: {
     ...{ column: 'phone', label: 'رقم الهاتف', show: phoneToShow, store: phoneToStore, erased: '' },
-    ...{ audited: true, search: partOfPhone, csv: { required: true, taken: 'رقم الهاتف مستخدم من قبل.' } },
+    ...{ audited: true, search: partOfPhone, csv: phoneColumn },
   },
   email: {
     ...{ column: 'email', label: 'البريد الإلكتروني', erased: null },
@@ -30,7 +36,7 @@ export const driverFields = fieldsOf<Drivers>()(driver, driverDraft, {
   },
   identityNumber: {
     ...{ column: 'identity_number', label: 'رقم الهوية', erased: '' },
-    ...{ audited: true, search: endOfNumber, csv: { required: true, taken: 'رقم الهوية مستخدم من قبل.' } },
+    ...{ audited: true, search: endOfNumber, csv: identityColumn },
   },
   licenseNumber: {
     ...{ column: 'license_number', label: 'رقم الرخصة', erased: null },
@@ -54,4 +60,7 @@ function endOfNumber(column: RawBuilder<unknown>, text: string): RawBuilder<bool
   return digits === '' ? undefined : sql<boolean>`right(${column}, length(${digits})) = ${digits}`;
 }
 
-const digitsIn = (text: string) => (/^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, '') : '');
+function digitsIn(text: string): string {
+  const typed = plainSigns(text).replace(/^'/, '');
+  return /^[\d\s()+\-./,]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+}

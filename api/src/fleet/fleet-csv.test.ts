@@ -382,3 +382,81 @@ test('a row with a number of its own adds that container; the next numbers leave
   expect(await numbered()).toEqual(['A-101 450', 'C-0001 470', 'C-0002 460']);
   expect(counts(await imported(containers, await exported(containers)))).toEqual([0, 0, 3]);
 });
+
+test.each([
+  ['5.01E+08', '1.01235E+09', 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا'],
+  ['٥٫٠١E+٠٨', '١٫٠١E+٠٩', 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا'],
+  ['=A2', '=B2&C2', 'كُتبت معادلة بدل الرقم. يرجى كتابة الرقم نفسه'],
+  ['0501234574/0551234574', '1012345748 1012345755', 'كُتب رقمان في خانة واحدة. يرجى كتابة رقم واحد'],
+  ['لا يوجد', '-', 'لا أرقام في هذه القيمة. يرجى كتابة الرقم'],
+])(
+  'a driver’s phone %j and identity number %j are refused with their reason',
+  async (phone, identity, reason) => {
+    const report = await imported(drivers, `${driverHeader}\nفهد,${phone},,متاح,${identity},`, true);
+    expect(reasons(report)).toEqual([`2 رقم الهاتف: ${reason}`, `2 رقم الهوية: ${reason}`]);
+    expect(report.created).toBe(0);
+  },
+);
+
+test('numbers that a spreadsheet dressed up are stored as they were, and found', async () => {
+  const rows = [
+    "سعود,'0501234568,,متاح,'1058529940,",
+    'بدر,050‑123‑4572,,متاح,"=""1001244019""",',
+    'عمر,050.123.4576,,متاح,1012345672.0,',
+    `خالد,"501,234,577",,متاح,"1,012,345,680",'1012345680`,
+    'هاني,جوال0501234583,,متاح,رقم الهوية: 1012345698,',
+  ];
+  const file = [driverHeader, ...rows].join('\n');
+  expect(reasons(await imported(drivers, file, true))).toEqual([]);
+  expect(counts(await imported(drivers, file))).toEqual([5, 0, 0]);
+  expect(
+    (await staff()).map(({ phone, identityNumber, licenseNumber }) => [phone, identityNumber, licenseNumber]),
+  ).toEqual([
+    ['0501234568', '1058529940', null],
+    ['0501234572', '1001244019', null],
+    ['0501234576', '1012345672', null],
+    ['0501234577', '1012345680', '1012345680'],
+    ['0501234583', '1012345698', null],
+  ]);
+  for (const typed of [
+    ...['501234577', '501,234,577', '050.123.4577', '050–123–4577', '+966 50 123 4577', "'0501234577"],
+    ...['1,012,345,680', '1-0123-45680'],
+  ]) {
+    const { drivers: found } = await list(`${listDrivers.path}?q=${encodeURIComponent(typed)}`, (body) =>
+      listDrivers.response.parse(body),
+    );
+    expect([typed, found.map(({ name }) => name)]).toEqual([typed, ['خالد']]);
+  }
+  expect(counts(await imported(drivers, file))).toEqual([0, 0, 5]);
+});
+
+test('what is no Saudi number is imported with a doubt', async () => {
+  const csv = `${driverHeader}\nجون,+44 20 7946 0000,,متاح,A1234567,\nفهد,0501234567,,متاح,1058529940,`;
+  const doubts = [
+    { line: 2, field: 'رقم الهاتف', reason: 'يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.' },
+    { line: 2, field: 'رقم الهوية', reason: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.' },
+  ];
+  expect(await imported(drivers, csv, true)).toMatchObject({ created: 2, faults: [], doubts });
+  expect(await imported(drivers, csv)).toMatchObject({ created: 2, doubts });
+  expect((await imported(drivers, csv, true)).doubts).toBeUndefined();
+});
+
+test('tabs, a line that names the delimiter, and prices with the riyal are read', async () => {
+  const heading = ['نوع الحاوية', 'حجم الحاوية', 'السعر (ر.س)'];
+  const rows = ['450.00 ر.س', 'SAR 450', '450 ريال', '﷼ 450', '"=""450"""', "'450"].map((price) => [
+    ...['حاويات أنقاض', '12 ياردة', price],
+  ]);
+  const dialects: [first: string, delimiter: string][] = [
+    ['', '\t'],
+    ['sep=;\r\n', ';'],
+    ['', ','],
+  ];
+  for (const [first, delimiter] of dialects) {
+    const file = first + [heading, ...rows].map((cells) => cells.join(delimiter)).join('\r\n');
+    const report = await imported(containers, file, true);
+    expect([reasons(report), report.created]).toEqual([[], rows.length]);
+    expect(report.prices?.map(({ price }) => price)).toEqual(rows.map(() => 450));
+  }
+  const decimal = `${heading.join('\t')}\r\nحاويات أنقاض\t12 ياردة\t450,50 ر.س`;
+  expect((await imported(containers, decimal, true)).prices?.[0]?.price).toBe(450.5);
+});

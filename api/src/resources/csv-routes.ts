@@ -63,7 +63,7 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
 const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
 
 function presentReport(
-  { created, changed, unchanged, prices, ...plan }: ImportPlan<AnyFields>,
+  { created, changed, unchanged, prices, doubts, ...plan }: ImportPlan<AnyFields>,
   { typed, unclean }: Table<string>,
   dryRun: boolean,
 ): ImportReport {
@@ -72,6 +72,7 @@ function presentReport(
     ...{ dryRun, created: created.length, changed: changed.length, unchanged, faults },
     // Prices with a decimal comma are read again only with the delimiter of their file.
     rejected: rejectedRows(typed, faults, prices?.delimiter),
+    ...(doubts.length > 0 && { doubts: [...doubts] }),
     ...(prices && { prices: [...prices.read] }),
   };
 }

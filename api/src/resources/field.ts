@@ -12,6 +12,8 @@ export interface CsvColumn {
   readonly blankKeeps?: true;
   /** Why a row is rejected whose value another row has. */
   readonly taken?: string;
+  /** What looks wrong with a value that is accepted all the same; undefined when nothing does. */
+  readonly doubt?: (cell: string) => string | undefined;
 }
 
 /** A condition for a search; undefined when the text cannot be such a value. */

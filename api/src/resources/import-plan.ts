@@ -18,6 +18,8 @@ export interface ImportPlan<F extends AnyFields> {
   readonly changed: readonly { readonly row: F['row']; readonly changes: Changes }[];
   readonly unchanged: number;
   readonly faults: readonly Fault[];
+  /** Values of rows that are created or changed all the same. */
+  readonly doubts: readonly Fault[];
   readonly prices: ImportPrices | undefined;
 }
 
@@ -44,6 +46,7 @@ export function planImport<F extends AnyFields>(
   const created: F['values'][] = [];
   const changed: { row: F['row']; changes: Changes }[] = [];
   const faults: Fault[] = [];
+  const doubts: Fault[] = [];
   let unchanged = 0;
   for (const row of rows) {
     const id = key.of(row.cells[key.field] ?? '');
@@ -61,9 +64,16 @@ export function planImport<F extends AnyFields>(
     if (!next) created.push(values);
     else if (changes) changed.push({ row: next, changes });
     else unchanged += 1;
+    if (!next || changes) doubts.push(...doubtsOf(columns, row));
   }
-  return { created, changed, unchanged, faults, prices };
+  return { created, changed, unchanged, faults, doubts, prices };
 }
+
+const doubtsOf = (columns: ReturnType<typeof csvColumns>, { line, cells }: Table<string>['rows'][number]) =>
+  columns.flatMap(({ name, label, csv }): Fault[] => {
+    const reason = csv.doubt?.(cells[name] ?? '');
+    return reason === undefined ? [] : [{ line, field: label ?? name, reason }];
+  });
 
 /**
  * Stored rows by their key, and who has which value that only one may have. One that a row gives up is free in

@@ -13,7 +13,7 @@ export interface ImportPrices {
 }
 
 /**
- * Decides what a comma means in the prices of a file. Spreadsheets that delimit by semicolon write the
+ * Decides what a comma means in the prices of a file. Spreadsheets that delimit by something else may write the
  * decimal sign as a comma.
  * @param field the column of the prices
  * @throws DomainError `csv-commas-ambiguous` when such a file has commas between thousands too: no reading is
@@ -24,7 +24,7 @@ export function importPrices(
   delimiter: Delimiter,
   field: string,
 ): ImportPrices {
-  const comma = delimiter === ';' ? 'decimal' : undefined;
+  const comma = delimiter === ',' ? undefined : 'decimal';
   const firstLine = (is: (text: string) => boolean) => rows.find(({ cells }) => is(cells[field] ?? ''))?.line;
   const decimal = comma && firstLine(hasDecimalComma);
   const thousands = comma && firstLine(hasThousandsComma);
@@ -41,6 +41,7 @@ export function importPrices(
   return {
     of: ({ cells: { [field]: typed = '' } }) => read.get(typed)?.price ?? typed,
     read: [...read.values()],
-    delimiter: decimal === undefined ? ',' : delimiter,
+    // Semicolons whatever the file had: spreadsheets open them in columns.
+    delimiter: decimal === undefined ? ',' : ';',
   };
 }
