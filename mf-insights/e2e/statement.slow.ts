@@ -68,7 +68,7 @@ test('an invalid period is reported in words, nothing typed is lost, and a valid
   // A link's period is validated too, and no request is sent.
   await page.goto('/dashboard/statement?from=2026-02-30&to=2026-03-10');
   await expect(page.getByText('الفترة المطلوبة غير صحيحة.')).toBeVisible();
-  await expect(statement.from).toHaveAccessibleDescription('القيمة غير صحيحة');
+  await expect(statement.from).toHaveAccessibleDescription('لا يوجد يوم 30 في شهر فبراير 2026');
   await expect(statement.button('طباعة')).toBeDisabled();
   await statement.button('هذا الشهر').click();
   await expect(page.getByText('الفترة المطلوبة غير صحيحة.')).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exportStatement, fetchRevenue, fetchStatement } from './dashboard.ts';
 
 const wrong = 'الفترة المطلوبة غير صحيحة.';
-const unreadable = 'القيمة غير صحيحة';
+const unreadable = expect.stringMatching(/^يرجى كتابة التاريخ مثل/);
 
 test.each([
   { from: '2026-03-31', to: '2026-03-31', errors: {} },
@@ -10,8 +10,8 @@ test.each([
   { from: '2023-01-01', to: '2025-01-01', errors: {} },
   { from: '2023-01-01', to: '2025-01-02', errors: { to: wrong } },
   { from: '2026-03-31', to: '2026-03-30', errors: { to: wrong } },
-  { from: '2026-02-30', to: '2026-03-10', errors: { from: unreadable } },
-  { from: '2026-13-01', to: '2027-01-01', errors: { from: unreadable } },
+  { from: '2026-02-30', to: '2026-03-10', errors: { from: 'لا يوجد يوم 30 في شهر فبراير 2026' } },
+  { from: '2026-13-01', to: '2027-01-01', errors: { from: 'لا يوجد شهر رقم 13، الأشهر من 1 إلى 12' } },
   {
     from: '',
     to: '',

@@ -1,23 +1,57 @@
-import { typedNumber } from '../contract/digits.ts';
+import { plainSigns } from '../contract/sheet-text.ts';
 import { isolate } from './bidi.ts';
 import { monthName } from './dates.ts';
 
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
-const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
+const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/;
+const compact = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/;
+/** `21 نوفمبر 2026`, as the panel shows a day, and `21-Nov-2026`, as spreadsheets do. */
+const named = /^(\d{1,2})[- ]([\p{L} ]+)[-, ]+(\d{2}|\d{4})$/u;
+const midnight = /[T ]00:00(?::00(?:\.0+)?)?Z?$/i;
+/** «السبت،», «تاريخ الانتهاء:». */
+const before = /^[\p{L}\p{M}\s،,:'=]+(?=\d)/u;
+const hijriEra = /\s?(?:هـ|ه-?|AH)\.?$/i;
+const gregorianEra = /\s?(?:م|AD)\.?$/i;
+
+const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const folded = (name: string) => name.trim().toLowerCase().replace(/[أإآ]/g, 'ا');
+const hijriMonth = /^(?:محرم|المحرم|صفر|ربيع|جماد|رجب|شعبان|رمضان|شوال|ذو|ذي)/;
 
 interface Parts {
   readonly year: number;
   readonly month: number;
   readonly date: number;
 }
+type Reason = 'hijri' | 'short-year' | 'serial' | 'unread';
 
-function partsOf(text: string): Parts | null {
-  const typed = typedNumber(text);
-  const [, ...ordered] = yearFirst.exec(typed) ?? [];
+function monthOf(name: string): number {
+  const wanted = folded(name);
+  const arabic = english.findIndex((_, at) => folded(monthName(at + 1)) === wanted);
+  return 1 + (arabic < 0 ? english.indexOf(wanted.slice(0, 3)) : arabic);
+}
+
+function partsOf(text: string): Parts | Reason {
+  const typed = plainSigns(text)
+    .replace(before, '')
+    .replace(midnight, '')
+    .replace(/\s*([-/.\\])\s*/g, (_, sign: string) => (sign === '\\' ? '/' : sign))
+    .replace(/\s+/g, ' ');
+  if (hijriEra.test(typed)) return 'hijri';
+  const written = typed.replace(gregorianEra, '');
+  const [, day = '', name = '', ofYear = ''] = named.exec(written) ?? [];
+  if (name && hijriMonth.test(folded(name))) return 'hijri';
+  const found = name ? [ofYear, monthOf(name), day] : ordered(written);
+  if (!found) return /^\d{5}(?:\.0+)?$/.test(written) ? 'serial' : 'unread';
+  const [year = 0, month = 0, date = 0] = found.map(Number);
+  if (String(found[0]).length < 4) return 'short-year';
+  return name && month === 0 ? 'unread' : { year, month, date };
+}
+
+function ordered(typed: string): string[] | undefined {
+  const [, ...parts] = yearFirst.exec(typed) ?? compact.exec(typed) ?? [];
+  if (parts.length > 0) return parts;
   const [, ...reversed] = dayFirst.exec(typed) ?? [];
-  const [year, month, date] = (ordered.length > 0 ? ordered : reversed.reverse()).map(Number);
-  if (year === undefined || month === undefined || date === undefined) return null;
-  return { year, month, date };
+  return reversed.length > 0 ? reversed.reverse() : undefined;
 }
 
 const lastOf = ({ year, month }: Parts) => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -31,23 +65,32 @@ const exists = (parts: Parts) =>
   parts.date <= lastOf(parts);
 
 /**
- * @param text as typed: `2026-01-31` or `31/01/2026`, in Latin, Arabic-Indic or Persian digits
+ * @param text as typed: `2026-01-31`, `31/01/2026`, `21 نوفمبر 2026`, in Latin, Arabic-Indic or Persian digits
  * @returns `YYYY-MM-DD`, or null when the text is no day of the calendar
  */
 export function typedDay(text: string): string | null {
   const parts = partsOf(text);
-  if (!parts || !exists(parts)) return null;
+  if (typeof parts === 'string' || !exists(parts)) return null;
   const two = (part: number) => String(part).padStart(2, '0');
   return `${parts.year}-${two(parts.month)}-${two(parts.date)}`;
 }
 
+const like = `مثل ${isolate('31/01/2026')}`;
+const gregorian = 'السنة يجب أن تكون ميلادية، بين 1900 و2199';
+const reasons: Readonly<Record<Reason, string>> = {
+  hijri: gregorian,
+  'short-year': `تُكتب السنة الميلادية بأربعة أرقام، ${like}`,
+  serial: `كتب برنامج الجداول التاريخ رقمًا. يرجى كتابته ${like}`,
+  unread: `يرجى كتابة التاريخ ${like}`,
+};
+
 /** @returns why the typed text is no day, in Arabic; undefined when it is one */
 export function typedDayError(text: string): string | undefined {
-  if (typedDay(text)) return undefined;
   const parts = partsOf(text);
-  if (!parts) return `يرجى كتابة التاريخ مثل ${isolate('31/01/2026')}`;
+  if (typeof parts === 'string') return reasons[parts];
+  if (exists(parts)) return undefined;
   const { year, month, date } = parts;
-  if (year < 1900 || year >= 2200) return 'السنة يجب أن تكون ميلادية، بين 1900 و2199';
+  if (year < 1900 || year >= 2200) return gregorian;
   if (month < 1 || month > 12) return `لا يوجد شهر رقم ${month}، الأشهر من 1 إلى 12`;
   return `لا يوجد يوم ${date} في شهر ${monthName(month)} ${year}`;
 }

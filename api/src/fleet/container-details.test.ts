@@ -148,7 +148,8 @@ test('maintenance is written down, corrected and deleted, and the trail tells al
 test.each([
   ['no text', { text: ' ' }, 'text', 'يرجى كتابة ما تم في الصيانة'],
   ['a day to come', { day: '2099-01-01' }, 'day', 'لا يمكن أن يكون يوم الصيانة بعد اليوم'],
-  ['no day', { day: 'أمس' }, 'day', 'القيمة غير صحيحة'],
+  ['no day', { day: 'أمس' }, 'day', 'يرجى كتابة التاريخ مثل \u206631/01/2026\u2069'],
+  ['a Hijri day', { day: '15/03/1449' }, 'day', 'السنة يجب أن تكون ميلادية، بين 1900 و2199'],
   ['no amount', { cost: 'كثير' }, 'cost', calls.costRule],
   ['a negative cost', { cost: '-5' }, 'cost', calls.costRule],
   ['three decimals', { cost: '1.234' }, 'cost', 'يرجى كتابة التكلفة بمنزلتين عشريتين على الأكثر'],

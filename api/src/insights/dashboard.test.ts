@@ -344,11 +344,12 @@ test('the statement lists completed orders of its days, and its totals are the s
   ]);
 });
 
+const noDay = 'يرجى كتابة التاريخ مثل \u206631/01/2026\u2069';
 test.each([
   ['2026-02-01', '2026-01-31', { to: 'الفترة المطلوبة غير صحيحة.' }],
   ['2024-01-01', '2026-01-02', { to: 'الفترة المطلوبة غير صحيحة.' }],
-  ['2026-02-30', '2026-03-01', { from: 'القيمة غير صحيحة' }],
-  ['', '', { from: 'القيمة غير صحيحة', to: 'القيمة غير صحيحة' }],
+  ['2026-02-30', '2026-03-01', { from: 'لا يوجد يوم 30 في شهر فبراير 2026' }],
+  ['', '', { from: noDay, to: noDay }],
 ])('a statement from %s to %s is rejected with a message', async (from, to, fields) => {
   const message = Object.values(fields)[0];
   for (const { path } of [fetchStatement, exportStatement]) {

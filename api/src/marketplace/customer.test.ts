@@ -112,7 +112,13 @@ test.each([
   [{ name: ' ' }, fault('name', 'هذا الحقل مطلوب')],
   [{ phone: '' }, fault('phone', 'هذا الحقل مطلوب')],
   [{ password: 'short' }, fault('password', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')],
-  [{ birthDate: '1990-02-30' }, fault('birthDate', 'القيمة غير صحيحة')],
+  [{ birthDate: '1990-02-30' }, fault('birthDate', 'لا يوجد يوم 30 في شهر فبراير 1990')],
+  [{ birthDate: '15/03/1410' }, fault('birthDate', 'السنة يجب أن تكون ميلادية، بين 1900 و2199')],
+  [
+    { phone: '5.01E+08' },
+    fault('phone', 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا'),
+  ],
+  [{ email: 'a@b.com،' }, fault('email', 'صيغة البريد الإلكتروني غير صحيحة')],
   [{ birthDate: '2190-01-01' }, fault('birthDate', 'القيمة غير صحيحة')],
   [{ email: 'x' }, fault('email', 'صيغة البريد الإلكتروني غير صحيحة')],
 ])('registering with %j is rejected, and says why at the field', async (wrong, body) => {

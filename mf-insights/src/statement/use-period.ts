@@ -1,6 +1,5 @@
 import { fetchStatement } from '@hawiyat/shared/contract/dashboard';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
 import { type Period, quickPeriods } from './statement-period.ts';
 
@@ -17,16 +16,13 @@ export function usePeriod() {
   const typed = draft.address === address.toString() ? draft.typed : null;
   const shown = typed ?? requested;
   const result = fetchStatement.query.safeParse(requested);
-  // A link that names no day says what its schema says.
-  const hasDays = !typed || (!typedDayError(typed.from) && !typedDayError(typed.to));
   const issues = fetchStatement.query.safeParse(shown).error?.issues ?? [];
 
   const choose = ({ from, to }: Period) => setAddress({ from, to }, { preventScrollReset: true });
   return {
     period: result.success ? result.data : null,
     shown,
-    errorOf: (name: keyof Period) =>
-      hasDays ? issues.find((issue) => issue.path[0] === name)?.message : typedDayError(shown[name]),
+    errorOf: (name: keyof Period) => issues.find((issue) => issue.path[0] === name)?.message,
     choose,
     type(change: Partial<Period>) {
       const next = { ...shown, ...change };

@@ -1,6 +1,6 @@
-import { Box } from '@hawiyat/shared/ui';
-import { DateInput, typedDay } from '@hawiyat/shared/ui/dates';
-import { useState } from 'react';
+import { Box, Text } from '@hawiyat/shared/ui';
+import { DateInput, typedDay, typedDayError } from '@hawiyat/shared/ui/dates';
+import { useId, useState } from 'react';
 import type { Days } from '../container-availability.ts';
 import { messages } from './filter-messages.ts';
 
@@ -10,35 +10,46 @@ interface FreeRangeProps {
   onChange: (free: Days | null) => void;
 }
 
-/** Two days; a half-typed one waits in its field. */
+const problemOf = (text: string) => (text === '' ? undefined : typedDayError(text));
+
+/** Two days; a half-typed one waits in its field, which says what is wrong once it is left. */
 export function FreeRange({ free, today, onChange }: FreeRangeProps) {
   const [typed, setTyped] = useState<Days | null>(null);
+  const [typing, setTyping] = useState(false);
+  const problemId = useId();
   const [from, to] = typed ?? free ?? ['', ''];
+  const problem = typing ? undefined : (problemOf(from) ?? problemOf(to));
   const change = (days: Days) => {
     const [first, last] = days.map((text) => (text === '' ? null : typedDay(text)));
     const isWhole = first && last && first <= last && first >= today;
     setTyped(isWhole ? null : days);
     if (isWhole) onChange([first, last]);
   };
-  const range = { value: [from, to] as const, onChange: change };
+  const field = (name: 'from' | 'to', value: string, daysOf: (text: string) => Days) => (
+    <DateInput
+      aria-label={messages[name]}
+      aria-invalid={!typing && problemOf(value) ? true : undefined}
+      aria-describedby={problem && problemId}
+      placeholder={messages[name]}
+      value={value}
+      min={today}
+      onChange={(text) => {
+        setTyping(true);
+        change(daysOf(text));
+      }}
+      onBlur={() => setTyping(false)}
+      range={{ value: [from, to], onChange: change }}
+    />
+  );
   return (
-    <Box display="flex" gap="2" w={{ base: 'full', md: '20rem' }}>
-      <DateInput
-        aria-label={messages.from}
-        placeholder={messages.from}
-        value={from}
-        min={today}
-        onChange={(text) => change([text, to])}
-        range={range}
-      />
-      <DateInput
-        aria-label={messages.to}
-        placeholder={messages.to}
-        value={to}
-        min={today}
-        onChange={(text) => change([from, text])}
-        range={range}
-      />
+    <Box w={{ base: 'full', md: '20rem' }}>
+      <Box display="flex" gap="2">
+        {field('from', from, (text) => [text, to])}
+        {field('to', to, (text) => [from, text])}
+      </Box>
+      <Text id={problemId} role="status" fontSize="sm" color="danger.fg" mt={problem ? '1.5' : '0'}>
+        {problem}
+      </Text>
     </Box>
   );
 }

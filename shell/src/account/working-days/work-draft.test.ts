@@ -34,6 +34,7 @@ test.each<[string, Partial<TypedWork>, string[]]>([
     { holidays: [{ ...holiday, from: '', until: '' }] },
     ['holidays.0.from', 'holidays.0.until'],
   ],
+  ['a Hijri holiday', { holidays: [{ ...holiday, from: '1/9/1448' }] }, ['holidays.0.from']],
   ['a holiday backwards', { holidays: [{ ...holiday, until: '2027-01-01' }] }, ['holidays.0.until']],
   ['a price of nothing', { prices: { 'مكابس نفايات 12 yard': '0' } }, ['prices.مكابس نفايات 12 yard']],
 ])('%s', (_, change, fields) => {
