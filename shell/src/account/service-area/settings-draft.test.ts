@@ -22,6 +22,13 @@ test('an empty field is no depot', () => {
 test.each<[what: string, typed: TypedSettings, field: string, problem: RegExp]>([
   ['a depot that is no point', typed({ depot: 'الرياض' }), 'depot', /خط العرض ثم خط الطول/],
   ['a short link', typed({ depot: 'https://maps.app.goo.gl/x' }), 'depot', /الرابط المختصر/],
+  ['a depot whose numbers are swapped', typed({ depot: '46.7, 24.7' }), 'depot', /خط الطول كُتب قبل خط العرض/],
+  [
+    'a corner whose numbers are swapped',
+    area({ corners: '24, 46\n24, 47\n47, 25' }),
+    'areas.0.corners',
+    /^السطر 3: يبدو أن خط الطول/,
+  ],
   ['a depot off the earth', typed({ depot: '124, 46' }), 'depot', /خارج المملكة/],
   ['an area without a name', area({ name: ' ', corners: '1, 1\n1, 2\n2, 2' }), 'areas.0.name', /مطلوب/],
   ['two corners', area({ corners: '24, 46\n24, 47' }), 'areas.0.corners', /بثلاث نقاط/],

@@ -1,4 +1,5 @@
 import {
+  type MapPoint,
   type OrderSettings,
   type ServiceArea,
   saveOrderSettings,
@@ -6,7 +7,7 @@ import {
 import { pure } from '@hawiyat/shared/contract/pure';
 import * as z from '@hawiyat/shared/contract/schema';
 import { messages } from './settings-messages.ts';
-import { cornersText, isShortLink, pointText, typedCorners, typedPoint } from './typed-points.ts';
+import { cornersText, isShortLink, isSwapped, pointText, typedCorners, typedPoint } from './typed-points.ts';
 
 export interface TypedArea {
   /** Of the row, while the form is open. */
@@ -38,12 +39,13 @@ export const typedSettings = ({ depot, areas, hidesOutside }: Settings): TypedSe
 });
 
 const unread = { latitude: Number.NaN, longitude: Number.NaN };
+const sure = (point: MapPoint | null): MapPoint => (point && !isSwapped(point) ? point : unread);
 
 const draftOf = ({ depot, areas, hidesOutside }: TypedSettings): Settings => ({
-  depot: depot.trim() === '' ? null : (typedPoint(depot) ?? unread),
+  depot: depot.trim() === '' ? null : sure(typedPoint(depot)),
   areas: areas.map(({ name, corners }) => ({
     name,
-    corners: typedCorners(corners).map((point) => point ?? unread),
+    corners: typedCorners(corners).map(sure),
   })),
   hidesOutside,
 });
@@ -67,11 +69,16 @@ export type SettingsDraft = z.output<typeof settingsSchema>;
  */
 export function problemsOf(typed: TypedSettings): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (typed.depot.trim() !== '' && typedPoint(typed.depot) === null)
+  const depot = typedPoint(typed.depot);
+  if (depot && isSwapped(depot)) problems.depot = messages.swapped;
+  if (typed.depot.trim() !== '' && depot === null)
     problems.depot = isShortLink(typed.depot) ? messages.shortLink : messages.unreadPoint;
   for (const [at, { corners }] of typed.areas.entries()) {
-    const line = typedCorners(corners).indexOf(null);
+    const points = typedCorners(corners);
+    const line = points.indexOf(null);
+    const swapped = points.findIndex((point) => point && isSwapped(point));
     if (line >= 0) problems[`areas.${at}.corners`] = messages.unreadLine(line + 1);
+    else if (swapped >= 0) problems[`areas.${at}.corners`] = messages.onLine(swapped + 1, messages.swapped);
   }
   const issues = saveOrderSettings.body.safeParse(draftOf(typed)).error?.issues ?? [];
   for (const { path, message } of issues) {

@@ -1,33 +1,106 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
 import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import { plainSigns } from '@hawiyat/shared/contract/sheet-text';
 
 const number = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
-/** Where links of map pages have a point: the marked one, that of the question, the middle of the map. */
+const pair = String.raw`${number}\s*[,~]\s*${number}`;
+/** Where links of map pages and apps have a point: the marked one, that of the question, the middle of the map. */
 const inLink = [
   new RegExp(`!3d${number}!4d${number}`),
-  new RegExp(`[?&](?:q|query|ll|destination)=(?:loc:)?${number},${number}`),
-  new RegExp(`@${number},${number}`),
+  new RegExp(
+    `[?&](?:q|query|ll|destination|daddr|coordinate|cp|to|point)=(?:loc:|ll\\.|point\\.)?${pair}`,
+    'i',
+  ),
+  new RegExp(`[?&]m?lat(?:itude)?=${number}&(?:m?lon|lng|long|longitude)=${number}`, 'i'),
+  new RegExp(`#map=[\\d.]+/${number}/${number}`),
+  new RegExp(`@${pair}`),
+  new RegExp(`(?:^geo:|/)${pair}(?=[/?;,&]|$)`, 'i'),
+  new RegExp(`[?&](?:center|sll)=${pair}`, 'i'),
 ];
-const plain = new RegExp(String.raw`^\(?${number}\s*[,،;\s]\s*${number}\)?$`);
+const link = /(?:https?:\/\/|geo:)\S.*/i;
+const bareLink = /^(?:[\w-]+\.)+[a-z]{2,}\/\S*/i;
 
-const shortLink = /(goo\.gl|maps\.app)\//;
-const isLink = (text: string) => /^https?:\/\//i.test(text);
+const shortLink = /(goo\.gl|maps\.app|maps\.apple)\//;
+
+/** Degrees, with minutes and seconds behind a degree sign. */
+const degrees = String.raw`([-+]?\d{1,3}(?:\.\d+)?)\s*(?:°\s*(?:(\d{1,2}(?:\.\d+)?)\s*'\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*"\s*)?)?`;
+const typedPair = new RegExp(
+  `^([NSEW])?\\s*${degrees}\\s*([NSEW])?(?:\\s*[,;]\\s*|\\s+|(?<=[NSEW]))([NSEW])?\\s*${degrees}\\s*([NSEW])?$`,
+);
+/** The side of the earth, in words and letters, before or behind its degrees. */
+const sides: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:خط\s*)?(?:ال)?عرض\s*[:=]?|\blat(?:itude)?\b\s*[:=]?|شمال(?:ًا|اً|ا)?|\bnorth\b|(?<!\p{L})ش(?!\p{L})/giu,
+    'N',
+  ],
+  [
+    /(?:خط\s*)?(?:ال)?طول\s*[:=]?|\b(?:lon|lng|long|longitude)\b\s*[:=]?|شرق(?:ًا|اً|ا)?|\beast\b|(?<!\p{L})ق(?!\p{L})/giu,
+    'E',
+  ],
+  [/جنوب(?:ًا|اً|ا)?|\bsouth\b|(?<!\p{L})ج(?!\p{L})/giu, 'S'],
+  [/غرب(?:ًا|اً|ا)?|\bwest\b|(?<!\p{L})غ(?!\p{L})/giu, 'W'],
+];
 
 /** Whether a link names its point only to the browser that opens it. */
 export const isShortLink = (text: string): boolean => shortLink.test(text) && typedPoint(text) === null;
 
 /**
- * Reads a point as people have it: `24.71, 46.67`, with degree signs or Arabic digits, or a link of a map page.
+ * Reads a point as people have it: `24.71, 46.67`, with degrees, minutes and seconds, in Arabic letters or digits, or a link
+ * of a map page or app.
  * @returns degrees, whether or not they are on the earth; null when it is no point
  */
 export function typedPoint(text: string): MapPoint | null {
-  const typed = typedNumber(text);
-  const found = isLink(typed)
-    ? inLink.map((pattern) => pattern.exec(typed.replaceAll('%2C', ','))).find((match) => match !== null)
-    : plain.exec(typed.replace(/[°º]|\b[NE]\b/gi, '').trim());
-  if (!found) return null;
-  return { latitude: Number(found[1]), longitude: Number(found[2]) };
+  // Before compatibility forms replace these two signs by letters.
+  const typed = plainSigns(text.replace(/[º˚]/g, '°'));
+  const address = link.exec(typed)?.[0] ?? bareLink.exec(typed)?.[0];
+  return address === undefined ? pointOf(typed) : pointInLink(address);
 }
+
+function pointInLink(address: string): MapPoint | null {
+  const plain = decoded(address).replace(/\+/g, ' ');
+  const found = inLink.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
+  return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : null;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address.replace(/%2C/gi, ',');
+  }
+}
+
+function pointOf(typed: string): MapPoint | null {
+  const spelled = sides
+    .reduce(
+      (before, [words, side]) => before.replace(words, ` ${side} `),
+      typed.replace(/^[([{]|[)\]}]$/g, ''),
+    )
+    .replace(/''|′′|’’|[”“″]/g, '"')
+    .replace(/[’‘′`]/g, "'")
+    .replace(/\s*\n\s*|\s+/g, ' ')
+    .replace(/\b[nsew]\b|(?<=[\d°'"])[nsew]/gi, (side) => side.toUpperCase())
+    .trim();
+  const match = typedPair.exec(spelled);
+  if (!match) return null;
+  const [, before, d1, m1, s1, behind, beforeNext, d2, m2, s2, behindNext] = match;
+  const first = angle(d1, m1, s1, before ?? behind);
+  const second = angle(d2, m2, s2, beforeNext ?? behindNext);
+  if (first === null || second === null) return null;
+  const isLongitude = (side: string | undefined) => side === 'E' || side === 'W';
+  const turned = isLongitude(before ?? behind);
+  return turned ? { latitude: second, longitude: first } : { latitude: first, longitude: second };
+}
+
+/** @returns null where minutes or seconds are 60 or more */
+function angle(whole = '', minutes = '0', seconds = '0', side = 'N'): number | null {
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return null;
+  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return whole.startsWith('-') || side === 'S' || side === 'W' ? -size : size;
+}
+
+/** Whether longitude and latitude of a place in the country stand in each other's place. */
+export const isSwapped = ({ latitude, longitude }: MapPoint): boolean =>
+  latitude >= 34 && latitude <= 56 && longitude >= 16 && longitude <= 33;
 
 /** Decimals of a degree: about a meter. */
 const decimals = 5;
