@@ -149,6 +149,23 @@ test('how prices with commas were read is shown before anything is saved', { tag
   await expect(dialog.getByRole('alert')).toContainText('للهللات في السطر 3 وللآلاف في السطر 2');
 });
 
+test('numbers that look wrong are shown before anything is saved, and what a sheet destroyed is refused', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
+  await signIn('/drivers');
+  const { importButton, choose, count, dialog, faults } = csvPage(page);
+  const doubts = dialog.getByRole('group', { name: 'انتبه' }).getByRole('listitem');
+  const header = 'اسم السائق,رقم الهاتف,رقم الهوية';
+  await importButton.click();
+  await choose([header, 'جون,+44 20 7946 0000,1058529940', 'فهد,5.01E+08,1001244019'].join('\n'));
+  await expect(doubts).toHaveText([
+    'السطر 2، الحقل رقم الهاتف: يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.',
+  ]);
+  await expect(faults).toHaveText([/^السطر 3، الحقل رقم الهاتف: كتبه برنامج الجداول مختصرًا/]);
+  await expect(count('إضافة')).toHaveText('1');
+  await expectAccessible(page);
+});
+
 test('without a connection everything says so, nothing chosen is lost, and trying again works', {
   tag: '@slow',
 }, async ({ page, context, signIn }) => {

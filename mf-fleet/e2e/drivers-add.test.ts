@@ -65,6 +65,26 @@ test('the form asks for name, phone and identity number, and every error goes wh
   await expect(field('اسم السائق')).toHaveAccessibleDescription('');
 });
 
+test('a doubtful phone shows a warning, and one that a sheet destroyed is refused with its reason', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const { newOne, field, button, fill, dialog, card } = driversPage(page);
+  const doubt = dialog.getByText('يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.');
+  const { name, identityNumber } = freshDriver();
+  await newOne.click();
+  await field('رقم الهاتف').fill('050–123–4567');
+  await field('رقم الهوية').focus();
+  await expect(doubt).toHaveCount(0);
+  await fill({ 'اسم السائق': name, 'رقم الهاتف': '5.01E+08', 'رقم الهوية': identityNumber });
+  await expect(doubt).toBeVisible();
+  await button('إضافة السائق').click();
+  await expect(field('رقم الهاتف')).toHaveAccessibleDescription(/كتبه برنامج الجداول مختصرًا/);
+  await field('رقم الهاتف').fill('+44 20 7946 0000');
+  await button('إضافة السائق').click();
+  await expect(dialog).toBeHidden();
+  await expect(card(name)).toContainText('+442079460000');
+});
+
 test('a doubtful identity number shows a warning once it is complete or left, and blocks nobody', {
   tag: '@slow',
 }, async ({ page }) => {

@@ -57,6 +57,14 @@ test('the keyboard alone completes the registration, with Arabic digits, and the
   await page.keyboard.type('٢٣٤٥');
   await expect(number).toHaveValue('7009991٢٣٤');
   await expect(number).toHaveAccessibleDescription('أو الرقم الوطني الموحد للمنشأة');
+  await number.fill('');
+  await page.keyboard.insertText('\u200f1010123456');
+  await number.blur();
+  await expect(number).toHaveValue('1010123456');
+  await number.fill('');
+  await page.keyboard.insertText('رقم السجل: 7009 991 2345678');
+  await expect(number).toHaveValue('رقم السجل: 7009 991 234');
+  await number.fill('7009991234');
   await type('هاتف الشركة', '٠١١٢٣٤٥٦٧٨');
   await to('شعار الشركة');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { filledCode, filledIdentifier } from './number-fields.ts';
+import { filledCode, reviewedIdentifier } from './number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
 import { filled, filledName, id, missing, tooLong } from './text.ts';
@@ -14,8 +14,8 @@ export const bankChangeStatuses = ['unconfirmed', 'waiting', 'withdrawn', 'appro
 
 const fields = pure(() => ({
   bankName: filledName(100),
-  bankAccountNumber: filledIdentifier(50),
-  iban: filledIdentifier(50),
+  bankAccountNumber: reviewedIdentifier(50),
+  iban: reviewedIdentifier(50),
   bankAccountName: filledName(200),
 }));
 

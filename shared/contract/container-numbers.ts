@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { typedNumber } from './digits.ts';
 import { pure } from './pure.ts';
+import { readReference } from './read-number.ts';
+import { plainSigns, type Refused, unreadText } from './sheet-text.ts';
 
 /** Containers that one call adds. */
 export const mostAtOnce = 200;
@@ -14,25 +15,26 @@ const longest = 20;
 /** Of what is typed, before it is normalized. */
 const mostTyped = 100;
 
+function read(text: string): string | Refused {
+  const number = readReference(text);
+  return typeof number === 'string' ? number.toUpperCase() : number;
+}
+
 /** @returns a container's number as it is stored: Latin digits, capitals, plain dashes */
-export const normalizeContainerNumber = (text: string): string =>
-  typedNumber(text)
-    .replace(/[‐-―−]/g, '-')
-    .toUpperCase();
+export function normalizeContainerNumber(text: string): string {
+  const number = read(text);
+  return typeof number === 'string' ? number : plainSigns(text);
+}
 
 const stored = pure(() =>
-  z.string().check(z.maxLength(longest, numberRule), z.regex(numberPattern, numberRule)),
+  z
+    .string({ error: ({ input }) => unreadText(input, numberRule) })
+    .check(z.maxLength(longest, numberRule), z.regex(numberPattern, numberRule)),
 );
 
 /** A number that a company gives a container. */
 export const ownNumber = pure(() =>
-  z.pipe(
-    z.pipe(
-      z.string(numberRule).check(z.maxLength(mostTyped, numberRule)),
-      z.transform(normalizeContainerNumber),
-    ),
-    stored,
-  ),
+  z.pipe(z.pipe(z.string(numberRule).check(z.maxLength(mostTyped, numberRule)), z.transform(read)), stored),
 );
 
 /** The same where a blank counts as left out. */
@@ -41,7 +43,7 @@ export const optionalNumber = pure(() =>
     z.pipe(
       z.pipe(
         z.nullable(z.string().check(z.maxLength(mostTyped, numberRule))),
-        z.transform((text) => normalizeContainerNumber(text ?? '') || undefined),
+        z.transform((text) => read(text ?? '') || undefined),
       ),
       z.optional(stored),
     ),

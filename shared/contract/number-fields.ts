@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
 import { pure } from './pure.ts';
 import { readCode, readIdentifier, readPhone, readReference, spelledIdentifier } from './read-number.ts';
-import { type Refused, unreadText } from './sheet-text.ts';
+import { plainSigns, type Refused, unreadText } from './sheet-text.ts';
 import { missing, mostTyped, tooLong } from './text.ts';
 
 type Read = (text: string) => string | Refused;
@@ -44,6 +44,12 @@ export const optionalPhone = optional(readPhone);
 /** The number of a person, a company or an account, under the same rule. */
 export const filledIdentifier = given(readIdentifier);
 export const optionalIdentifier = optional(readIdentifier);
+
+/** The same for what a reviewer judges: that it has no digit he sees himself. */
+export const reviewedIdentifier = given((text) => {
+  const read = readIdentifier(text);
+  return typeof read !== 'string' && read.unread === 'none' ? plainSigns(text) : read;
+});
 
 /** The number of a paper. */
 export const optionalReference = optional(readReference);

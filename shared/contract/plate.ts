@@ -1,5 +1,5 @@
-import { typedNumber } from './digits.ts';
 import { inSearchAlphabet } from './search-alphabet.ts';
+import { plainSigns } from './sheet-text.ts';
 
 /** The 17 letters of Saudi plates, each with the Latin one below it. */
 const latinOf: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const reversed = (letters: string) => [...letters].reverse().join('');
  * @returns `7356 TNJ`, the one form that is stored; null when it is no plate
  */
 export function parsePlate(text: string): string | null {
-  const typed = inSearchAlphabet(typedNumber(text).toUpperCase())
-    .replace(/[\s\-_.،,/|ـ]/g, '')
+  const typed = inSearchAlphabet(plainSigns(text).toUpperCase())
+    .replace(/[\s\-_.,/|'"=]/g, '')
     .replace(/ي/g, 'ى');
   const [, before, letters = '', after] = /^(\d{1,4})?(\D{3})(\d{1,4})?$/u.exec(typed) ?? [];
   if ((before === undefined) === (after === undefined)) return null;

@@ -26,6 +26,10 @@ test.each(shortened)('%j is no number: a spreadsheet shortened it', (typed) => {
     expect(read(typed)).toEqual({ unread: 'shortened' });
 });
 
+test('without a sign it is shortened where numbers have no letters', () => {
+  for (const read of [readPhone, readIdentifier]) expect(read('5E8')).toEqual({ unread: 'shortened' });
+});
+
 test.each(formulas)('%j is no number but a formula', (typed) => {
   for (const read of [readPhone, readIdentifier, readReference])
     expect(read(typed)).toEqual({ unread: 'formula' });
@@ -183,6 +187,7 @@ test.each([
   ['1,234,567', '1234567'],
   ['12345.00', '12345'],
   ['MWAN 12E345', 'MWAN 12E345'],
+  ['5E8', '5E8'],
 ])('the number of a paper %j is %j', (typed, read) => {
   expect(readReference(typed)).toBe(read);
 });

@@ -83,7 +83,7 @@ const isTwoIdentifiers = (text: string) =>
 export function readReference(text: string): string | Refused {
   const typed = sheetText(text);
   if (typeof typed !== 'string') return typed;
-  return isShortened(typed) ? refuse('shortened') : withoutGroups(typed);
+  return isShortened(typed, 'letters') ? refuse('shortened') : withoutGroups(typed);
 }
 
 /**

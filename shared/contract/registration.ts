@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
-import { filledCode, filledIdentifier, filledPhone } from './number-fields.ts';
+import { filledCode, filledPhone, reviewedIdentifier } from './number-fields.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
@@ -41,14 +41,14 @@ export const registrationForm = pure(() =>
   z.object({
     companyName: filledName(200, required),
     commercialNumber: z.pipe(
-      filledIdentifier(100, required),
+      reviewedIdentifier(100, required),
       z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
     ),
-    taxNumber: filledIdentifier(50, required),
+    taxNumber: reviewedIdentifier(50, required),
     companyPhoneNumber: filledPhone(50, required),
     bankName: filledName(100, required),
-    bankAccountNumber: filledIdentifier(50, required),
-    iban: filledIdentifier(50, required),
+    bankAccountNumber: reviewedIdentifier(50, required),
+    iban: reviewedIdentifier(50, required),
     bankAccountName: filledName(200, required),
     email: z.pipe(filled(254, required), email),
     password: z.string(required).check(

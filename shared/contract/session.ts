@@ -11,11 +11,11 @@ export const signIn = endpoint(() => ({
   perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
   // No format is validated: a wrong value is a wrong credential.
   body: z.object({
-    domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
-    email: z.string().check(z.maxLength(254, 'القيمة أطول من المسموح به')),
+    domain: z.string().check(z.maxLength(200, 'القيمة أطول من المسموح به')),
+    email: z.string().check(z.maxLength(600, 'القيمة أطول من المسموح به')),
     password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
     /** The authenticator app's code, or a recovery code, once a 401 with `second-step` has asked for it. */
-    totpCode: z.optional(z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به'))),
+    totpCode: z.optional(z.string().check(z.maxLength(200, 'القيمة أطول من المسموح به'))),
   }),
   response: z.object({
     token: z.string(),

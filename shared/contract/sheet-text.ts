@@ -26,8 +26,10 @@ export const refuse = (unread: Unread): Refused => ({ unread });
 const apostrophe = /^['’‘`´]+\s*(?=[\p{L}\d+(=\-.])/u;
 const textFormula = /^=\s*(?:T\(\s*)?"([^"]*)"\s*\)?$/i;
 const formula = /^(?:\{?=|[+\-@]\s*[A-Z.]+\()/i;
-/** `5.01E+08`, `5,01e8`, `501.2E+06`, with the Arabic sign `أس`, `5.01×10^8`. */
-const shortened = /^[+-]?(?:\d(?:[.,]\d+)?(?:E|أس|اس)[+-]?\d{1,3}|\d+(?:[.,]\d+)?(?:E|أس|اس)[+-]\d{1,3})$/i;
+/** `5.01E+08`, `5,01e8`, `5E+08`, with the Arabic sign `أس`. */
+const shortened = /^[+-]?(?:\d+[.,]\d+(?:E|أس|اس)[+-]?|\d+(?:E|أس|اس)[+-])\d{1,3}$/i;
+const shortenedToOne = /^[+-]?\d(?:E|أس|اس)\d{1,3}$/i;
+/** `5.01×10^8` */
 const shortenedByPower = /^[+-]?\d+(?:[.,]\d+)?[x×*·]10\^?[+-]?\d{1,3}$/i;
 /** One comma throughout, before two or three digits, and no decimals but zeros. */
 const grouped = /^\+?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0{1,2})?$/;
@@ -52,10 +54,13 @@ export const plainSigns = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212ـ]/g, '-')
     .replace(/[٬،]/g, ',');
 
-/** Whether a spreadsheet shortened a number, so that its last digits are lost. */
-export function isShortened(text: string): boolean {
+/**
+ * Whether a spreadsheet shortened a number, so that its last digits are lost.
+ * @param letters whether such numbers have letters: `5E8` is then one of them
+ */
+export function isShortened(text: string, letters?: 'letters'): boolean {
   const compact = text.replace(/\s/g, '');
-  return shortened.test(compact) || shortenedByPower.test(compact);
+  return [shortened, shortenedByPower, ...(letters ? [] : [shortenedToOne])].some((is) => is.test(compact));
 }
 
 /** Takes off what a spreadsheet adds to a number that it calculates with: thousands' commas, and decimals that are 0. */

@@ -1,13 +1,14 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { day } from './days.ts';
-import { latinDigits } from './digits.ts';
 import { paperStates } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { pageEnd, pageQuery } from './paging.ts';
 import { parsePlate } from './plate.ts';
 import { pure } from './pure.ts';
+import { unreadText } from './sheet-text.ts';
 import { id, missing, optionalText, tooLong } from './text.ts';
+import { typedAmount } from './typed-amount.ts';
 
 const stored = pure(() => ({
   id: z.string(),
@@ -51,15 +52,14 @@ const capacityTons = pure(() =>
     z.nullable(
       z.pipe(
         z.pipe(
-          z.union([z.string().check(z.maxLength(20, tooLong)), z.number()], tonsWrong),
+          z.union([z.string().check(z.maxLength(60, tooLong)), z.number()], tonsWrong),
           z.transform((value) => {
             if (typeof value === 'number') return value;
-            const text = latinDigits(value).trim();
-            return text === '' ? null : Number(text);
+            return typedAmount(value.replace(/\s*(?:أطنان|طنًا|طنا|طن|tons?|t)\.?\s*$/i, '')) ?? null;
           }),
         ),
         z.nullable(
-          z.number(tonsWrong).check(
+          z.number({ error: ({ input }) => unreadText(input, tonsWrong) }).check(
             z.gte(0.1, tonsWrong),
             z.lte(200, tonsWrong),
             z.refine((tons) => Math.round(tons * 10) / 10 === tons, 'خانة عشرية واحدة على الأكثر'),

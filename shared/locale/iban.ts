@@ -12,7 +12,10 @@ export function isSaudiIban(text: string): boolean {
 
 /** @returns the IBAN as it is stored: Latin digits, capital letters, no spaces, nor the word «IBAN» that people copy with it */
 export function compactIban(text: string): string {
-  return spelledIdentifier(text).replace(/[\s.-]/g, '').toUpperCase().replace(/^IBAN:?/, '');
+  return spelledIdentifier(text)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^IBAN:?/, '');
 }
 
 /** ISO 7064, modulo 97: the first four characters at the end, letters as 10 to 35. */

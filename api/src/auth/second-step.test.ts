@@ -63,6 +63,8 @@ test('a second step is asked for after the right password only, and its code is 
   nextCode();
   const typed = codeOf(secret).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
   expect((await attempt(company, { totpCode: ` ${typed.slice(0, 3)} ${typed.slice(3)}` }))[0]).toBe(200);
+  nextCode();
+  expect((await attempt(company, { totpCode: `رمز التحقق: ${codeOf(secret)}.` }))[0]).toBe(200);
 });
 
 test('of simultaneous sign-ins by one code one is in', async () => {

@@ -1,4 +1,4 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { readCode } from '@hawiyat/shared/contract/read-number';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -163,7 +163,7 @@ async function confirm(
 
 /** @returns the half-minute of the app's code; null for a recovery code, a wrong one, or a secret under another key */
 function currentStep({ operatorToken, now, log }: SecondStepContext, admin: AdminRow, typed: string) {
-  const code = typedNumber(typed).replace(/[\s-]/g, '');
+  const code = readCode(typed);
   if (!admin.sealed_secret || !/^\d{6}$/.test(code)) return null;
   try {
     return stepOf(unseal(operatorToken, ownerOf(admin), admin.sealed_secret), code, now());

@@ -1,5 +1,5 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
+import { spelledIdentifier } from '@hawiyat/shared/contract/read-number';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 import type { SigningIn } from './brute-force-protection.ts';
@@ -18,7 +18,7 @@ interface Credentials {
 
 /** One text for each spelling of an identifier and an address: what is counted and remembered of an account. */
 export const accountOf = ({ domain, email }: Pick<Credentials, 'domain' | 'email'>) =>
-  `${typedNumber(domain)} ${normalizeEmail(email)}`;
+  `${spelledIdentifier(domain)} ${normalizeEmail(email)}`;
 
 type Caller = Pick<SigningIn, 'address' | 'device'> & { readonly signal: () => AbortSignal };
 
@@ -39,7 +39,7 @@ export async function signInAdmin(
     what: 'sign-in',
     account: accountOf({ domain, email }),
     password,
-    find: () => findAdmin(context, typedNumber(domain), email),
+    find: () => findAdmin(context, spelledIdentifier(domain), email),
     wrong: 'admin-unknown',
     afterPassword: async (person) => {
       recoveryCodes = await passSecondStep(context, person, totpCode);
@@ -63,7 +63,7 @@ export async function setUpAtSignIn(
     what: 'sign-in',
     account: accountOf({ domain, email }),
     password,
-    find: () => findAdmin(context, typedNumber(domain), email),
+    find: () => findAdmin(context, spelledIdentifier(domain), email),
     wrong: 'admin-unknown',
   });
   if (!admin.second_step_required) throw new DomainError('second-step-off');

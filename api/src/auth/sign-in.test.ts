@@ -45,6 +45,16 @@ test('an identifier copied out of the e-mail brings its marks of direction, and 
   expect(answer.status).toBe(200);
 });
 
+test.each([
+  (digits: string) => digits.replace(/^(...)(...)/, '$1 $2 '),
+  (digits: string) => digits.replace(/^(...)(...)/, '$1-$2-'),
+  (digits: string) => `معرّف المنشأة: ${digits}.`,
+])('an identifier with spaces, dashes or its label is the same', async (typed) => {
+  const { credentials } = await server.createCompany('حاويات الوسط');
+  const answer = await attempt({ ...credentials, domain: typed(credentials.domain) });
+  expect(answer.status).toBe(200);
+});
+
 test('a wrong identifier, e-mail or password gets one and the same 401', async () => {
   const { credentials } = await server.createCompany('حاويات الشمال');
   for (const fault of [

@@ -55,6 +55,42 @@ test('what is no number at all is still the reviewer’s to judge', async () => 
   expect([commercialNumber, Object.keys(warnings)]).toEqual(['<script>', ['commercialNumber']]);
 });
 
+test('a code with its label and a full stop is the code', async () => {
+  server.passTime(60_000);
+  const email = they.newEmail();
+  await they.send(email);
+  const code = await they.codeOf(email);
+  const typed = `رمز التحقق: ${code.slice(0, 3)} ${code.slice(3)}.`;
+  expect((await they.verify(email, typed)).status).toBe(200);
+});
+
+test.each([
+  ['commercialNumber', '1.01E+09', 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا'],
+  ['taxNumber', '3.0E+14', 'كتبه برنامج الجداول مختصرًا فضاعت أرقام منه. يرجى كتابة الرقم كاملًا'],
+  ['bankAccountNumber', '=B7', 'كُتبت معادلة بدل الرقم. يرجى كتابة الرقم نفسه'],
+  ['companyPhoneNumber', '0112345678 / 0501234567', 'كُتب رقمان في خانة واحدة. يرجى كتابة رقم واحد'],
+  ['companyPhoneNumber', 'لا يوجد', 'لا أرقام في هذه القيمة. يرجى كتابة الرقم'],
+])('a %s of %j is refused, because it can be nobody’s', async (field, typed, reason) => {
+  server.passTime(60_000);
+  await expect(they.submitted({ [field]: typed })).rejects.toThrow(reason);
+});
+
+test('numbers that a spreadsheet or a chat dressed up are stored as they are, without a warning', async () => {
+  server.passTime(60_000);
+  const { warnings, ...stored } = await they.submitted({
+    commercialNumber: '\u202b1,010,123,456\u202c',
+    taxNumber: "'300000000000003",
+    companyPhoneNumber: 'هاتف: 011–234–5678',
+    bankAccountNumber: '="0608010167519"',
+    iban: 'IBAN: SA03-8000-0000-6080-1016-7519',
+  });
+  expect(warnings).toEqual({});
+  expect(stored).toMatchObject({
+    ...{ commercialNumber: '1010123456', taxNumber: '300000000000003', companyPhoneNumber: '+966112345678' },
+    ...{ bankAccountNumber: '0608010167519', iban: 'SA0380000000608010167519' },
+  });
+});
+
 test('a driver has a name that is seen, found by any of its spellings, and numbers without what nobody sees', async () => {
   const company = await server.createCompany('شركة');
   const token = await company.signIn();

@@ -1,4 +1,3 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
 import type { SigningIn } from '../auth/brute-force-protection.ts';
 import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startDriverSession } from '../auth/start-session.ts';
@@ -17,13 +16,12 @@ export async function signInDriver(
   { domain, phone, password }: { domain: string; phone: string; password: string },
   caller: Pick<SigningIn, 'address'> & { readonly signal: () => AbortSignal },
 ) {
-  const identifier = typedNumber(domain);
   const driver = await signInByPassword(context, {
     ...caller,
     what: 'driver sign-in',
-    account: `${identifier} ${phoneToStore(phone)}`,
+    account: `${domain} ${phoneToStore(phone)}`,
     password,
-    find: () => driverByPhone(context, identifier, phone),
+    find: () => driverByPhone(context, domain, phone),
     wrong: 'phone-or-password-wrong',
   });
   const { company_id: companyId, id: driverId, password_hash: passwordHash } = driver;

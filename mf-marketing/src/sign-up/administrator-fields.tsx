@@ -16,7 +16,6 @@ export function AdministratorFields() {
           type="email"
           dir="ltr"
           autoComplete="email"
-          maxLength={254}
         />
       </Wide>
       <DraftField

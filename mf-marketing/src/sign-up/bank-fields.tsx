@@ -21,7 +21,6 @@ export function BankFields() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={50}
       />
       <DraftField
         name="bankName"
@@ -29,22 +28,14 @@ export function BankFields() {
         placeholder="مثال: مصرف الراجحي"
         dir="auto"
         autoComplete="off"
-        maxLength={100}
       />
-      <DraftField
-        name="bankAccountNumber"
-        label="رقم الحساب البنكي"
-        placeholder="أدخل رقم الحساب"
-        numeric
-        maxLength={50}
-      />
+      <DraftField name="bankAccountNumber" label="رقم الحساب البنكي" placeholder="أدخل رقم الحساب" numeric />
       <DraftField
         name="bankAccountName"
         label="اسم صاحب الحساب"
         placeholder="كما هو مسجّل لدى البنك"
         dir="auto"
         autoComplete="off"
-        maxLength={200}
       />
     </FormGroup>
   );

@@ -15,7 +15,6 @@ export function CompanyFields() {
         placeholder="كما في السجل التجاري"
         dir="auto"
         autoComplete="organization"
-        maxLength={200}
       />
       <DraftField
         name="commercialNumber"
@@ -23,9 +22,9 @@ export function CompanyFields() {
         placeholder="10 أرقام"
         hint="أو الرقم الوطني الموحد للمنشأة"
         numeric
-        maxLength={10}
+        most={10}
       />
-      <DraftField name="taxNumber" label="الرقم الضريبي" placeholder="15 رقمًا" numeric maxLength={50} />
+      <DraftField name="taxNumber" label="الرقم الضريبي" placeholder="15 رقمًا" numeric />
       <DraftField
         name="companyPhoneNumber"
         label="هاتف الشركة"
@@ -34,7 +33,6 @@ export function CompanyFields() {
         inputMode="tel"
         type="tel"
         autoComplete="tel"
-        maxLength={50}
       />
       <Wide>
         <LogoField />

@@ -1,4 +1,5 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { readIdentifier, readPhone } from '@hawiyat/shared/contract/read-number';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { Field, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -12,13 +13,23 @@ interface DraftFieldProps extends ComponentProps<typeof Input> {
   name: DraftName;
   label: string;
   hint?: ComponentProps<typeof Field>['hint'];
-  /** Arabic digits become Latin ones on blur. */
+  /** On blur it becomes the number that is read of it, in Latin digits. */
   numeric?: boolean;
+  /** Digits that the number has at most; signs around and between them do not count. */
+  most?: number;
   control?: ElementType;
 }
 
 /** An Arabic placeholder stays right to left in a left-to-right field. */
 export const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
+
+function within(most: number, text: string): string {
+  const last = [...text.matchAll(/\p{Nd}/gu)][most];
+  return last ? text.slice(0, last.index) : text;
+}
+
+const read = (name: DraftName, text: string) =>
+  name === 'companyPhoneNumber' ? readPhone(text) : readIdentifier(text);
 
 /** Warnings appear on blur and never keep the form from being submitted. */
 export function DraftField({
@@ -26,6 +37,7 @@ export function DraftField({
   label,
   hint,
   numeric,
+  most = Number.POSITIVE_INFINITY,
   control: Control = Input,
   ...rest
 }: DraftFieldProps) {
@@ -38,14 +50,16 @@ export function DraftField({
 
   const blur = () => {
     afterPress(() => setWasBlurred(true));
-    if (numeric) edit(name, typedNumber(text));
+    if (!numeric) return;
+    const number = read(name, text);
+    edit(name, typeof number === 'string' ? number : typedNumber(text));
   };
   return (
     <Field label={label} required hint={hint} warning={warning} error={error}>
       <Control
         name={name}
         value={text}
-        onChange={(event: { target: { value: string } }) => edit(name, event.target.value)}
+        onChange={(event: { target: { value: string } }) => edit(name, within(most, event.target.value))}
         onBlur={blur}
         enterKeyHint="next"
         {...(numeric && { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', css: arabicPlaceholder })}

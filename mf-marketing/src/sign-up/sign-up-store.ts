@@ -1,4 +1,4 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { readCode } from '@hawiyat/shared/contract/read-number';
 import type * as z from '@hawiyat/shared/contract/schema';
 import { createForm } from '@hawiyat/shared/ui/forms';
 import { blankDraft, changesOf, type Draft, type DraftName } from './draft.ts';
@@ -52,8 +52,7 @@ export function rejectLogo(message: string): void {
   $message.set({ tone: 'danger', text: message });
 }
 
-export const editCode = (typed: string): void =>
-  set('code', typedNumber(typed).replace(/\D/g, '').slice(0, 6));
+export const editCode = (typed: string): void => set('code', readCode(typed).replace(/\D/g, '').slice(0, 6));
 
 function set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
   const { [name]: error } = form.errors();

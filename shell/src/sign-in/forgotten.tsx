@@ -60,7 +60,6 @@ function AskForLink({ endpoint, title, about, sent }: AskForLinkProps) {
               dir="ltr"
               inputMode="numeric"
               autoComplete="on"
-              maxLength={64}
               placeholder="الرقم المكوّن من 10 أرقام"
               {...form.field('domain')}
             />
@@ -136,7 +135,6 @@ const EmailField = ({ form }: EmailFieldProps) => (
       type="email"
       dir="ltr"
       autoComplete="username"
-      maxLength={254}
       placeholder="name@example.com"
       {...form.field('email')}
     />

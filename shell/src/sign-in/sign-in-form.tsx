@@ -75,7 +75,6 @@ export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
               dir="ltr"
               inputMode="numeric"
               autoComplete="on"
-              maxLength={64}
               placeholder="الرقم المكوّن من 10 أرقام"
               {...form.field('domain')}
             />
@@ -87,7 +86,6 @@ export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
             type="email"
             dir="ltr"
             autoComplete="username"
-            maxLength={254}
             placeholder="name@example.com"
             {...form.field('email')}
           />

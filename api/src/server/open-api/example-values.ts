@@ -166,6 +166,7 @@ export const exampleValues: Record<string, readonly unknown[]> = {
   ],
   rejected: [''],
   faults: [[]],
+  doubts: [[]],
   truck: [null],
   driver: ['unassigned'],
   changes: [[]],

@@ -9,6 +9,15 @@ const otherPrice = noun(
   'سعرًا آخر',
   'سعر آخر',
 );
+const otherDoubt = noun(
+  '',
+  'قيمة واحدة أخرى',
+  'قيمتان أخريان',
+  'قيمتين أخريين',
+  'قيم أخرى',
+  'قيمةً أخرى',
+  'قيمة أخرى',
+);
 const otherFault = noun('', 'خطأ واحد آخر', 'خطآن آخران', 'خطأين آخرين', 'أخطاء أخرى', 'خطأً آخر', 'خطأ آخر');
 
 export const messages = {
@@ -37,6 +46,10 @@ export const messages = {
   prices: 'قراءة الأسعار',
   readAs: 'تُقرأ',
   otherPrices: (amount: number) => `و${pluralizeInline(amount, otherPrice)}`,
+
+  doubts: 'انتبه',
+  doubtful: 'تُستورد هذه القيم كما كُتبت.',
+  otherDoubts: (amount: number) => `و${pluralizeInline(amount, otherDoubt)}`,
 
   faults: 'أسباب الرفض',
   line: 'السطر',

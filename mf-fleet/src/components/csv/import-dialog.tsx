@@ -4,6 +4,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import type { CsvExchange } from './csv-exchange.ts';
 import { type CsvImport, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
+import { ImportDoubts } from './import-doubts.tsx';
 import { ImportPrices } from './import-prices.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import type { ImportTexts } from './import-texts.ts';
@@ -37,6 +38,7 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
             <Box role="status">{report && <ImportSummary report={report} />}</Box>
           </Box>
           {report?.dryRun && <ImportPrices prices={report.prices} />}
+          {report && <ImportDoubts doubts={report.doubts} />}
           {report && report.faults.length > 0 && (
             <RejectedRows report={report} name={csv.name} choices={texts.choices} />
           )}

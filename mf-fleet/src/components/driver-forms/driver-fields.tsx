@@ -1,12 +1,14 @@
 import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
+import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { DriverPictureField } from '../driver-picture-field.tsx';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
+import { DoubtfulField } from './doubtful-field.tsx';
 import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './driver-form-messages.ts';
-import { IdentityField } from './identity-field.tsx';
 
 export interface DriverFieldsProps {
   form: DriverForm;
@@ -30,17 +32,26 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       </Field>
     ),
     phone: (
-      <Field label={texts.phone} required error={form.error('phone')}>
-        <Input
-          dir="ltr"
-          inputMode="tel"
-          autoComplete="off"
-          placeholder="05XXXXXXXX"
-          {...form.field('phone')}
-        />
-      </Field>
+      <DoubtfulField
+        form={form}
+        name="phone"
+        doubtOf={phoneDoubt}
+        required
+        inputMode="tel"
+        placeholder="05XXXXXXXX"
+      />
     ),
-    identityNumber: <IdentityField form={form} required={!current} />,
+    identityNumber: (
+      <DoubtfulField
+        form={form}
+        name="identityNumber"
+        doubtOf={identityDoubt}
+        required={!current}
+        inputMode="numeric"
+        placeholder={texts.tenDigits}
+        css={arabicPlaceholder}
+      />
+    ),
     licenseNumber: (
       <Field label={texts.licenseNumber} error={form.error('licenseNumber')}>
         <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />

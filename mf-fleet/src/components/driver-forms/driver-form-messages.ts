@@ -28,7 +28,6 @@ export const messages = {
     phone: 'رقم الهاتف',
     identityNumber: 'رقم الهوية',
     tenDigits: '10 أرقام',
-    identityDoubtful: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.',
     licenseNumber: 'رقم الرخصة',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',

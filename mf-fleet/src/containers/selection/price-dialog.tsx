@@ -20,7 +20,7 @@ function ruleOf(kind: Kind, typed: string): PriceRule | { readonly wrong: string
     const read = priceSchema.safeParse(typed);
     return read.success ? { price: read.data } : { wrong: read.error.issues[0]?.message ?? '' };
   }
-  const amount = typedAmount(typed);
+  const amount = typedAmount(typed.replace(/[%٪]/, ''));
   const most = kind === 'less' ? 100 : mostPercent;
   if (typeof amount !== 'number' || !(amount > 0 && amount < most))
     return { wrong: texts.percentWrong(most) };

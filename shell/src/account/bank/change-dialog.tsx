@@ -58,27 +58,19 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             spellCheck={false}
             data-autofocus=""
-            maxLength={50}
             disabled={form.locked}
             value={iban}
             onIban={typeIban}
           />
         </Field>
         <Field label="اسم البنك" required error={form.error('bankName')}>
-          <Input
-            dir="auto"
-            autoComplete="off"
-            maxLength={100}
-            disabled={form.locked}
-            {...form.field('bankName')}
-          />
+          <Input dir="auto" autoComplete="off" disabled={form.locked} {...form.field('bankName')} />
         </Field>
         <Field label="رقم الحساب البنكي" required error={form.error('bankAccountNumber')}>
           <Input
             dir="ltr"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={50}
             disabled={form.locked}
             {...form.field('bankAccountNumber')}
           />
@@ -89,13 +81,7 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
           error={form.error('bankAccountName')}
           hint="كما هو مسجّل في البنك."
         >
-          <Input
-            dir="auto"
-            autoComplete="off"
-            maxLength={200}
-            disabled={form.locked}
-            {...form.field('bankAccountName')}
-          />
+          <Input dir="auto" autoComplete="off" disabled={form.locked} {...form.field('bankAccountName')} />
         </Field>
         <Field
           label="كلمة مرورك"

@@ -73,7 +73,6 @@ function CodeForm({ confirmBy }: { confirmBy: string }) {
             dir="ltr"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
             disabled={form.locked}
             {...form.field('code')}
           />

@@ -57,7 +57,6 @@ export function AddressPart({ address, problems, disabled, onChange }: AddressPa
               <Input
                 dir={isNumber ? 'ltr' : 'auto'}
                 autoComplete={autoComplete}
-                maxLength={isNumber ? 20 : 100}
                 disabled={disabled}
                 name={problem && 'address'}
                 value={address[name]}

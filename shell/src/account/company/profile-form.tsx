@@ -1,5 +1,5 @@
 import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company-settings';
-import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
+import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { Alert, Field, Input, Stack } from '@hawiyat/shared/ui';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -40,48 +40,21 @@ export function ProfileForm({ settings, newest, isReopened, onReopen }: Settings
             <h2>الشركة والتواصل</h2>
           </header>
           <Field label="اسم الشركة" required error={errorOf('name')} hint="كما هو في السجل التجاري.">
-            <Input
-              dir="auto"
-              autoComplete="organization"
-              maxLength={200}
-              disabled={locked}
-              {...form.field('name')}
-            />
+            <Input dir="auto" autoComplete="organization" disabled={locked} {...form.field('name')} />
           </Field>
           <FieldGrid>
             <Field label="هاتف الشركة" required error={errorOf('phone')} warning={phoneDoubt(typed.phone)}>
-              <Input
-                dir="ltr"
-                type="tel"
-                autoComplete="tel"
-                maxLength={50}
-                disabled={locked}
-                {...form.field('phone')}
-              />
+              <Input dir="ltr" type="tel" autoComplete="tel" disabled={locked} {...form.field('phone')} />
             </Field>
             <Field
               label="رقم واتساب (اختياري)"
               error={errorOf('whatsapp')}
               warning={phoneDoubt(typed.whatsapp)}
             >
-              <Input
-                dir="ltr"
-                type="tel"
-                autoComplete="off"
-                maxLength={50}
-                disabled={locked}
-                {...form.field('whatsapp')}
-              />
+              <Input dir="ltr" type="tel" autoComplete="off" disabled={locked} {...form.field('whatsapp')} />
             </Field>
             <Field label="البريد الإلكتروني للتواصل (اختياري)" error={errorOf('email')}>
-              <Input
-                dir="ltr"
-                type="email"
-                autoComplete="off"
-                maxLength={254}
-                disabled={locked}
-                {...form.field('email')}
-              />
+              <Input dir="ltr" type="email" autoComplete="off" disabled={locked} {...form.field('email')} />
             </Field>
             <Field label="الموقع الإلكتروني (اختياري)" error={errorOf('website')}>
               <Input
@@ -89,7 +62,6 @@ export function ProfileForm({ settings, newest, isReopened, onReopen }: Settings
                 inputMode="url"
                 autoComplete="url"
                 placeholder="example.com"
-                maxLength={200}
                 disabled={locked}
                 {...form.field('website')}
               />
@@ -110,8 +82,3 @@ export function ProfileForm({ settings, newest, isReopened, onReopen }: Settings
     </form>
   );
 }
-
-const phoneDoubt = (typed: string) =>
-  typed.trim() !== '' && companyPhone(typed) === null
-    ? 'يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.'
-    : undefined;

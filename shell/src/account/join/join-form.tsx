@@ -57,7 +57,7 @@ export function JoinForm({ token, invite, onSecondStep }: JoinFormProps) {
         )}
         {about && <Alert status="info">{about}</Alert>}
         <Field label="اسمك" required error={form.error('name')}>
-          <Input dir="auto" autoComplete="name" maxLength={200} {...form.field('name')} />
+          <Input dir="auto" autoComplete="name" {...form.field('name')} />
         </Field>
         <Field label="معرّف المنشأة" hint="احتفظ به: تدخل به لاحقًا مع بريدك وكلمة المرور.">
           <Input dir="ltr" value={invite.company.identifier} readOnly />

@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
       >
         <Field label="الاسم" required error={form.error('name')}>
-          <Input dir="auto" autoComplete="off" maxLength={200} {...form.field('name')} />
+          <Input dir="auto" autoComplete="off" {...form.field('name')} />
         </Field>
         <Field
           label="البريد الإلكتروني"
@@ -39,7 +39,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             type="email"
             dir="ltr"
             autoComplete="off"
-            maxLength={254}
             placeholder="name@example.com"
             {...form.field('email')}
           />

@@ -21,7 +21,7 @@ export function NameDialog({ name, onClose }: { name: string; onClose: () => voi
         onCancel={onClose}
       >
         <Field label="الاسم" required error={form.error('name')} hint="يظهر لزملائك وفي سجل التغييرات.">
-          <Input dir="auto" autoComplete="name" maxLength={200} {...form.field('name')} />
+          <Input dir="auto" autoComplete="name" {...form.field('name')} />
         </Field>
       </Form>
     </Dialog>

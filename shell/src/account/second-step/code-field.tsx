@@ -15,7 +15,6 @@ export function CodeField({ label = 'رمز التحقق', hint, error, ...input
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={64}
         placeholder="الرمز المكوّن من 6 أرقام"
         {...input}
       />

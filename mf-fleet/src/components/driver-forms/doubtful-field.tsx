@@ -1,0 +1,45 @@
+import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { Field, Input } from '@hawiyat/shared/ui';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import type { DriverForm } from './driver-form.ts';
+import { messages } from './driver-form-messages.ts';
+
+const complete = 10;
+
+export interface DoubtfulFieldProps extends Omit<ComponentProps<typeof Input>, 'form' | 'name'> {
+  form: DriverForm;
+  name: 'phone' | 'identityNumber';
+  /** What looks wrong with a number, in Arabic. */
+  doubtOf: (typed: string) => string | undefined;
+}
+
+/**
+ * Warns of a number that looks wrong, once it is complete or the field is left, but does not block it: the person holds
+ * the card, and has the phone.
+ */
+export function DoubtfulField({ form, name, doubtOf, required, ...input }: DoubtfulFieldProps) {
+  const field = form.field(name);
+  const typed = typedNumber(form.value(name) ?? '');
+  const [blurred, setBlurred] = useState(typed !== '');
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setBlurred(false);
+    field.onChange(event);
+  };
+  return (
+    <Field
+      label={messages.form[name]}
+      required={required}
+      warning={(blurred || typed.length >= complete) && doubtOf(typed)}
+      error={form.error(name)}
+    >
+      <Input
+        dir="ltr"
+        autoComplete="off"
+        {...input}
+        {...field}
+        onChange={change}
+        onBlur={() => setBlurred(true)}
+      />
+    </Field>
+  );
+}
