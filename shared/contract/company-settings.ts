@@ -1,23 +1,23 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { typedNumber } from './digits.ts';
 import { endpoint } from './endpoint.ts';
-import { filledIdentifier, filledPhone, optionalPhone } from './number-fields.ts';
+import { filledPhone, optionalPhone, reviewedIdentifier } from './number-fields.ts';
 import { picture } from './picture.ts';
 import { pure } from './pure.ts';
+import { plainSigns } from './sheet-text.ts';
 import { filledName, optionalEmail, tooLong } from './text.ts';
 
 /** A number of the national address: Latin digits, exactly as many as it has. */
 const digits = (count: number, error: string) =>
-  z.pipe(filledIdentifier(20), z.string().check(z.regex(new RegExp(`^\\d{${count}}$`), error)));
+  z.pipe(reviewedIdentifier(20), z.string().check(z.regex(new RegExp(`^\\d{${count}}$`), error)));
 
 /** The same where it may be left out. */
 const optionalPart = (pattern: RegExp, error: string) =>
   z.pipe(
     z.pipe(
-      z.optional(z.nullable(z.string().check(z.maxLength(20, tooLong)))),
+      z.optional(z.nullable(z.string().check(z.maxLength(60, tooLong)))),
       z.transform(
         (text) =>
-          typedNumber(text ?? '')
+          plainSigns(text ?? '')
             .replace(/[\s-]/g, '')
             .toUpperCase() || null,
       ),

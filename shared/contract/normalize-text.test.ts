@@ -78,8 +78,34 @@ test.each([['123'], ['...'], ['\u2800\u2800'], ['😀😀'], ['\u0301\u0301']])(
   },
 );
 
+test.each([
+  ...[
+    'a@b.cc،',
+    'a@b.cc؛',
+    'a@b.cc؟',
+    'a@b.cc.',
+    'a@b.cc…',
+    'a@b.cc!',
+    '<a@b.cc>',
+    '«a@b.cc»',
+    '“a@b.cc”',
+    '"a@b.cc"',
+    "'a@b.cc",
+  ],
+  ...['mailto:a@b.cc', 'a@b.cc، c@d.cc', 'a@b،cc', 'a،b@c.cc', '=a@b.cc', 'a@b..cc', 'a@b.cc—'],
+])('%j is no address', (typed) => {
+  expect(email.safeParse(typed).error?.issues[0]?.message).toBe('صيغة البريد الإلكتروني غير صحيحة');
+});
+
+test.each(["o'brien@b.cc", 'a+b@c.cc', 'علي@مثال.السعودية', 'a_b@c-d.cc'])('%j is an address', (typed) => {
+  expect(email.parse(typed)).toBe(typed);
+});
+
 test('the maximum length holds for the normalized text', () => {
-  expect(filledIdentifier(40).safeParse(`1${'\ufdfa'.repeat(40)}`).success).toBe(false);
+  expect(filledIdentifier(40).safeParse(`1${'\ufb03'.repeat(30)}`).success).toBe(false);
+  expect(filledPhone(10).parse(`${'\u200f'.repeat(20)}0551234567`)).toBe('0551234567');
+  expect(filledName(4).parse(`\u200f\u202bسارة\u202c`)).toBe('سارة');
+  expect(filledName(4).safeParse('سارة ب').success).toBe(false);
   expect(email.safeParse(`${'\ufdfa'.repeat(3)}@${'\ufdfa'.repeat(12)}.cc`).success).toBe(false);
 });
 

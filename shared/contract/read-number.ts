@@ -47,7 +47,8 @@ function isTwoPhones(text: string): boolean {
 
 /** Words before the number: «رقم الهوية: 1012345678», «الهوية 1012345678», `ID: …`; a lone letter belongs to it. */
 const label =
-  /^(?:[\p{L}\p{M}\s.()/-]+[:#]\s*|(?=\P{N}*\p{Script=Arabic}{2})[\p{Script=Arabic}\p{M}\s.#/-]+(?=\d))/u;
+  /^(?:[\p{L}\p{M}\s.()/-]+[:#]\s*|(?=\P{N}*\p{Script=Arabic}{2}|س\s?\.\s?ت)[\p{Script=Arabic}\p{M}\s.#/-]+(?=\d)|(?:(?:ID|NO|NUMBER|IQAMA|NATIONAL|VAT|TIN|TAX|CR|ACCOUNT)(?![A-Z])[\s.-]*)+(?=\d))/iu;
+const after = /(?:\s\(?\p{Script=Arabic}{2}[\p{Script=Arabic}\p{M}\s]*\)?|[\s.,:;!؛؟"»)])+$/u;
 const onlyBetween = /^[([{]?\d[\d\s\-.()[\]{}_'’·•]*$/;
 /** As long as the numbers of companies and persons. */
 const shortestOfTwo = 9;
@@ -61,7 +62,7 @@ export function readIdentifier(text: string): string | Refused {
   if (typeof typed !== 'string') return typed;
   const bare = typed
     .replace(label, '')
-    .replace(/[\s.,:;!؛؟"»)]+$/, '')
+    .replace(after, '')
     .replace(/^["«(#]+/, '');
   if (!/\d/.test(bare)) return refuse('none');
   if (isShortened(bare)) return refuse('shortened');
@@ -110,5 +111,6 @@ export function readCode(text: string): string {
     const [code] = found;
     if (code && found.size === 1) return code;
   }
-  return joined;
+  // A recovery code is longer.
+  return joined.length < 16 ? joined.replace(/^\D*(\d{6})\D*$/, '$1') : joined;
 }

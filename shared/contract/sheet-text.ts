@@ -33,7 +33,7 @@ const shortenedToOne = /^[+-]?\d(?:E|أس|اس)\d{1,3}$/i;
 const shortenedByPower = /^[+-]?\d+(?:[.,]\d+)?[x×*·]10\^?[+-]?\d{1,3}$/i;
 /** One comma throughout, before two or three digits, and no decimals but zeros. */
 const grouped = /^\+?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0{1,2})?$/;
-const zeroDecimals = /^(\+?\d{4,})[.,]0{1,2}$/;
+const zeroDecimals = /^(\+?\d{4,}(?=[.,])|\d{1,3}(?:\.\d{3})+(?=,))[.,]0{1,2}$/;
 
 /**
  * Takes off what a spreadsheet puts around a text: a leading apostrophe, the formula `="0501"`, invisible signs. Digits

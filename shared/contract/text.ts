@@ -66,7 +66,7 @@ export const optionalText = (most: number) =>
  * of an address.
  */
 export const emailPattern =
-  /^(?!['.`])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{M}\p{N}_.-]{1,180}\.[\p{L}\p{M}\p{N}-]{2,}$/u;
+  /^(?!['.`=])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
 /** A normalized e-mail address in lower case. */
 export const email = pure(() =>

@@ -24,6 +24,9 @@ function spelled(text: string): string | Refused {
       .replace(riyal, ' ')
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(/^"(.*)"$/, '$1')
+      // Behind a whole amount people write that it has no halalas.
+      .replace(/(?<=\d)\s?(?:\/|\.|,)-$/, '')
       // An amount in brackets, or with its sign behind it, is subtracted.
       .replace(/^\(\s?(.*?)\s?\)$/, '-$1')
       .replace(/^([^-]*\d)\s?-$/, '-$1')

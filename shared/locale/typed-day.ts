@@ -10,7 +10,7 @@ const named = /^(\d{1,2})[- ]([\p{L} ]+)[-, ]+(\d{2}|\d{4})$/u;
 const midnight = /[T ]00:00(?::00(?:\.0+)?)?Z?$/i;
 /** «السبت،», «تاريخ الانتهاء:». */
 const before = /^[\p{L}\p{M}\s،,:'=]+(?=\d)/u;
-const hijriEra = /\s?(?:هـ|ه-?|AH)\.?$/i;
+const hijriEra = /\s?(?:هـ|ه-?|AH|H)\.?$/i;
 const gregorianEra = /\s?(?:م|AD)\.?$/i;
 
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -33,6 +33,7 @@ function monthOf(name: string): number {
 function partsOf(text: string): Parts | Reason {
   const typed = plainSigns(text)
     .replace(before, '')
+    .replace(/[.,;]+$/, '')
     .replace(midnight, '')
     .replace(/\s*([-/.\\])\s*/g, (_, sign: string) => (sign === '\\' ? '/' : sign))
     .replace(/\s+/g, ' ');
@@ -44,7 +45,8 @@ function partsOf(text: string): Parts | Reason {
   if (!found) return /^\d{5}(?:\.0+)?$/.test(written) ? 'serial' : 'unread';
   const [year = 0, month = 0, date = 0] = found.map(Number);
   if (String(found[0]).length < 4) return 'short-year';
-  return name && month === 0 ? 'unread' : { year, month, date };
+  if (name && month === 0) return year < 1900 ? 'hijri' : 'unread';
+  return { year, month, date };
 }
 
 function ordered(typed: string): string[] | undefined {

@@ -1,4 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
+import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import * as z from '@hawiyat/shared/contract/schema';
 import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/text';
@@ -14,7 +15,9 @@ const { domain, password } = signInEndpoint.body.shape;
 /** A missing value is a wrong credential, which the server says. */
 const draftSchema = z.object({
   ...{ domain, password },
-  email: z.union([z.literal(''), z.string().check(z.regex(emailPattern, emailWrong))], emailWrong),
+  email: z
+    .string()
+    .check(z.refine((typed) => typed === '' || emailPattern.test(normalizeEmail(typed)), emailWrong)),
 });
 
 export interface SignInFormProps {
