@@ -3,6 +3,7 @@ import { answeredEnum } from './answered-enum.ts';
 import { container } from './containers.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
 import { isWholeHalalas } from './money.ts';
 import { pageEnd, pageQuery } from './paging.ts';
 import { picture } from './picture.ts';
@@ -139,7 +140,7 @@ const cost = pure(() =>
 );
 
 export const maintenanceDraft = pure(() =>
-  z.object({ day, text: filled(500, 'يرجى كتابة ما تم في الصيانة'), cost }),
+  z.object({ day: givenDay, text: filled(500, 'يرجى كتابة ما تم في الصيانة'), cost }),
 );
 export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
 export type MaintenanceInput = z.input<typeof maintenanceDraft>;

@@ -2,6 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { containerSizes, containerTypes, sizesOfType } from './containers.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
 import { decimal } from './money.ts';
 import { filledPhone } from './number-fields.ts';
 import { offerStatuses } from './offers.ts';
@@ -25,7 +26,7 @@ export const registerCustomer = endpoint(() => ({
     name: filledName(200),
     phone: filledPhone(40),
     email: optionalEmail,
-    birthDate: day,
+    birthDate: givenDay,
     password: password.check(z.minLength(8, 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')),
   }),
   response: signedIn,
@@ -105,7 +106,7 @@ export const placeRequest = endpoint(() => ({
     .object({
       containerType: z.enum(containerTypes, 'نوع الحاوية مطلوب'),
       containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
-      deliveryDate: day,
+      deliveryDate: givenDay,
       rentalType: z.enum(rentalTypes, wrong),
       /** How often the container is emptied; required unless the rental is `once`. */
       unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),

@@ -3,6 +3,7 @@ import { answeredEnum } from './answered-enum.ts';
 import { containerSizes, containerTypes } from './containers.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
 import { decimal } from './money.ts';
 import { shownNumber } from './orders.ts';
 import { pure } from './pure.ts';
@@ -113,7 +114,7 @@ export const fetchActions = endpoint(() => ({
 }));
 
 const span = pure(() =>
-  z.object({ from: day, to: day }).check(
+  z.object({ from: givenDay, to: givenDay }).check(
     z.refine(
       (value) =>
         value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,

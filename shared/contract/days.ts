@@ -1,32 +1,35 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { typedDayError } from '../locale/typed-day.ts';
 import { typedNumber } from './digits.ts';
 import { pure } from './pure.ts';
 
-const wrong = 'القيمة غير صحيحة';
+export const dayWrong = 'القيمة غير صحيحة';
 
-/** What is no day says why, whoever typed it; a day in another notation is one for forms only. */
-const why = ({ input }: { readonly input?: unknown }) => typedDayError(String(input)) ?? wrong;
-
-/** An existing calendar day in Asia/Riyadh, `YYYY-MM-DD`. */
-export const day = pure(() =>
-  z.pipe(
+/**
+ * An existing calendar day in Asia/Riyadh, `YYYY-MM-DD`.
+ * @param why says what is wrong with a text
+ */
+export const dayOf = (why: (text: string) => string) => {
+  const error = ({ input }: { readonly input?: unknown }) => why(String(input));
+  return z.pipe(
     z.pipe(
-      z.string(wrong).check(z.maxLength(64, wrong)),
+      z.string(dayWrong).check(z.maxLength(64, dayWrong)),
       z.transform((text) => typedNumber(text)),
     ),
     z.string().check(
-      z.regex(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, { error: why }),
+      z.regex(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, { error, abort: true }),
       z.refine(
         (text) => {
           const date = new Date(`${text}T00:00:00Z`);
           return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
         },
-        { error: why },
+        { error },
       ),
     ),
-  ),
-);
+  );
+};
+
+/** A day that a program names. One that a person types is a `givenDay`, which says why it is none. */
+export const day = pure(() => dayOf(() => dayWrong));
 
 /** ISO 8601 in UTC. */
 export const moment = pure(() => z.iso.datetime());

@@ -2,6 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
 import { optionalReference } from './number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pictureTypes } from './picture.ts';
@@ -68,8 +69,8 @@ export type CompanyDocument = z.infer<typeof companyDocument>;
 const details = pure(() => ({
   title: optionalText(100),
   number: optionalReference(60),
-  issuedOn: z.optional(z.nullable(day)),
-  expiresOn: day,
+  issuedOn: z.optional(z.nullable(givenDay)),
+  expiresOn: givenDay,
 }));
 const inOrder = pure(() =>
   z.refine<{ issuedOn?: string | null | undefined; expiresOn?: string | undefined }>(
@@ -141,7 +142,7 @@ export const updateDocument = endpoint(() => ({
   right: 'change-fleet',
   versioned: true,
   params: documentId,
-  body: z.object({ ...details, expiresOn: z.optional(day) }).check(inOrder),
+  body: z.object({ ...details, expiresOn: z.optional(givenDay) }).check(inOrder),
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to update the document',
 }));

@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { day, moment } from './days.ts';
+import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
 
@@ -190,8 +191,8 @@ const auditFilter = pure(() => ({
   person: z.optional(z.string().check(z.maxLength(64))),
   kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], badFilter)),
   /** Riyadh days, both included. */
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(givenDay),
+  to: z.optional(givenDay),
 }));
 
 /** Changes in this company, newest first; no call alters them. */

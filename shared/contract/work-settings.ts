@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { containerSizes, containerTypes, sizesOfType } from './containers.ts';
-import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
 import { price } from './money.ts';
 import { rentalDurations } from './offers.ts';
 import { pure } from './pure.ts';
@@ -22,7 +22,7 @@ const time = pure(() =>
 /** Days on which the company does not work, the last included. */
 export const holiday = pure(() =>
   z
-    .object({ name: filled(60), from: day, until: day })
+    .object({ name: filled(60), from: givenDay, until: givenDay })
     .check(z.refine(({ from, until }) => from <= until, { error: 'النهاية قبل البداية.', path: ['until'] })),
 );
 export type Holiday = z.output<typeof holiday>;

@@ -498,15 +498,10 @@ test('counts equal the lists, and a day’s stops name what is to be done, unass
   ]);
   expect((await stops(market.day(7))).map((stop) => stop.kind)).toEqual(['return', 'return']);
   expect(await stops(market.day(), other.token)).toEqual([]);
-  const like = 'يرجى كتابة التاريخ مثل \u206631/01/2026\u2069';
-  for (const [day, why] of [
-    ['', like],
-    ['2026-02-30', 'لا يوجد يوم 30 في شهر فبراير 2026'],
-    ['اليوم', like],
-  ] as const)
+  for (const day of ['', '2026-02-30', 'اليوم'])
     expect(
       await statusAndBody(await server.fetch(`${listStops.path}?day=${day}`, { token: mine.token })),
-    ).toEqual([400, fault('day', why)]);
+    ).toEqual([400, fault('day', 'القيمة غير صحيحة')]);
 });
 
 test('assigning a driver schedules the order, and the list shows him', async () => {

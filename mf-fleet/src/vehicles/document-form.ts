@@ -1,4 +1,3 @@
-import { day } from '@hawiyat/shared/contract/days';
 import {
   type CompanyDocument,
   documentKinds,
@@ -7,6 +6,7 @@ import {
   documentTypes,
   documentWrong,
 } from '@hawiyat/shared/contract/documents';
+import { givenDay } from '@hawiyat/shared/contract/given-day';
 import { optionalReference } from '@hawiyat/shared/contract/number-fields';
 import * as z from '@hawiyat/shared/contract/schema';
 import { missing, optionalText } from '@hawiyat/shared/contract/text';
@@ -27,8 +27,8 @@ export interface DocumentInput {
 const change = {
   title: optionalText(100),
   number: optionalReference(60),
-  issuedOn: z.optional(z.nullable(day)),
-  expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), day),
+  issuedOn: z.optional(z.nullable(givenDay)),
+  expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), givenDay),
   file: z.optional(
     z.nullable(
       z
