@@ -8,9 +8,9 @@ import {
 } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { typedDay } from '../../contract/typed-day.ts';
 import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
-import { typedDay } from '../../locale/typed-day.ts';
 import { calendarRecipe } from './calendar.styles.ts';
 import { translations } from './calendar-translations.ts';
 

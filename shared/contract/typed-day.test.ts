@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, dayWithWeekday } from './dates.ts';
+import { day, dayWithWeekday } from '../locale/dates.ts';
 import { typedDay, typedDayError } from './typed-day.ts';
 
 test.each([

@@ -1,6 +1,4 @@
-import { plainSigns } from '../contract/sheet-text.ts';
-import { isolate } from './bidi.ts';
-import { monthName } from './dates.ts';
+import { plainSigns } from './sheet-text.ts';
 
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/;
@@ -13,6 +11,10 @@ const before = /^[\p{L}\p{M}\s،,:'=]+(?=\d)/u;
 const hijriEra = /\s?(?:هـ|ه-?|AH|H)\.?$/i;
 const gregorianEra = /\s?(?:م|AD)\.?$/i;
 
+const months = [
+  ...['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'],
+  ...['يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
+];
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const folded = (name: string) => name.trim().toLowerCase().replace(/[أإآ]/g, 'ا');
 const hijriMonth = /^(?:محرم|المحرم|صفر|ربيع|جماد|رجب|شعبان|رمضان|شوال|ذو|ذي)/;
@@ -26,7 +28,7 @@ type Reason = 'hijri' | 'short-year' | 'serial' | 'unread';
 
 function monthOf(name: string): number {
   const wanted = folded(name);
-  const arabic = english.findIndex((_, at) => folded(monthName(at + 1)) === wanted);
+  const arabic = months.findIndex((month) => folded(month) === wanted);
   return 1 + (arabic < 0 ? english.indexOf(wanted.slice(0, 3)) : arabic);
 }
 
@@ -77,7 +79,8 @@ export function typedDay(text: string): string | null {
   return `${parts.year}-${two(parts.month)}-${two(parts.date)}`;
 }
 
-const like = `مثل ${isolate('31/01/2026')}`;
+/** Isolated left to right. */
+const like = 'مثل \u206631/01/2026\u2069';
 const gregorian = 'السنة يجب أن تكون ميلادية، بين 1900 و2199';
 const reasons: Readonly<Record<Reason, string>> = {
   hijri: gregorian,
@@ -94,5 +97,5 @@ export function typedDayError(text: string): string | undefined {
   const { year, month, date } = parts;
   if (year < 1900 || year >= 2200) return gregorian;
   if (month < 1 || month > 12) return `لا يوجد شهر رقم ${month}، الأشهر من 1 إلى 12`;
-  return `لا يوجد يوم ${date} في شهر ${monthName(month)} ${year}`;
+  return `لا يوجد يوم ${date} في شهر ${months[month - 1]} ${year}`;
 }
