@@ -18,6 +18,7 @@ const withoutDatabase = [
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
   'api/src/server/open-api/*.test.ts',
+  'api/src/uploads/judge-pdf.test.ts',
   'api/testing/postgres.test.ts',
 ];
 /** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */

@@ -31,6 +31,7 @@ import { folderStorage } from './releases/storage/folder-storage.ts';
 import type { Storage } from './releases/storage/storage.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes.ts';
+import { BodiesUnderWay } from './server/bodies-under-way.ts';
 import { ConcurrencyLimiter } from './server/concurrency-limiter.ts';
 import { addHooks } from './server/hooks.ts';
 import { httpServer, type ServerOptions } from './server/http-server.ts';
@@ -72,6 +73,8 @@ export interface AppOptions extends ServerOptions {
   readonly databasePool?: number;
   /** Calls in progress at once; more are rejected. Defaults to eight for each connection. */
   readonly mostAtOnce?: number;
+  /** Bytes of large bodies in progress at once; more are rejected. */
+  readonly uploadBudget?: number;
   /** Multiplies every rate limit. */
   readonly attemptFactor?: number;
   /** The logarithm of scrypt's N for new passwords. */
@@ -86,6 +89,8 @@ export interface AppOptions extends ServerOptions {
 }
 
 const usualPool = 10;
+/** Bytes. */
+const usualUploads = 64 * 1024 * 1024;
 /** Eight calls keep one connection busy; more would only queue for it. */
 const callsAConnection = 8;
 
@@ -110,6 +115,10 @@ export function createApp(options: AppOptions): App {
     changeNotifier: new ChangeNotifier(),
     metrics,
     limiter,
+    bodies: new BodiesUnderWay(
+      options.uploadBudget ?? usualUploads,
+      join(options.dataDir, 'uploads', 'incoming'),
+    ),
     authenticate: (endpoint, authorization) => authenticate(app, endpoint, authorization),
     releases: releaseStore(options.db, storageOf(options, http.log)),
     rollouts: rolloutLog(options.db, logKey(options.operatorToken)),

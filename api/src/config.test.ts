@@ -29,6 +29,7 @@ test('without settings the panel opens at http://localhost:4000, on the embedded
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     privateWebhooks: false,
+    uploadBudget: 64 * 1024 * 1024,
     attemptFactor: 1,
     passwordCost: 17,
     settings: { ...defaultSettings, publisher: samplePublisher },

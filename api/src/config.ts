@@ -50,6 +50,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Addresses or networks of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
+  /** Upper limit of bytes of large bodies in progress at once. */
+  readonly uploadBudget: number;
   /** Multiplies every rate limit, for load tests. */
   readonly attemptFactor: number;
   /** Base-2 logarithm of scrypt's N; below 17 only where no other machine signs in. */
@@ -129,6 +131,7 @@ const settings = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine((text) => list(text).every(isNetwork))), ''),
   WEBHOOK_PRIVATE_ADDRESSES: z._default(z.enum(['on', 'off']), 'off'),
+  UPLOAD_BUDGET: z._default(z.string().check(z.regex(/^(4[2-9]|[5-9]\d|[1-9]\d{2,3})$/)), '64'),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
   PASSWORD_COST: z._default(z.string().check(z.regex(/^([4-9]|1\d|20)$/)), String(productionCost)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
@@ -225,6 +228,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   PUBLIC_URL: 'an http(s) origin without a path',
   TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
   WEBHOOK_PRIVATE_ADDRESSES: 'on or off',
+  UPLOAD_BUDGET: 'a whole number of megabytes, from 42 to 9999',
   RATE_LIMIT_FACTOR: 'a whole number from 1 to 999999',
   PASSWORD_COST:
     'a whole number from 4 to 20, and at least 17 with DATABASE_URL or where others than this machine reach the server',
@@ -298,6 +302,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
     privateWebhooks: data.WEBHOOK_PRIVATE_ADDRESSES === 'on',
+    uploadBudget: Number(data.UPLOAD_BUDGET) * 1024 * 1024,
     attemptFactor: Number(data.RATE_LIMIT_FACTOR),
     passwordCost: Number(data.PASSWORD_COST),
     smtpUrl: data.SMTP_URL ?? null,

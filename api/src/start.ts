@@ -36,6 +36,7 @@ import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
 import { forgetEndedAttempts } from './server/attempt-limit.ts';
 import { checkNotifications } from './server/check-notifications.ts';
 import { forgetOldKeys } from './server/idempotency-key.ts';
+import { dropLeftFiles } from './server/multipart.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */
@@ -82,6 +83,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
       operatorTokenOpens: database.engine === 'pglite' ? 'everything' : 'first-operator',
     });
     undo.push(() => app.http.close());
+    await dropLeftFiles(app.bodies.folder, databaseUrl === null);
     if (app.chromium === null)
       app.http.log.info('no browser is found: candidates are tried by their files alone (CHROME_PATH)');
     const missing = databaseUrl === null ? [] : missingSettings(config.settings.publisher);
@@ -127,6 +129,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'old webhook deliveries', every: 60 * minute, work: deleteOldDeliveries },
   { name: 'old previews', every: 60 * minute, work: deleteOldPreviews },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
+  { name: 'left files', every: 10 * minute, work: ({ bodies }) => dropLeftFiles(bodies.folder, false) },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
   { name: 'reminders', every: minute, work: remind },

@@ -56,6 +56,7 @@ export async function testServer({
   requestTimeout?: number;
   attemptFactor?: number;
   mostAtOnce?: number;
+  uploadBudget?: number;
   databasePool?: number;
   passwordCost?: number;
   smtpUrl?: string;

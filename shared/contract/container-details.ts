@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { givenDay } from './given-day.ts';
 import { isWholeHalalas } from './money.ts';
 import { pageEnd, pageQuery } from './paging.ts';
-import { picture } from './picture.ts';
+import { photo } from './picture.ts';
 import { pure } from './pure.ts';
 import { unreadText } from './sheet-text.ts';
 import { filled, id, tooLong } from './text.ts';
@@ -186,8 +186,9 @@ export const addContainerPicture = endpoint(() => ({
   audience: 'company',
   right: 'change-fleet',
   params: containerId,
-  body: z.object({ picture: picture('يرجى اختيار صورة') }),
+  body: z.object({ picture: photo('يرجى اختيار صورة') }),
   multipart: true,
+  files: 'photos',
   response: z.object({ picture: containerPicture }),
   status: 201,
   defaultMessage: 'Error',

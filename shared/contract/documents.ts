@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { givenDay } from './given-day.ts';
 import { optionalReference } from './number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
-import { pictureTypes } from './picture.ts';
+import { photoLimit, pictureAccept, pictureTypes } from './picture.ts';
 import { pure } from './pure.ts';
 import { id, optionalText } from './text.ts';
 
@@ -34,9 +34,10 @@ export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[
 export const paperStates = ['expired', 'soon', 'valid'] as const;
 export type PaperState = (typeof paperStates)[number];
 
-/** Bytes: 10 MB. */
+/** Bytes of a PDF: 10 MB. */
 export const documentLimit = 10 * 1024 * 1024;
 export const documentTypes = [...pictureTypes, 'application/pdf'];
+export const documentAccept = `${pictureAccept},application/pdf,application/x-pdf,.pdf`;
 export const documentWrong = 'يرجى اختيار ملف PDF أو صورة (JPEG, PNG, GIF, WEBP) صالحة';
 export const documentTooLarge = 'يجب أن يكون حجم الملف أقل من 10 ميجابايت';
 
@@ -171,7 +172,7 @@ export const deleteDocument = endpoint(() => ({
   defaultMessage: 'Failed to delete the document',
 }));
 
-/** A picture, which is encoded anew, or a PDF of at most 10 MB; it replaces the file that is there. */
+/** A picture, which is encoded anew, or a PDF; it replaces the file that is there. */
 export const setDocumentFile = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/file',
@@ -181,7 +182,7 @@ export const setDocumentFile = endpoint(() => ({
   body: z.object({
     file: z
       .file(documentWrong)
-      .check(z.mime(documentTypes, documentWrong), z.maxSize(documentLimit, documentTooLarge)),
+      .check(z.mime(documentTypes, documentWrong), z.maxSize(photoLimit, documentTooLarge)),
   }),
   multipart: true,
   files: 'documents',

@@ -3,7 +3,7 @@ import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { typedIdentifier } from './number-fields.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
-import { picture } from './picture.ts';
+import { photo } from './picture.ts';
 import { pure } from './pure.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 import { id, missing, phoneAsTyped, tooLong } from './text.ts';
@@ -113,8 +113,9 @@ export const attachProof = endpoint(() => ({
   path: '/api/driver/orders/:orderId/proof',
   audience: 'driver',
   params: z.object({ orderId: id }),
-  body: z.object({ picture: picture(proofWrong) }),
+  body: z.object({ picture: photo(proofWrong) }),
   multipart: true,
+  files: 'photos',
   response: z.object({ proofOfDeliveryUrl: z.string() }),
   defaultMessage: 'Error',
 }));

@@ -8,7 +8,7 @@ import { normalizeText } from './normalize-text.ts';
 import { filledIdentifier, filledPhone, optionalIdentifier } from './number-fields.ts';
 import { orderStatuses, shownNumber } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
-import { picture } from './picture.ts';
+import { photo, pictureWrong } from './picture.ts';
 import { pure } from './pure.ts';
 import { filledName, id, optionalEmail, tooLong } from './text.ts';
 
@@ -293,8 +293,9 @@ export const setDriverPicture = endpoint(() => ({
   audience: 'company',
   right: 'change-fleet',
   params: driverId,
-  body: z.object({ picture: picture('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)') }),
+  body: z.object({ picture: photo(pictureWrong) }),
   multipart: true,
+  files: 'photos',
   response: z.object({ driver }),
   defaultMessage: 'Failed to update driver',
 }));

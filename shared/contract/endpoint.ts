@@ -56,8 +56,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** The body travels as multipart/form-data, because it holds a file (`z.file()`). */
   readonly multipart?: true;
-  /** What its file may be: a picture by default, or a picture or a PDF (`contract/documents.ts`). */
-  readonly files?: 'documents';
+  /** What its file may be: a logo by default. The page reduces a large picture of any other kind. */
+  readonly files?: 'photos' | 'documents';
   /** Largest JSON body in bytes; `defaultBodyLimit` by default. */
   readonly bodyLimit?: number;
   /** The handler itself reports where in the body a control character is. */

@@ -18,7 +18,7 @@ const proofLifetime = 30 * 60_000;
 
 /**
  * Submits a registration for review.
- * @param browser whose proof of the address counts; null for one that never requested a code
+ * @param browser whose proof of the address counts
  * @param signal ends the wait for the password's turn
  * @throws DomainError `password-common`, `email-not-verified`, `verification-expired`, `picture-invalid`,
  *   `company-known`
@@ -26,13 +26,12 @@ const proofLifetime = 30 * 60_000;
 export async function registerCompany(
   context: Context & { readonly passwords: Passwords; readonly dataDir: string },
   { logo, password, ...form }: ValidatedInput<typeof register>['body'],
-  browser: string | null,
+  browser: string,
   signal: () => AbortSignal,
 ): Promise<void> {
   // Not in the contract's schema, because the list would be in every page with the form.
   if (isCommonPassword(password)) throw new DomainError('password-common');
   const now = context.now();
-  if (browser === null) throw new DomainError('email-not-verified');
   const proof = { email: form.email, browser, since: new Date(now.getTime() - proofLifetime) };
   // No pictures or hashes are computed for anybody without a verified address.
   await assertProven(context.db, proof);

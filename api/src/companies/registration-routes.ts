@@ -1,12 +1,23 @@
 import { register } from '@hawiyat/shared/contract/registration';
 import type { App } from '../app-context.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
 import { registerCompany } from './register-company.ts';
 import { signUpOfBrowser } from './sign-up-cookie.ts';
 
 export function registrationRoutes(app: App): void {
-  serve(app, register, async ({ body, browser, signal }) => {
-    await registerCompany(app, body, signUpOfBrowser(app.operatorToken, browser), signal);
-    return { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' };
-  });
+  const signUpOf = (browser: Parameters<typeof signUpOfBrowser>[1]) => {
+    const signUp = signUpOfBrowser(app.operatorToken, browser);
+    if (signUp === null) throw new DomainError('email-not-verified');
+    return signUp;
+  };
+  serve(
+    app,
+    register,
+    async ({ body, browser, signal }) => {
+      await registerCompany(app, body, signUpOf(browser), signal);
+      return { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' };
+    },
+    { beforeBody: signUpOf },
+  );
 }

@@ -8,5 +8,5 @@ export const demoProof = `/uploads/proofs/${id}.webp`;
 
 /** Stores the picture at the address in `demoProof`; every demo server does so when it starts. */
 export async function storeDemoProof(dataDir: string): Promise<void> {
-  await storeUpload(dataDir, 'proofs', await pictureOf(await proofPicture()), id);
+  await storeUpload(dataDir, 'proofs', await pictureOf(new Blob([new Uint8Array(await proofPicture())])), id);
 }

@@ -197,10 +197,8 @@ test('hostile files are refused, and leave nothing behind', async () => {
   const document = await added(token, { kind: 'other', title: 'عقد' });
   const before = await files();
   const hostile = (await hostileUploads()).filter(({ fate }) => fate === 'rejected');
-  const pdf = pdfOf().toString('latin1');
   const more = [
     ['a page named like a PDF', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a PDF with a page behind it', Buffer.from(`${pdf}<script>alert(1)</script>`, 'latin1')],
     ['half a PDF', pdfOf().subarray(0, 200)],
     ['a PDF with a script', pdfOf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >> ')],
   ] as const;

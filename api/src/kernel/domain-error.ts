@@ -12,6 +12,10 @@ export type DomainCode =
   | 'too-often'
   | 'cursor-invalid'
   | 'picture-invalid'
+  | 'picture-damaged'
+  | 'picture-pixels'
+  | 'own-uploads-under-way'
+  | 'uploads-full'
   | 'name-missing'
   // Files to import
   | 'csv-unreadable'
@@ -109,6 +113,10 @@ export type DomainCode =
   | 'document-days-wrong'
   | 'document-kind-wrong'
   | 'document-file-wrong'
+  | 'pdf-damaged'
+  | 'pdf-scripts'
+  | 'pdf-starts-programs'
+  | 'pdf-plays-media'
   // Marketplace
   | 'birth-date-future'
   | 'under-age'

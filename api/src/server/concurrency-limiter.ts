@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 import { onEverything } from './security-headers.ts';
-import { isLong } from './unread-body.ts';
+import { endsUnread } from './unread-body.ts';
 
 /** Milliseconds that a stopping server waits for what it has begun. */
 const shutdownTimeout = 10_000;
@@ -41,7 +41,7 @@ export class ConcurrencyLimiter {
       if (endpoint && this.working >= this.most) {
         shed.inc();
         this.logRejection();
-        return rejectCall(reply, isLong(request));
+        return rejectCall(reply, endsUnread(request));
       }
       this.open += 1;
       // Fires once, whether the response was sent or the client left.

@@ -3,6 +3,7 @@ import { csvUnreadable } from '@hawiyat/shared/contract/csv';
 import { statementLimit } from '@hawiyat/shared/contract/dashboard';
 import { documentWrong } from '@hawiyat/shared/contract/documents';
 import { passwordCommon } from '@hawiyat/shared/contract/password';
+import { pictureWrong } from '@hawiyat/shared/contract/picture';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { type DomainCode, DomainError, type DomainErrorDetails } from '../kernel/domain-error.ts';
@@ -35,6 +36,8 @@ const wrongField = (field: string, text: Answer['text'], code?: string): Answer 
   text,
   ...(code !== undefined && { code }),
 });
+const wrongFile = (text: string): Answer => ({ status: 415, field: ({ field }) => String(field), text });
+const wrongPdf = (text: string, code: string): Answer => ({ status: 415, field: 'file', text, code });
 const missing = (text: string): Answer => ({ status: 404, text });
 const retryAfter = ({ wait = 0 }: Values) => ({ 'retry-after': String(wait) });
 const bearer = () => ({ 'www-authenticate': 'Bearer' });
@@ -71,7 +74,23 @@ const answers: Record<DomainCode, Answer> = {
     headers: retryAfter,
   },
   'cursor-invalid': wrongField('cursor', messages.valueInvalid),
-  'picture-invalid': { status: 415, text: 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)' },
+  'picture-invalid': { status: 415, text: pictureWrong },
+  'picture-damaged': wrongFile('ملف الصورة تالف أو غير مكتمل. يرجى اختيار صورة أخرى.'),
+  'picture-pixels': wrongFile(
+    'أبعاد الصورة كبيرة جدًا، والحد الأعلى 65 ميجابكسل. يرجى تصغيرها ثم إعادة المحاولة.',
+  ),
+  'own-uploads-under-way': {
+    status: 429,
+    text: 'لديك ملفان قيد الرفع. يرجى إعادة المحاولة بعد اكتمال أحدهما.',
+    code: 'own-uploads-under-way',
+    headers: () => ({ 'retry-after': '5' }),
+  },
+  'uploads-full': {
+    status: 503,
+    text: 'يستقبل الخادم ملفات كثيرة الآن. يرجى إعادة المحاولة بعد لحظات.',
+    code: 'uploads-full',
+    headers: () => ({ 'retry-after': '5' }),
+  },
   'name-missing': wrongField('name', messages.valueMissing),
 
   'csv-unreadable': wrongField('csv', csvUnreadable),
@@ -286,6 +305,19 @@ const answers: Record<DomainCode, Answer> = {
   'document-days-wrong': wrongField('expiresOn', 'تاريخ الانتهاء قبل تاريخ الإصدار'),
   'document-kind-wrong': wrongField('kind', 'هذا النوع ليس من وثائق صاحبها'),
   'document-file-wrong': { status: 415, field: 'file', text: documentWrong },
+  'pdf-damaged': wrongPdf('ملف PDF تالف أو غير مكتمل. يرجى حفظه أو مسحه ضوئيًا من جديد.', 'pdf-damaged'),
+  'pdf-scripts': wrongPdf(
+    'يحتوي ملف PDF على برمجيات (JavaScript أو XFA). يرجى طباعته إلى ملف PDF جديد ثم اختياره.',
+    'pdf-scripts',
+  ),
+  'pdf-starts-programs': wrongPdf(
+    'يحتوي ملف PDF على أمر يشغّل برنامجًا. يرجى طباعته إلى ملف PDF جديد ثم اختياره.',
+    'pdf-starts-programs',
+  ),
+  'pdf-plays-media': wrongPdf(
+    'يحتوي ملف PDF على وسائط تفاعلية. يرجى طباعته إلى ملف PDF جديد ثم اختياره.',
+    'pdf-plays-media',
+  ),
 
   'birth-date-future': wrongField('birthDate', messages.valueInvalid),
   'under-age': wrongField('birthDate', 'يجب ألا يقل العمر عن 18 سنة ميلادية.'),

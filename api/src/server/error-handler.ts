@@ -4,7 +4,7 @@ import { knownError } from './domain-error-responses.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { secure } from './security-headers.ts';
-import { isLong } from './unread-body.ts';
+import { endsUnread } from './unread-body.ts';
 
 /**
  * Turns whatever was thrown into a response. Internal errors are logged with the request's id, which the
@@ -19,7 +19,7 @@ export function handleError(
   const httpError = knownError(error) ?? httpErrorOf(error);
   if (httpError.status >= 500 && !httpError.isExpected)
     request.log.error({ err: httpError.cause ?? error }, 'request failed');
-  if (isLong(request)) reply.header('connection', 'close');
+  if (endsUnread(request)) reply.header('connection', 'close');
   secure(request, reply).code(httpError.status).headers(httpError.headers);
   if (isPage) return reply.type('text/html; charset=utf-8').send(errorPage(httpError.message));
   return reply.type('application/json; charset=utf-8').send(httpError.body);
@@ -58,6 +58,8 @@ function httpErrorOf(cause: unknown): HttpError {
   if ((statusCode >= 400 && statusCode < 500) || /^22[0-9A-Z]{3}$/.test(code)) return invalid();
   if (databaseAway.test(code) || (cause instanceof Error && noConnection.test(cause.message)))
     return new HttpError(503, messages.busy, { cause, headers: { 'retry-after': '5' } });
+  if (diskFails.test(code))
+    return new HttpError(503, messages.notStored, { cause, headers: { 'retry-after': '60' } });
   return new HttpError(500, messages.unexpected, { cause });
 }
 
@@ -67,6 +69,9 @@ function httpErrorOf(cause: unknown): HttpError {
  */
 const databaseAway =
   /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|25006|40001|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+
+/** A disk that is full, broken or not ours, and too many open files. */
+const diskFails = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|EMFILE|ENFILE)$/;
 
 /** Errors of the pool without a code: no free connection in time, or one is gone. */
 const noConnection =

@@ -85,8 +85,13 @@ async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> 
   if (!fields.some(([, value]) => value instanceof File))
     return hash.update(`\n${JSON.stringify(body)}`).digest();
   for (const [name, value] of fields) {
-    const bytes = value instanceof File ? Buffer.from(await value.arrayBuffer()) : Buffer.from(String(value));
-    hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
+    if (value instanceof File) {
+      hash.update(`\n${name} ${value.size}\n`);
+      for await (const bytes of value.stream()) hash.update(bytes);
+    } else {
+      const text = String(value);
+      hash.update(`\n${name} ${Buffer.byteLength(text)}\n`).update(text);
+    }
   }
   return hash.digest();
 }

@@ -1,92 +1,155 @@
-import multipart from '@fastify/multipart';
-import { documentLimit, documentTooLarge, documentWrong } from '@hawiyat/shared/contract/documents';
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import Busboy, { type BusboyInstance } from '@fastify/busboy';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { pictureLimit, pictureTooLarge, pictureWrong } from '@hawiyat/shared/contract/picture';
+import { type FileFault, fileFault, largestFile, typeOfFile } from '@hawiyat/shared/contract/file-fault';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pictureType } from '../kernel/picture-type.ts';
+import { formOverhead } from './bodies-under-way.ts';
 import { HttpError, invalid } from './http-error.ts';
 
-const limits = {
-  fields: 30,
-  fieldSize: 4096,
-  files: 1,
-  fileSize: pictureLimit,
-  parts: 31,
-  headerPairs: 20,
-};
+const limits = { fields: 30, fieldSize: 4096, files: 1, parts: 31, headerPairs: 20 };
 const longestName = 100;
-/** All fields at their largest, with their separators. */
-const fieldsLimit = limits.fields * 2 * limits.fieldSize;
+/** Milliseconds after which a waiting file is of a process that died. */
+const longestWait = 10 * 60_000;
 
-/** What a form's file may be. */
-interface FileKind {
-  readonly limit: number;
-  readonly tooLarge: string;
-  readonly wrong: string;
-  /** @returns the type by its first bytes; null of another kind */
-  readonly typeOf: (bytes: Uint8Array) => string | null;
-}
-const picture: FileKind = {
-  ...{ limit: pictureLimit, tooLarge: pictureTooLarge, wrong: pictureWrong, typeOf: pictureType },
-};
-const document: FileKind = {
-  ...{ limit: documentLimit, tooLarge: documentTooLarge, wrong: documentWrong },
-  typeOf: (bytes) =>
-    Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-' ? 'application/pdf' : pictureType(bytes),
-};
-
-/**
- * Accepts multipart bodies besides JSON; call it after `acceptJsonOnly`. Each route still declares which it
- * takes.
- */
+/** Accepts multipart bodies besides JSON; call it after `acceptJsonOnly`. Each route still declares which it takes. */
 export function acceptMultipart(http: FastifyInstance): void {
-  http.register(multipart, { limits });
+  http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
+
+/** A form that was read. */
+export interface ReadForm {
+  /** By name: text, or a `File` whose bytes are on disk and whose type is that of its content. */
+  readonly fields: Record<string, unknown>;
+  /** Deletes its files. */
+  drop(): Promise<void>;
 }
 
 /**
- * Reads a multipart request into memory, within limits.
- * @param files what its file may be: a picture of at most 2 MB by default
- * @returns its fields by name: text, or a `File`
- * @throws HttpError 413 for a file that is too large, 415 for one of another kind, 400 for malformed input or
- *   a repeated field
+ * Reads a multipart request, within limits: text into memory, a file onto disk. What is over them is not read.
+ * @param folder where its file waits
+ * @param files what its file may be: a logo by default
+ * @throws HttpError 413 for a file that is too large, 415 for one of another kind, 400 for malformed input or a repeated
+ *   field; what the disk throws
  */
 export async function readMultipart(
   request: FastifyRequest,
+  folder: string,
   files?: Endpoint['files'],
-): Promise<Record<string, unknown>> {
-  const kind = files === 'documents' ? document : picture;
-  if (Number(request.headers['content-length'] ?? 0) > kind.limit + fieldsLimit) throw fileTooLarge(kind);
-  const fields = new Map<string, unknown>();
+): Promise<ReadForm> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const kind = files ?? 'logos';
+  const disk = await open(path, 'wx', 0o600);
+  const drop = async () => {
+    await disk.close();
+    await rm(path, { force: true });
+  };
   try {
-    for await (const part of request.parts({ limits: { fileSize: kind.limit } })) {
-      // A header that is too long yields a part without a name.
-      if (!part.fieldname || part.fieldname.length > longestName) throw invalid();
-      if (fields.has(part.fieldname)) throw invalid({ [part.fieldname]: 'القيمة غير صحيحة' });
-      if (part.type === 'file') {
-        const bytes = new Uint8Array(await part.toBuffer());
-        // The declared type does not count: many programs omit it, and some lie.
-        const type = kind.typeOf(bytes);
-        if (type === null) throw new HttpError(415, kind.wrong);
-        fields.set(part.fieldname, new File([bytes], 'upload', { type }));
-      } else {
-        if (part.valueTruncated) throw invalid({ [part.fieldname]: 'القيمة أطول من المسموح به' });
-        fields.set(part.fieldname, part.value);
-      }
-    }
+    const fields = await partsOf(request, largestFile[kind].limit, tooLarge(kind), async (stream) => {
+      await pipeline(stream, disk.createWriteStream());
+      const bytes = await openAsBlob(path);
+      const type = await typeOfFile(bytes);
+      const fault = fileFault(kind, type, bytes.size);
+      if (fault) throw httpErrorOf(fault);
+      return new File([bytes], 'upload', { type: type ?? '' });
+    });
+    return { fields, drop };
   } catch (error) {
-    // The rest is read and discarded, so that the sender receives the response.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw error instanceof HttpError ? error : httpErrorOf(request, kind, error);
+    await drop();
+    throw error;
   }
-  return Object.fromEntries(fields);
 }
 
-function fileTooLarge({ tooLarge }: FileKind): HttpError {
-  return new HttpError(413, tooLarge, { headers: { connection: 'close' } });
+/**
+ * Deletes files of requests that nobody ended, because their process died.
+ * @param isAlone no other process uses the folder: then none is under way
+ */
+export async function dropLeftFiles(folder: string, isAlone: boolean): Promise<void> {
+  const before = isAlone ? Number.POSITIVE_INFINITY : Date.now() - longestWait;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < before) await rm(path, { force: true });
+  }
 }
 
-/** Only the request itself is involved here, so any failure is a 400. */
-function httpErrorOf({ server }: FastifyRequest, kind: FileKind, error: unknown): HttpError {
-  return error instanceof server.multipartErrors.RequestFileTooLargeError ? fileTooLarge(kind) : invalid();
+/** @param keep takes the form's file; its failure is the form's */
+function partsOf(
+  { raw }: FastifyRequest,
+  fileLimit: number,
+  tooLong: HttpError,
+  keep: (file: Readable) => Promise<File>,
+): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, unknown>();
+    const form = parserOf(raw.headers, fileLimit);
+    if (!form) return reject(invalid());
+    let read = 0;
+    let hasFailed = false;
+    let file: Readable | undefined;
+    let kept: Promise<unknown> = Promise.resolve();
+    const fail = (error: unknown) => {
+      hasFailed = true;
+      raw.off('data', count).off('close', cut).unpipe(form);
+      // The rest is thrown away, so that the sender receives the response.
+      raw.resume();
+      const reason = error instanceof Error ? error : invalid();
+      file?.destroy(reason);
+      // The file is closed before it is deleted.
+      void kept.catch(() => {}).then(() => reject(reason));
+    };
+    const count = ({ length }: Buffer) => {
+      read += length;
+      if (read > fileLimit + formOverhead) fail(tooLong);
+    };
+    const cut = () => raw.readableEnded || fail(invalid());
+    const put = (name: string | undefined, value: unknown) => {
+      // A header that is too long yields a part without a name.
+      if (!name || name.length > longestName || name in Object.prototype) return fail(invalid());
+      if (fields.has(name)) return fail(invalid({ [name]: 'القيمة غير صحيحة' }));
+      fields.set(name, value);
+    };
+    form.on('field', (name, value, _, isCut) => {
+      if (isCut) fail(invalid({ [name]: 'القيمة أطول من المسموح به' }));
+      else put(name, value);
+    });
+    form.on('file', (name, stream) => {
+      file = stream;
+      kept = keep(stream).then((value) => fields.set(name, value));
+      kept.catch(fail);
+      stream.once('limit', () => fail(tooLong));
+      put(name, undefined);
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      form.once(limit, () => fail(invalid()));
+    form.on('error', () => fail(invalid()));
+    form.once('finish', () => void kept.then(() => hasFailed || resolve(Object.fromEntries(fields)), fail));
+    raw.on('data', count).once('close', cut).pipe(form);
+  });
 }
+
+/** @returns null of a header that names no boundary */
+function parserOf(headers: FastifyRequest['raw']['headers'], fileSize: number): BusboyInstance | null {
+  const type = headers['content-type'];
+  try {
+    return type === undefined
+      ? null
+      : Busboy({ headers: { ...headers, 'content-type': type }, limits: { ...limits, fileSize } });
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the answer to a body that cannot be of this kind */
+export const tooLarge = (kind: keyof typeof largestFile): HttpError =>
+  new HttpError(413, largestFile[kind].text);
+
+const httpErrorOf = ({ what, message }: FileFault) => new HttpError(what === 'size' ? 413 : 415, message);

@@ -3,6 +3,7 @@ import {
   type Answer,
   type Audience,
   callerLimitOf,
+  defaultBodyLimit,
   type Endpoint,
   type ValidatedInput,
   writeLimit,
@@ -14,12 +15,13 @@ import type { Parts } from '../kernel/parts.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { withoutMessages } from '../kernel/without-messages.ts';
 import { answerOnce } from './answer-once.ts';
+import { type Admission, largestBody } from './bodies-under-way.ts';
 import { callerLimit } from './caller-limit.ts';
 import { compressed } from './compression.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { InParts, LongAnswers } from './long-answer.ts';
 import { messages } from './messages.ts';
-import { readMultipart } from './multipart.ts';
+import { isMultipart, readMultipart, tooLarge } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { networkLimit } from './network-limit.ts';
 import { noteOperator, type Operator, type Sessions } from './principals.ts';
@@ -54,13 +56,18 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
  * @param handler may throw a `DomainError` or an `HttpError`; anything else it throws is a 500. Long responses are `InParts`,
  *   files to save are a `SavedFile`
  * @param options `isList`: the query has a `limit` and a `cursor`; without them the response is the whole
- *   list, in parts; `tooOften`: the error beyond the caller's limit
+ *   list, in parts; `tooOften`: the error beyond the caller's limit; `beforeBody`: throws where the answer is known before
+ *   the body is read
  */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E> | InParts | SavedFile>,
-  { isList = false, tooOften = 'too-often' }: { isList?: boolean; tooOften?: DomainCode } = {},
+  {
+    isList = false,
+    tooOften = 'too-often',
+    beforeBody,
+  }: { isList?: boolean; tooOften?: DomainCode; beforeBody?: (request: FastifyRequest) => void } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
   const authenticate = async (request: FastifyRequest) => {
@@ -71,6 +78,8 @@ export function serve<const E extends Endpoint>(
   const callerLimited = endpoint.perCaller && callerLimit(server, endpoint.perCaller, tooOften);
   const countsAsWrite = callerLimitOf(endpoint) === writeLimit;
   const longAnswers = longAnswersOf(server);
+  const largest = largestBody(endpoint);
+  const admissions = new WeakMap<FastifyRequest, Admission>();
 
   /** What the call answers. */
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -143,14 +152,30 @@ export function serve<const E extends Endpoint>(
         if (!isRead) await authenticate(request);
         if (endpoint.multipart && Object(sessions.get(request)).kind === 'demo')
           throw new DomainError('no-uploads-in-demo');
+        if (endpoint.multipart && !isMultipart(request)) throw new HttpError(415, messages.wrongType);
+        beforeBody?.(request);
       });
-    },
-    // A form's file may be slow; no slot is taken until it has arrived.
-    async preHandler(request) {
-      request.body = await bodyOf(endpoint, request);
+      const length = request.headers['content-length'];
+      // A body that is no longer than any other call's.
+      if (largest === null || Number(length) <= defaultBodyLimit) return;
+      if (endpoint.multipart && Number(length) > largest) throw tooLarge(endpoint.files ?? 'logos');
+      const caller = callerOf(sessions.get(request)) ?? networkOf(request.ip);
+      const admission = server.bodies.admit(caller, Math.min(Number(length ?? largest), largest));
+      admissions.set(request, admission);
+      reply.raw.once('close', () => admission.isAtWork || admission.end());
     },
     async handler(request, reply) {
-      if (!isRead) return reply.send(await respond(request, reply));
+      if (!isRead) {
+        const admission = admissions.get(request);
+        if (admission) admission.isAtWork = true;
+        try {
+          return await withBody(server, endpoint, request, async () =>
+            reply.send(await respond(request, reply)),
+          );
+        } finally {
+          admission?.end();
+        }
+      }
       const read = async () => {
         await server.limiter.work(() => authenticate(request));
         return respond(request, reply);
@@ -183,15 +208,39 @@ async function* worked(server: Server, text: Parts): Parts {
 const isWhole = (query: unknown) =>
   ['limit', 'cursor', 'skip'].every((text) => Object(query)[text] === undefined);
 
+/** The same person or machine across sessions; undefined of a stranger. */
+function callerOf(session: unknown): string | undefined {
+  const { companyId, adminId, driverId, customerId, id, token } = Object(session);
+  return session === undefined
+    ? undefined
+    : [companyId, adminId, driverId, customerId, id ?? token].join(' ');
+}
+
 const ownerOf = (session: unknown): string =>
   String(Object(session).companyId ?? Object(session).customerId ?? 'operator');
 
-/** The request's body in the encoding that the endpoint declares; any other is a 415. */
-async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
-  if (Boolean(endpoint.multipart) === request.isMultipart())
-    return endpoint.multipart ? readMultipart(request, endpoint.files) : request.body;
-  if (endpoint.multipart || endpoint.body) throw new HttpError(415, messages.wrongType);
-  return undefined;
+/**
+ * Works with the request's body in the encoding that the endpoint declares; any other is a 415. A form's file may be slow:
+ * no slot is taken until it has arrived, and it is gone when the work is done.
+ */
+async function withBody<T>(
+  { bodies }: Server,
+  { multipart, files, body }: Endpoint,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!multipart && isMultipart(request)) {
+    if (body) throw new HttpError(415, messages.wrongType);
+    request.body = undefined;
+  }
+  if (!multipart) return work();
+  const { fields, drop } = await readMultipart(request, bodies.folder, files);
+  request.body = fields;
+  try {
+    return await work();
+  } finally {
+    await drop();
+  }
 }
 
 function signalOf({ raw }: FastifyReply): AbortSignal {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../db/context.ts';
 import type { Reader } from '../db/reader.ts';
+import type { BodiesUnderWay } from './bodies-under-way.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Authenticate } from './principals.ts';
@@ -11,6 +12,7 @@ export interface Server extends Context {
   /** For long reads. */
   readonly readDb: Reader;
   readonly limiter: ConcurrencyLimiter;
+  readonly bodies: BodiesUnderWay;
   readonly metrics: Metrics;
   readonly authenticate: Authenticate;
   /** Multiplies every rate limit: 1, except for load tests. */

@@ -1,6 +1,6 @@
-import { DomainError } from '../kernel/domain-error.ts';
-import { pictureType } from '../kernel/picture-type.ts';
-import { isSafePdf } from './pdf.ts';
+import { typeOfFile } from '@hawiyat/shared/contract/file-fault';
+import { pictureFault } from './accept-picture.ts';
+import { checkPdf } from './check-pdf.ts';
 import { PictureRejected, pictureOf } from './picture.ts';
 import { storePrivateFile } from './private-files.ts';
 
@@ -8,21 +8,20 @@ import { storePrivateFile } from './private-files.ts';
 const pageSide = 2400;
 
 /**
- * Validates and keeps a document's file: a picture is encoded anew, a PDF stays as it is. It takes a while: call it
- * outside of transactions.
+ * Validates and keeps a document's file: a picture is encoded anew, a PDF stays as it is, without what a gateway put before
+ * or behind it. It takes a while: call it outside of transactions.
  * @returns its name, for the row
- * @throws DomainError `document-file-wrong`
+ * @throws DomainError `document-file-wrong`, `picture-damaged`, `picture-pixels`, `pdf-damaged`, `pdf-scripts`,
+ *   `pdf-starts-programs`, `pdf-plays-media`
  */
 export async function acceptDocument(dataDir: string, file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (pictureType(bytes) === null) {
-    if (!isSafePdf(bytes)) throw new DomainError('document-file-wrong');
-    return storePrivateFile(dataDir, bytes, 'pdf');
+  if ((await typeOfFile(file)) === 'application/pdf') {
+    const { from, head, to } = await checkPdf(file);
+    const bytes = new Uint8Array(await file.slice(from, to).arrayBuffer());
+    return storePrivateFile(dataDir, bytes.fill(0x20, 0, head - from), 'pdf');
   }
-  try {
-    return await storePrivateFile(dataDir, await pictureOf(bytes, pageSide), 'webp');
-  } catch (error) {
-    if (!(error instanceof PictureRejected)) throw error;
-    throw new DomainError('document-file-wrong', { cause: error });
-  }
+  const picture = await pictureOf(file, pageSide).catch((error: unknown) => {
+    throw error instanceof PictureRejected ? pictureFault(error, 'document-file-wrong', 'file') : error;
+  });
+  return storePrivateFile(dataDir, picture, 'webp');
 }

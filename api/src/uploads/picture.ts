@@ -1,12 +1,16 @@
+import { typeOfFile } from '@hawiyat/shared/contract/file-fault';
+import { pictureTypes } from '@hawiyat/shared/contract/picture';
 import sharp from 'sharp';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
-import { pictureType } from '../kernel/picture-type.ts';
 
-/** Bytes that are no valid picture. Only the log gets the reason; people see which formats are accepted. */
+/** Bytes that are no picture to keep. */
 export class PictureRejected extends Error {
   override readonly name = 'PictureRejected';
 
-  constructor(reason: 'unknown-format' | 'damaged-or-too-large', options?: ErrorOptions) {
+  constructor(
+    readonly reason: 'unknown-format' | 'damaged' | 'too-many-pixels',
+    options?: ErrorOptions,
+  ) {
     super(reason, options);
   }
 }
@@ -16,34 +20,42 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((text) => `VipsForeignLoad${text}Buffer`),
 });
-// One thread a picture and no cache, so that memory is bounded by the two concurrent ones.
+// One picture at a time, one thread and no cache: memory is bounded by the largest.
 sharp.concurrency(1);
 sharp.cache(false);
-const queue = boundedQueue(2, Number.POSITIVE_INFINITY);
+const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
 
-const limits = { limitInputPixels: 4096 * 4096, failOn: 'error' } as const;
-const seconds = 10;
+/** Those of telephones that call themselves 64 megapixels. */
+const mostPixels = 65_000_000;
+const seconds = 20;
 
 /**
- * Makes a harmless picture of uploaded bytes: decoded and encoded again, so that nothing but pixels survives (no
+ * Makes a harmless picture of uploaded bytes: decoded, reduced and encoded again, so that nothing but pixels survives (no
  * metadata, no tail, no second frame). What counts is the content, never a name or a type that the sender gives.
- * @param bytes JPEG, PNG, GIF or WEBP, at most 16 megapixels
+ * @param file JPEG, PNG, GIF or WEBP, at most 65 megapixels; read when its turn comes
  * @param maxSide pixels of the longer side; smaller pictures keep their size
  * @returns WEBP
  * @throws PictureRejected
  */
-export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buffer> {
-  if (pictureType(bytes) === null) throw new PictureRejected('unknown-format');
-  try {
-    return await queue(() =>
-      sharp(bytes, limits)
+export async function pictureOf(file: Blob, maxSide = 1024): Promise<Buffer> {
+  if (!pictureTypes.includes((await typeOfFile(file)) ?? '')) throw new PictureRejected('unknown-format');
+  return queue(async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+      .metadata()
+      .catch((cause: unknown) => {
+        throw new PictureRejected('damaged', { cause });
+      });
+    if (width * height > mostPixels) throw new PictureRejected('too-many-pixels');
+    try {
+      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 85 })
         .timeout({ seconds })
-        .toBuffer(),
-    );
-  } catch (cause) {
-    throw new PictureRejected('damaged-or-too-large', { cause });
-  }
+        .toBuffer();
+    } catch (cause) {
+      throw new PictureRejected('damaged', { cause });
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFile } from './write-file.ts';
 
 /** Files of a company's own, which no address leads to: a call reads their row first. */
 const named = /^[0-9a-f]{32}\.(pdf|webp)$/;
@@ -12,19 +13,8 @@ export async function storePrivateFile(
   bytes: Uint8Array,
   extension: 'pdf' | 'webp',
 ): Promise<string> {
-  const folder = folderOf(dataDir);
-  await mkdir(folder, { recursive: true });
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
-  const draft = join(folder, `${name}.draft`);
-  // Flushed before it is renamed: a reader finds all of it or nothing.
-  const file = await open(draft, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, join(folder, name));
+  await writeFile(folderOf(dataDir), name, bytes);
   return name;
 }
 

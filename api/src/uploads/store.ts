@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFile } from './write-file.ts';
 
 /** Kinds of uploads, each with a folder. */
 export type UploadKind = (typeof kinds)[number];
@@ -20,19 +21,8 @@ export async function storeUpload(
   picture: Buffer,
   id = randomBytes(16).toString('hex'),
 ): Promise<string> {
-  const folder = join(dataDir, 'uploads', kind);
-  await mkdir(folder, { recursive: true });
   const name = `${id}.webp`;
-  const draft = join(folder, `${name}.${randomBytes(4).toString('hex')}.draft`);
-  // Flushed before it is renamed: a reader finds all of it or nothing.
-  const file = await open(draft, 'wx', 0o600);
-  try {
-    await file.writeFile(picture);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, join(folder, name));
+  await writeFile(join(dataDir, 'uploads', kind), name, picture);
   return `/uploads/${kind}/${name}`;
 }
 

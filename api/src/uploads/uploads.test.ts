@@ -29,8 +29,13 @@ beforeAll(async () => {
   http.setErrorHandler(handleError);
   serveUploads(http, dataDir);
   http.post('/logo', async (request) => {
-    const { logo, ...fields } = await readMultipart(request);
-    return { fields, url: logo instanceof File ? await acceptPicture(dataDir, 'logos', logo) : null };
+    const { fields: parts, drop } = await readMultipart(request, join(dataDir, 'incoming'));
+    const { logo, ...fields } = parts;
+    try {
+      return { fields, url: logo instanceof File ? await acceptPicture(dataDir, 'logos', logo) : null };
+    } finally {
+      await drop();
+    }
   });
   url = await http.listen({ port: 0, host: '127.0.0.1' });
   uploads = await hostileUploads();
@@ -50,6 +55,7 @@ async function send(body: FormData | string, headers: Record<string, string> = {
   const json: { url?: string | null; message?: string; fields?: object } = JSON.parse(await answer.text());
   return { status: answer.status, ...json };
 }
+const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 async function stored(): Promise<string[]> {
   return (await readdir(join(dataDir, 'uploads', 'logos')).catch(() => [])).sort();
 }
@@ -89,7 +95,7 @@ test('what is rejected leaves nothing in the folder', async () => {
 
 test('a picture keeps what it shows, and is never made larger', async () => {
   const red = { width: 3000, height: 1500, channels: 3, background: '#ff0000' } as const;
-  const { data, info } = await sharp(await pictureOf(await sharp({ create: red }).png().toBuffer()))
+  const { data, info } = await sharp(await pictureOf(blobOf(await sharp({ create: red }).png().toBuffer())))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1024, 512]);
@@ -97,19 +103,19 @@ test('a picture keeps what it shows, and is never made larger', async () => {
   const small = await sharp({ create: { ...red, width: 20, height: 10 } })
     .gif()
     .toBuffer();
-  expect(await sharp(await pictureOf(small)).metadata()).toMatchObject({ width: 20, height: 10 });
+  expect(await sharp(await pictureOf(blobOf(small))).metadata()).toMatchObject({ width: 20, height: 10 });
   const lying = await sharp({ create: { ...red, width: 20, height: 10 } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  expect(await sharp(await pictureOf(lying)).metadata()).toMatchObject({ width: 10, height: 20 });
+  expect(await sharp(await pictureOf(blobOf(lying))).metadata()).toMatchObject({ width: 10, height: 20 });
 });
 
 test('only the name of a kept picture leads to a file', async () => {
   const address = await storeUpload(
     dataDir,
     'drivers',
-    await pictureOf(uploads[0]?.bytes ?? Buffer.alloc(0)),
+    await pictureOf(blobOf(uploads[0]?.bytes ?? Buffer.alloc(0))),
   );
   expect((await fetch(url + address)).status).toBe(200);
   const name = address.slice('/uploads/drivers/'.length);
@@ -166,4 +172,5 @@ test('a form that is malformed, too long or has a field twice is rejected, and t
   const twoFiles = form(uploads[0]?.bytes ?? Buffer.alloc(0));
   twoFiles.append('logo', new File(['x'], 'x.png'));
   expect((await send(twoFiles)).status).toBe(400);
+  expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
 });

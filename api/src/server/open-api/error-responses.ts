@@ -1,7 +1,7 @@
-import { documentTooLarge } from '@hawiyat/shared/contract/documents';
 import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
-import { pictureTooLarge } from '@hawiyat/shared/contract/picture';
+import { largestFile } from '@hawiyat/shared/contract/file-fault';
 import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
+import { largestBody } from '../bodies-under-way.ts';
 import { knownError } from '../domain-error-responses.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { keyMessages } from '../idempotency-key.ts';
@@ -92,11 +92,12 @@ function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
       already_done: new HttpError(409, keyMessages.done, { code: 'already_done' }),
     }),
     ...(method !== 'GET' && {
-      'too-large': new HttpError(
-        413,
-        multipart ? (files ? documentTooLarge : pictureTooLarge) : messages.tooLarge,
-      ),
+      'too-large': new HttpError(413, multipart ? largestFile[files ?? 'logos'].text : messages.tooLarge),
       'wrong-type': new HttpError(415, messages.wrongType),
+    }),
+    ...(largestBody(endpoint) !== null && {
+      'own-uploads-under-way': answerTo('own-uploads-under-way'),
+      'uploads-full': answerTo('uploads-full'),
     }),
     ...((perNetwork ?? callerLimitOf(endpoint)) && { 'too-often': answerTo('too-often') }),
     ...(endpoint.answers === 'events' && { 'too-many-streams': new HttpError(429, messages.busy) }),

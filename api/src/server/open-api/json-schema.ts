@@ -3,7 +3,6 @@ import { day } from '@hawiyat/shared/contract/days';
 import { proofAddress } from '@hawiyat/shared/contract/driver-app';
 import { price } from '@hawiyat/shared/contract/money';
 import { flag } from '@hawiyat/shared/contract/paging';
-import { pictureLimit, pictureTypes } from '@hawiyat/shared/contract/picture';
 import { email } from '@hawiyat/shared/contract/text';
 import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
@@ -49,11 +48,13 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Jso
         });
       // A file in a form is its bytes.
       if (jsonSchema.contentEncoding === 'binary') {
+        const { maxLength, anyOf = [] } = jsonSchema;
+        const types = anyOf.map(({ contentMediaType }) => contentMediaType).join(', ');
         replace(jsonSchema, {
           type: 'string',
           format: 'binary',
-          maxLength: pictureLimit,
-          description: `At most 2 MB, of the type ${pictureTypes.join(', ')}; the content is checked too.`,
+          maxLength,
+          description: `At most ${Number(maxLength) / 1024 ** 2} MB, by its content one of ${types}; the declared type does not count.`,
         });
       }
       if (jsonSchema.type === 'integer') jsonSchema.format = 'int32';

@@ -5,6 +5,7 @@ import {
   takesIdempotencyKey,
 } from '@hawiyat/shared/contract/endpoint';
 import { rolesWith } from '@hawiyat/shared/contract/roles';
+import { largestBody } from '../bodies-under-way.ts';
 import { codeSamples } from './code-samples.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf, exampleWith } from './example.ts';
@@ -104,8 +105,10 @@ function facts(endpoint: Endpoint): string {
     body && !multipart && `**Body:** at most ${sizeOf(bodyLimit ?? defaultBodyLimit)}.`,
     multipart &&
       (files === 'documents'
-        ? '**Body:** a form with a picture or a PDF of at most 10 MB.'
-        : '**Body:** a form with a picture of at most 2 MB.'),
+        ? '**Body:** a form with a picture of at most 15 MB or a PDF of at most 10 MB, which counts by its content.'
+        : `**Body:** a form with a picture of at most ${files === 'photos' ? 15 : 2} MB, which counts by its content.`),
+    largestBody(endpoint) !== null &&
+      '**At once:** two of one caller; a third gets 429, and 503 when the server takes too many. Both name `Retry-After`.',
     cookie &&
       `**Cookie:** Keep the cookie \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
     endpoint.everyTime && '**Repeats:** runs each time, also with an `Idempotency-Key`.',

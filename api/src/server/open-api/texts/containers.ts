@@ -202,7 +202,7 @@ export const containerTexts: OperationTexts = [
       summary: 'Upload a photo of a container',
       description:
         'At most twelve. The server re-encodes the picture, so nothing of its metadata stays. Whoever knows its address can see it.',
-      errors: ['container-missing', 'picture-invalid', 'pictures-full'],
+      errors: ['container-missing', 'picture-invalid', 'picture-damaged', 'picture-pixels', 'pictures-full'],
     },
   ],
   [

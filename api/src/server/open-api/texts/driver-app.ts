@@ -72,7 +72,7 @@ export const driverAppTexts: OperationTexts = [
     {
       summary: 'Upload the proof of delivery',
       description: 'A picture, before the order is moved to `delivered`; a later one replaces it.',
-      errors: ['order-missing', 'order-not-movable', 'picture-invalid'],
+      errors: ['order-missing', 'order-not-movable', 'picture-invalid', 'picture-damaged', 'picture-pixels'],
     },
   ],
   [

@@ -99,7 +99,7 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'Upload a driver’s photo',
       description: 'Replaces the photo. The server re-encodes the picture, so nothing of its metadata stays.',
-      errors: ['driver-missing', 'picture-invalid'],
+      errors: ['driver-missing', 'picture-invalid', 'picture-damaged', 'picture-pixels'],
     },
   ],
   [

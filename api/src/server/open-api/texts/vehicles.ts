@@ -106,7 +106,17 @@ export const vehicleTexts: OperationTexts = [
       summary: 'Upload a document’s file',
       description:
         'A picture (JPEG, PNG, GIF, WEBP), which is encoded anew, or a whole PDF without scripts and attached files. It replaces the file that is there.',
-      errors: ['document-missing', 'document-replaced', 'document-file-wrong'],
+      errors: [
+        'document-missing',
+        'document-replaced',
+        'document-file-wrong',
+        'picture-damaged',
+        'picture-pixels',
+        'pdf-damaged',
+        'pdf-scripts',
+        'pdf-starts-programs',
+        'pdf-plays-media',
+      ],
     },
   ],
   [

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { boundedQueue } from '../kernel/bounded-queue.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { judgePdf, type PdfVerdict } from './judge-pdf.ts';
+
+/** One at a time: others wait on disk. */
+const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
+/** Milliseconds; the largest take a tenth. */
+const longest = 20_000;
+const program = `const { parentPort, workerData } = require('node:worker_threads');
+parentPort.postMessage((${judgePdf})(workerData));`;
+
+/**
+ * Judges a PDF in a thread of its own, so that nobody else waits for it.
+ * @returns the bytes to keep: from, the PDF's own head, to
+ * @throws DomainError `pdf-damaged`, `pdf-scripts`, `pdf-starts-programs`, `pdf-plays-media`
+ */
+export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault: unknown }>> {
+  const verdict = await queue(async () => {
+    const bytes = await file.arrayBuffer();
+    const worker = new Worker(program, {
+      eval: true,
+      workerData: new Uint8Array(bytes),
+      transferList: [bytes],
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    try {
+      const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(longest) });
+      return answer as PdfVerdict;
+    } catch (cause) {
+      throw new DomainError('pdf-damaged', { cause });
+    } finally {
+      await worker.terminate();
+    }
+  });
+  if ('fault' in verdict) throw new DomainError(verdict.fault);
+  return verdict;
+}
