@@ -109,3 +109,48 @@ test('its label is a file to print', async ({ page, signIn, panel, session }) =>
       .toString(),
   ).toBe('%PDF-');
 });
+
+test('a telephone’s large photo is sent small and upright, whatever its type is called', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const known = await containersApi(panel.url, session.token).add();
+  await signIn(`/containers/${known.id}`);
+  const buffer = turned(Buffer.from(await page.evaluate(noisyJpeg), 'base64'));
+  const sending = page.waitForRequest((request) => request.url().endsWith('/pictures'));
+  const pictures = section(page, 'الصور');
+  await pictures.getByLabel('إضافة صورة').setInputFiles({ name: 'IMG_1', mimeType: 'image/jpg', buffer });
+  const { requestBodySize } = await (await sending).sizes();
+  expect([buffer.length > 2_000_000, requestBodySize < buffer.length * 0.8]).toEqual([true, true]);
+  const shown = pictures.getByRole('img');
+  await expect(shown).toHaveJSProperty('naturalWidth', 512);
+  await expect(shown).toHaveJSProperty('naturalHeight', 1024);
+});
+
+/** A JPEG of 3000 × 1500 pixels that does not compress, as base64; runs in the page. */
+async function noisyJpeg(): Promise<string> {
+  const canvas = new OffscreenCanvas(3000, 1500);
+  const pen = canvas.getContext('2d');
+  const pixels = new ImageData(3000, 1500);
+  const words = new Uint32Array(pixels.data.buffer);
+  for (let at = 0, word = 1; at < words.length; at += 1) {
+    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+    words[at] = word | 0xff000000;
+  }
+  pen?.putImageData(pixels, 0, 0);
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer(),
+  );
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** Says in its EXIF that it was taken with the camera on its side. */
+function turned(jpeg: Buffer): Buffer {
+  const exif = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}

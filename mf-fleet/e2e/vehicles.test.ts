@@ -30,11 +30,14 @@ test('a truck and its paper are added, and the paper’s file is saved again', a
   await dialog(page).getByLabel('رقم الوثيقة').fill('INS-42');
   await dialog(page).getByRole('textbox', { name: 'تاريخ الانتهاء' }).fill('01/02/2024');
   const file = dialog(page).locator('input[type=file]');
+  const refused = dialog(page).getByText('يرجى اختيار ملف PDF أو صورة').first();
   await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await expect(refused).toBeVisible();
   await dialog(page).getByRole('button', { name: 'إضافة الوثيقة' }).click();
-  await expect(dialog(page).getByText('يرجى اختيار ملف PDF أو صورة').first()).toBeVisible();
-  // Only the file was refused: the next press saves another one with the same document.
-  await file.setInputFiles({ name: 'insurance.png', mimeType: 'image/png', buffer: png });
+  await expect(refused).toBeVisible();
+  // Nothing was saved without it: the next press saves another file with the document, whatever its type is called.
+  await file.setInputFiles({ name: 'insurance', mimeType: 'application/octet-stream', buffer: png });
+  await expect(refused).toBeHidden();
   await dialog(page).getByRole('button', { name: 'إضافة الوثيقة' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('radio', { name: 'منتهية', exact: true }).click({ force: true });

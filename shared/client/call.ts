@@ -42,15 +42,22 @@ function errorBodyOf(answerBody: unknown): Partial<ErrorBody> {
   return Object.fromEntries(fields);
 }
 
-/** Builds a form for a body with a file; null and undefined stay out. */
-function formOf(body: unknown): FormData {
+/** Builds a form for a body with a file; null and undefined stay out. @param reduces large pictures */
+async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value === undefined || value === null || value === '') continue;
-    form.append(name, value instanceof Blob ? value : String(value));
+    if (reduces && value instanceof File) form.append(name, await reduced(value));
+    else form.append(name, value instanceof Blob ? value : String(value));
   }
   return form;
 }
+
+/** As it is when the code for it does not load. */
+const reduced = (file: File): Promise<File> =>
+  import(/* webpackChunkName: "notices" */ './reduced-picture.ts')
+    .then(({ reducedPicture }) => reducedPicture(file))
+    .catch(() => file);
 
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */
@@ -95,7 +102,11 @@ export async function call<E extends BundledEndpoint>(
       fetch(url, {
         method: endpoint.method,
         headers,
-        body: endpoint.multipart ? formOf(body) : body === undefined ? null : JSON.stringify(body),
+        body: endpoint.multipart
+          ? await formOf(body, endpoint.files !== undefined)
+          : body === undefined
+            ? null
+            : JSON.stringify(body),
         signal: signal ?? null,
         credentials: 'same-origin',
       }));

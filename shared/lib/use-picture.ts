@@ -1,7 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type FileKind, fileFault, typeOfFile } from '../contract/file-fault.ts';
 import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../contract/picture.ts';
 
 export interface PictureChoice {
+  /** A logo by default; a photo is reduced before it is sent, so that any size is taken. */
+  kind?: Exclude<FileKind, 'documents'>;
   /** The chosen file; null when the picture was removed, undefined before either. */
   value: File | null | undefined;
   /** URL of the present picture, shown until another is chosen. */
@@ -13,24 +16,20 @@ export interface PictureChoice {
 }
 
 /**
- * Validates a chosen picture (type, size, then its content) and previews it.
+ * Validates a chosen picture by its content and previews it.
  * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's
  * `onChange`; `take` for a dropped file
  */
-export function usePicture({ value, current, onChange, onReject }: PictureChoice) {
+export function usePicture({ kind = 'logos', value, current, onChange, onReject }: PictureChoice) {
   const preview = usePreview(value);
   const latest = useRef<File>(null);
   const take = async (chosen: File) => {
-    if (!pictureTypes.includes(chosen.type)) onReject(pictureWrong);
-    else if (chosen.size > pictureLimit) onReject(pictureTooLarge);
-    else {
-      latest.current = chosen;
-      const isPicture = await isDecodable(chosen);
-      // Somebody may have chosen another meanwhile.
-      if (latest.current !== chosen) return;
-      if (isPicture) onChange(chosen);
-      else onReject(pictureWrong);
-    }
+    latest.current = chosen;
+    const message = await faultOf(kind, chosen);
+    // Somebody may have chosen another meanwhile.
+    if (latest.current !== chosen) return;
+    if (message === null) onChange(chosen);
+    else onReject(message);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -39,6 +38,18 @@ export function usePicture({ value, current, onChange, onReject }: PictureChoice
     if (chosen) void take(chosen);
   };
   return { shown: value === undefined ? current : preview, choose, take };
+}
+
+/** @returns what is wrong with a chosen file, in Arabic */
+async function faultOf(kind: FileKind, file: File): Promise<string | null> {
+  const type = await typeOfFile(file).catch(() => null);
+  // What calls itself a picture is first of all too large.
+  if (kind === 'logos' && type === null && pictureTypes.includes(file.type) && file.size > pictureLimit)
+    return pictureTooLarge;
+  const fault = fileFault(kind, type, kind === 'photos' ? 0 : file.size);
+  if (fault) return fault.message;
+  // A larger one takes the browser long: the server tells whether it is damaged.
+  return file.size > pictureLimit || (await isDecodable(file)) ? null : pictureWrong;
 }
 
 async function isDecodable(file: File): Promise<boolean> {

@@ -6,7 +6,7 @@ const texts = {
   label: 'صورة السائق',
   preview: 'معاينة صورة السائق',
   types: 'JPEG, PNG, GIF, WEBP',
-  limit: '، وبحد أقصى 2 ميجابايت',
+  limit: '، وبحد أقصى 15 ميجابايت',
 };
 
 export interface DriverPictureFieldProps {
@@ -39,7 +39,7 @@ export function DriverPictureField(props: DriverPictureFieldProps) {
           </>
         }
       >
-        <PictureInput alt={texts.preview} onChange={choose} onReject={setRejection} {...rest} />
+        <PictureInput kind="photos" alt={texts.preview} onChange={choose} onReject={setRejection} {...rest} />
       </Field>
     </>
   );

@@ -111,7 +111,7 @@ export const messages = {
     add: 'إضافة صورة',
     adding: 'جاري الإضافة...',
     empty: 'لا توجد صور للحاوية',
-    limits: (most: number) => `${isolate('JPEG, PNG, GIF, WEBP')}، حتى 2 ميجابايت، و${most} صورة على الأكثر`,
+    limits: (most: number) => `${isolate('JPEG, PNG, GIF, WEBP')}، حتى 15 ميجابايت، و${most} صورة على الأكثر`,
     full: (most: number) => `بلغت صور الحاوية حدها الأعلى، وهو ${most} صورة. احذف صورة لإضافة أخرى.`,
     of: (position: number, number: string) => `صورة ${position} للحاوية ${number}`,
     open: (position: number) => `فتح الصورة ${position}`,

@@ -1,5 +1,5 @@
 import { type ContainerFacts, mostPictures } from '@hawiyat/shared/contract/container-details';
-import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { pictureAccept } from '@hawiyat/shared/contract/picture';
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { mayI } from '@hawiyat/shared/state';
@@ -39,6 +39,7 @@ export function ContainerPictures({ facts: { container, pictures } }: { facts: C
     }
   };
   const { choose } = usePicture({
+    kind: 'photos',
     value: undefined,
     onChange: (picture) => void send(picture),
     onReject: (message) => setState({ sending: false, problem: message }),
@@ -51,7 +52,7 @@ export function ContainerPictures({ facts: { container, pictures } }: { facts: C
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Heading id="container-pictures">{texts.title}</Heading>
         {mayChange && !isFull && (
-          <FileButton accept={pictureTypes.join(',')} onChange={choose} disabled={sending}>
+          <FileButton accept={pictureAccept} onChange={choose} disabled={sending}>
             {sending ? texts.adding : texts.add}
           </FileButton>
         )}

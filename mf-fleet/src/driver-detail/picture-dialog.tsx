@@ -1,5 +1,5 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
+import { pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
 import { Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
@@ -12,7 +12,7 @@ interface Draft {
   readonly picture: File | null;
 }
 
-const draft = z.object({ picture: z.nullable(picture(pictureWrong)) });
+const draft = z.object({ picture: z.nullable(z.file(pictureWrong)) });
 
 export interface PictureDialogProps {
   driver: Driver;

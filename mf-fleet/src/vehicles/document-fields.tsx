@@ -1,7 +1,8 @@
 import { Field, Input, SimpleGrid } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import type { useForm } from '@hawiyat/shared/ui/forms';
-import type { DocumentInput } from './document-form.ts';
+import { useState } from 'react';
+import { type DocumentInput, faultOfFile } from './document-form.ts';
 import { FileInput } from './file-input.tsx';
 import { formMessages as texts } from './form-messages.ts';
 
@@ -12,6 +13,13 @@ export interface DocumentFieldsProps {
 }
 
 export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsProps) {
+  const file = form.value('file');
+  const [fault, setFault] = useState<{ file: File; message: string }>();
+  const choose = async (chosen: File | null) => {
+    form.set('file', chosen);
+    const message = chosen && (await faultOfFile(chosen));
+    setFault(message ? { file: chosen, message } : undefined);
+  };
   return (
     <>
       {kind === 'other' && (
@@ -44,13 +52,9 @@ export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsPr
       <Field
         label={`${texts.file} ${texts.optional}`}
         hint={hasFile ? `${texts.fileHint} ${texts.hasFile}` : texts.fileHint}
-        error={form.error('file')}
+        error={form.error('file') ?? (fault?.file === file ? fault?.message : undefined)}
       >
-        <FileInput
-          value={form.value('file')}
-          disabled={form.locked}
-          onChange={(file) => form.set('file', file)}
-        />
+        <FileInput value={file} disabled={form.locked} onChange={choose} />
       </Field>
     </>
   );

@@ -1,11 +1,6 @@
-import {
-  type CompanyDocument,
-  documentKinds,
-  documentLimit,
-  documentTooLarge,
-  documentTypes,
-  documentWrong,
-} from '@hawiyat/shared/contract/documents';
+import { CallError } from '@hawiyat/shared/client';
+import { type CompanyDocument, documentKinds, documentWrong } from '@hawiyat/shared/contract/documents';
+import { fileFault, typeOfFile } from '@hawiyat/shared/contract/file-fault';
 import { givenDay } from '@hawiyat/shared/contract/given-day';
 import { optionalReference } from '@hawiyat/shared/contract/number-fields';
 import * as z from '@hawiyat/shared/contract/schema';
@@ -29,13 +24,7 @@ const change = {
   number: optionalReference(60),
   issuedOn: z.optional(z.nullable(givenDay)),
   expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), givenDay),
-  file: z.optional(
-    z.nullable(
-      z
-        .file(documentWrong)
-        .check(z.mime(documentTypes, documentWrong), z.maxSize(documentLimit, documentTooLarge)),
-    ),
-  ),
+  file: z.optional(z.nullable(z.file(documentWrong))),
 };
 
 /** Of a document that there is already. */
@@ -62,3 +51,16 @@ export const defaultsOf = (document: CompanyDocument, renews: boolean): Partial<
   ...{ title: document.title, number: document.number },
   ...(!renews && { issuedOn: document.issuedOn, expiresOn: document.expiresOn }),
 });
+
+/** @returns what is wrong with a chosen file, in Arabic; a picture is reduced before it is sent, so that any size is taken */
+export async function faultOfFile(file: File): Promise<string | null> {
+  const type = await typeOfFile(file).catch(() => null);
+  const isPdf = type === 'application/pdf';
+  return fileFault('documents', type, isPdf ? file.size : 0)?.message ?? null;
+}
+
+/** Called before anything is saved. @throws CallError at the field, when the file is none of a document */
+export async function assertFile(file: File | null | undefined): Promise<void> {
+  const message = file ? await faultOfFile(file) : null;
+  if (message !== null) throw new CallError(message, { status: 0, fields: { file: message } });
+}

@@ -6,7 +6,13 @@ import { messages as outdatedMessages } from '../components/outdated/outdated-me
 import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
 import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { DocumentFields, type DocumentFieldsProps } from './document-fields.tsx';
-import { type DocumentChange, type DocumentInput, defaultsOf, documentChange } from './document-form.ts';
+import {
+  assertFile,
+  type DocumentChange,
+  type DocumentInput,
+  defaultsOf,
+  documentChange,
+} from './document-form.ts';
 import { documentName } from './document-name.ts';
 import { EarlierDocuments } from './earlier-documents.tsx';
 import { formMessages as texts } from './form-messages.ts';
@@ -27,6 +33,7 @@ export function EditDocumentDialog({
     defaults: defaultsOf(document, false),
     send: ({ file, ...change }) =>
       version.send(async (seen) => {
+        await assertFile(file);
         const current = await updateDocument(document.id, change, seen);
         version.accept({ current });
         if (file) await sendFile(document.id, file);

@@ -1,4 +1,4 @@
-import { documentTypes } from '@hawiyat/shared/contract/documents';
+import { documentAccept } from '@hawiyat/shared/contract/documents';
 import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
 import { Box, Button, Flex, Text, useField } from '@hawiyat/shared/ui';
 import { FileButton } from '@hawiyat/shared/ui/forms';
@@ -44,7 +44,7 @@ export function FileInput({ value, disabled, onChange }: FileInputProps) {
         <FileButton
           {...wires}
           id={wires.id ?? id}
-          accept={documentTypes.join(',')}
+          accept={documentAccept}
           disabled={disabled}
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -24,7 +24,7 @@ export const formMessages = {
   expiresOn: 'تاريخ الانتهاء',
   expiresHint: 'آخر يوم تسري فيه الوثيقة.',
   file: 'الملف',
-  fileHint: 'PDF أو صورة، وبحد أقصى 10 ميجابايت.',
+  fileHint: 'PDF حتى 10 ميجابايت أو صورة حتى 15 ميجابايت.',
   noFile: 'أفلت الملف هنا أو اختره',
   chooseFile: 'اختيار ملف',
   changeFile: 'تغيير الملف',

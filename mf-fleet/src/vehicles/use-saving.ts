@@ -1,6 +1,6 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
 import { useRef } from 'react';
-import type { DocumentChange } from './document-form.ts';
+import { assertFile, type DocumentChange } from './document-form.ts';
 import { sendFile, updateDocument } from './vehicles-store.ts';
 
 /**
@@ -10,6 +10,7 @@ import { sendFile, updateDocument } from './vehicles-store.ts';
 export function useSaving(first: (change: Omit<DocumentChange, 'file'>) => Promise<CompanyDocument>) {
   const saved = useRef<CompanyDocument | null>(null);
   return async ({ file, ...change }: DocumentChange): Promise<void> => {
+    await assertFile(file);
     saved.current = saved.current
       ? await updateDocument(saved.current.id, change, undefined)
       : await first(change);

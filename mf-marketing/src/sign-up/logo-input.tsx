@@ -1,4 +1,4 @@
-import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { pictureAccept } from '@hawiyat/shared/contract/picture';
 import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { Button, Center, Flex, Input } from '@hawiyat/shared/ui';
@@ -49,7 +49,7 @@ export function LogoInput() {
             ref={input}
             type="file"
             name="logo"
-            accept={pictureTypes.join(',')}
+            accept={pictureAccept}
             onChange={choose}
             {...invisible}
           />

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { pictureTypes } from '../../contract/picture.ts';
+import { pictureAccept } from '../../contract/picture.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';
@@ -36,9 +36,9 @@ export interface PictureInputProps extends PictureChoice {
 }
 
 /** Chooses a picture, or takes a dropped one, and previews it. Goes inside a `Field`. */
-export function PictureInput({ value, onChange, onReject, alt, current, disabled }: PictureInputProps) {
+export function PictureInput({ alt, disabled, ...choice }: PictureInputProps) {
   const wires = useField();
-  const { shown, choose, take } = usePicture({ value, current, onChange, onReject });
+  const { shown, choose, take } = usePicture(choice);
   const { over, zone } = useFileDrop(take, disabled);
   const id = useId();
   const inputId = wires.id ?? id;
@@ -49,17 +49,16 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
         {shown ? <img src={shown} alt={alt} /> : <ImageUp size={24} aria-hidden />}
       </Frame>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
-        <FileButton
-          {...wires}
-          id={inputId}
-          accept={pictureTypes.join(',')}
-          onChange={choose}
-          disabled={disabled}
-        >
+        <FileButton {...wires} id={inputId} accept={pictureAccept} onChange={choose} disabled={disabled}>
           {shown ? 'تغيير الصورة' : 'اختيار صورة'}
         </FileButton>
         {shown && (
-          <Button variant="ghost" colorPalette="danger" onClick={() => onChange(null)} disabled={disabled}>
+          <Button
+            variant="ghost"
+            colorPalette="danger"
+            onClick={() => choice.onChange(null)}
+            disabled={disabled}
+          >
             <Trash2 size={16} aria-hidden />
             إزالة الصورة
           </Button>

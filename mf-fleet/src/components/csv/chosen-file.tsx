@@ -57,7 +57,7 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
         </Flex>
         <FileButton
           ref={input}
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,text/comma-separated-values,application/csv,application/vnd.ms-excel"
           {...(texts && { 'aria-describedby': hint })}
           disabled={disabled}
           onChange={choose}

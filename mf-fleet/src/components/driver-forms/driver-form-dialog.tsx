@@ -1,5 +1,5 @@
 import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat/shared/contract/drivers';
-import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
+import { pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
 import { notify } from '@hawiyat/shared/state';
 import { chakra, Dialog } from '@hawiyat/shared/ui';
@@ -13,7 +13,7 @@ import type { DriverInput } from './driver-form.ts';
 import { messages } from './driver-form-messages.ts';
 import { OutdatedDriver } from './outdated-driver.tsx';
 
-const chosen = z.optional(z.nullable(picture(pictureWrong)));
+const chosen = z.optional(z.nullable(z.file(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 

@@ -1,0 +1,41 @@
+import { typeOfFile } from '../contract/file-fault.ts';
+import { pictureTypes } from '../contract/picture.ts';
+
+/** Bytes up to which a picture is sent as it is. */
+const small = 1024 * 1024;
+/** Pixels of the longer side: what the server keeps of a document. */
+const maxSide = 2400;
+
+/**
+ * Makes a telephone's large picture small enough to send, upright as it was taken.
+ * @returns a JPEG; the file itself when it is small, no picture, or more than this browser can do: the server judges it
+ */
+export async function reducedPicture(file: File): Promise<File> {
+  if (file.size <= small || !pictureTypes.includes((await typeOfFile(file)) ?? '')) return file;
+  const address = URL.createObjectURL(file);
+  try {
+    // An element turns a picture as its EXIF says, in every engine.
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth, naturalHeight } = image;
+    const part = Math.min(1, maxSide / Math.max(naturalWidth, naturalHeight));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(naturalWidth * part);
+    canvas.height = Math.round(naturalHeight * part);
+    const pen = canvas.getContext('2d');
+    if (!pen) return file;
+    // JPEG has no transparency.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+    return bytes && bytes.size < file.size
+      ? new File([bytes], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: bytes.type })
+      : file;
+  } catch {
+    return file;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
