@@ -13,6 +13,7 @@ import { marketServer } from '../../testing/market-server.ts';
 import { pdfOf } from '../../testing/pdf.ts';
 
 const { server, market } = await marketServer();
+const heic = Buffer.from('\0\0\0\x18ftypheic', 'latin1');
 
 const send = (token: string, path: string, json: object, method = 'POST') =>
   server.fetch(path, { method, token, json });
@@ -210,6 +211,48 @@ test('hostile files are refused, and leave nothing behind', async () => {
   expect([large.status, errorBody.parse(await large.json()).message]).toEqual([413, calls.documentTooLarge]);
   expect(await files()).toEqual(before);
   expect((await list(token))[0]?.file).toBeNull();
+}, 60_000);
+
+test('each refusal says why, and what scanners, gateways and telephones write is kept', async () => {
+  const { token } = await market.company(0);
+  const document = await added(token, { kind: 'other', title: 'عقد' });
+  const canvas = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#2a7' } });
+  const photo = await canvas(5712, 4284).jpeg().toBuffer();
+  const pdf = pdfOf();
+  const cases: readonly (readonly [string, Buffer, string])[] = [
+    ['', Buffer.concat([Buffer.from('\r\n'), pdf]), 'a line end before it'],
+    ['', Buffer.concat([pdf, Buffer.from('<html>gateway</html>')]), 'a page behind it'],
+    ['', pdfOf('/Names << /EmbeddedFiles 9 0 R >> '), 'an attachment'],
+    ['', photo, '24 megapixels'],
+    ['يرجى اختيار ملف PDF أو صورة (JPEG, PNG, GIF, WEBP) صالحة', Buffer.from('hello'), 'no such file'],
+    ['صور HEIC غير مدعومة. يرجى حفظ الصورة بصيغة JPEG ثم اختيارها من جديد', heic, 'HEIC'],
+    ['ملف PDF تالف أو غير مكتمل. يرجى حفظه أو مسحه ضوئيًا من جديد.', pdf.subarray(0, 200), 'half a PDF'],
+    [
+      'يحتوي ملف PDF على برمجيات (JavaScript أو XFA). يرجى طباعته إلى ملف PDF جديد ثم اختياره.',
+      pdfOf('/OpenAction << /S /JavaScript /JS (x) >> '),
+      'a script',
+    ],
+    [
+      'يحتوي ملف PDF على أمر يشغّل برنامجًا. يرجى طباعته إلى ملف PDF جديد ثم اختياره.',
+      pdfOf('/OpenAction << /S /Launch >> '),
+      'a program',
+    ],
+    ['ملف الصورة تالف أو غير مكتمل. يرجى اختيار صورة أخرى.', photo.subarray(0, 9000), 'half a photo'],
+    [
+      'أبعاد الصورة كبيرة جدًا، والحد الأعلى 65 ميجابكسل. يرجى تصغيرها ثم إعادة المحاولة.',
+      await canvas(9000, 8000).png().toBuffer(),
+      '72 megapixels',
+    ],
+  ];
+  for (const [message, bytes, what] of cases)
+    for (const type of ['application/octet-stream', 'image/jpg']) {
+      const answer = await upload(token, document.id, bytes, type);
+      const body = answer.ok ? { message: '' } : errorBody.parse(await answer.json());
+      expect([what, answer.status, body.message]).toEqual([what, message === '' ? 200 : 415, message]);
+    }
+  const kept = await server.fetch(`${at(document.id)}/file`, { token });
+  expect(await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).toMatchObject({ width: 2400 });
 }, 60_000);
 
 test('documents go with their owner: a deleted truck’s and an erased driver’s, with their files', async () => {
