@@ -81,6 +81,7 @@ test('an edit sends the edited version, and the error holds the newer one', asyn
   const edit = { params: { containerId: 'c-1' }, body: { price: '450' } };
   const error = await failure(call(updateContainer, edit, undefined, undefined, { version: 3 }));
   expect(asked.request.headers).toMatchObject({ authorization: 'Bearer secret', 'if-match': '"3"' });
+  expect(JSON.parse(asked.body)).toEqual({ price: '450', version: 3 });
   expect(error).toMatchObject({ code: 'outdated', outdated });
 });
 

@@ -71,7 +71,7 @@ export interface CallOptions {
  * @param input `params`, `query` and `body` as the endpoint declares them
  * @param signal aborts the call; the abort's reason is then thrown as it is
  * @param sessionToken of the calling person, by default the page's session
- * @param options sent as headers
+ * @param options sent beside the input
  * @returns the answer, validated by the contract
  * @throws CallError with the server's message, else the endpoint's default message; without any answer status 0 and an Arabic text
  */
@@ -82,7 +82,9 @@ export async function call<E extends BundledEndpoint>(
   sessionToken = $session.get()?.token,
   { version }: CallOptions = {},
 ): Promise<z.output<E['response']>> {
-  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+  const { params, query, body: typed } = input as { params?: object; query?: object; body?: unknown };
+  // In the body, too: proxies drop headers.
+  const body = version === undefined ? typed : { ...Object(typed), version };
   const token = endpoint.audience === 'anyone' ? undefined : sessionToken;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);

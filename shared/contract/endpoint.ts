@@ -68,7 +68,7 @@ export interface Endpoint {
   readonly perNetwork?: NetworkLimit;
   /** Beside it, or for calls with a token. */
   readonly perCaller?: CallerLimit;
-  /** An edit that may name its version in `If-Match`: 409 with `outdated` when there is a newer one. */
+  /** An edit that may name its version in `If-Match`, or as `version` of its body: 409 with `outdated` when there is a newer one. */
   readonly versioned?: true;
   /** Runs each time, also with an `Idempotency-Key`: codes, attempts at them, and sign-out. */
   readonly everyTime?: true;

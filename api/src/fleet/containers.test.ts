@@ -388,6 +388,30 @@ test('an edit of the version that stands is made, one without a version or for a
   expect((await list())[0]).toMatchObject({ price: 490, version: 5 });
 });
 
+test('the version stands in the body where a proxy drops the header, and both must agree', async () => {
+  const { id } = await added();
+  const patch = (json: object, header?: string) =>
+    server.fetch(at(id), {
+      ...{ method: 'PATCH', token, json },
+      headers: header === undefined ? {} : { 'if-match': header },
+    });
+  expect((await patch({ price: 460, version: 1 })).status).toBe(200);
+  const late = await patch({ price: 470, version: 1 });
+  expect([late.status, errorBody.parse(await late.json()).code]).toEqual([409, 'outdated']);
+  for (const header of ['"2"', 'W/"2"', '*']) expect((await patch({ version: 2 }, header)).status).toBe(200);
+  for (const [version, header] of [
+    [2, '"1"'],
+    [1, '"2"'],
+    ['2', '"2"'],
+    [-1, undefined],
+    [1.5, undefined],
+  ] as const) {
+    const answer = await patch({ price: 480, version }, header);
+    expect([version, header, answer.status]).toEqual([version, header, 400]);
+  }
+  expect((await list())[0]).toMatchObject({ price: 460, version: 2 });
+});
+
 test('of 20 edits of one version at the same time one is made', async () => {
   const { id } = await added();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => edit(id, { price: 500 + n }, 1)));

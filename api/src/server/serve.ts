@@ -18,6 +18,7 @@ import { answerOnce } from './answer-once.ts';
 import { type Admission, largestBody } from './bodies-under-way.ts';
 import { callerLimit } from './caller-limit.ts';
 import { compressed } from './compression.ts';
+import { readVersion } from './edited-version.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { InParts, LongAnswers } from './long-answer.ts';
 import { messages } from './messages.ts';
@@ -169,9 +170,10 @@ export function serve<const E extends Endpoint>(
         const admission = admissions.get(request);
         if (admission) admission.isAtWork = true;
         try {
-          return await withBody(server, endpoint, request, async () =>
-            reply.send(await respond(request, reply)),
-          );
+          return await withBody(server, endpoint, request, async () => {
+            if (endpoint.versioned) readVersion(request);
+            return reply.send(await respond(request, reply));
+          });
         } finally {
           admission?.end();
         }

@@ -19,7 +19,7 @@ const ifMatch: Json = {
   in: 'header',
   required: false,
   description:
-    'The `version` that the client read, in quotes. When there is a newer one: 409 with the code `outdated` and, in `outdated`, who changed what since, and the present values. Without the header the edit is always made.',
+    'The `version` that the client read, in quotes. When there is a newer one: 409 with the code `outdated` and, in `outdated`, who changed what since, and the present values. Without it the edit is always made. `version` in the body says the same, where a proxy drops the header; both must agree.',
   schema: { type: 'string', maxLength: 40, examples: ['"3"'] },
 };
 
@@ -37,7 +37,7 @@ export function operationOf(endpoint: Endpoint): Json {
   const { body, audience, purpose, right } = endpoint;
   const text = textOf(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
-  const bodySchema = body && jsonSchemaOf(body, 'input');
+  const bodySchema = body && withVersion(endpoint, jsonSchemaOf(body, 'input'));
   const request = bodySchema && (text?.request ?? exampleOf(bodySchema));
   const answer = success(endpoint, text?.response);
   return {
@@ -80,6 +80,17 @@ export function operationOf(endpoint: Endpoint): Json {
     }),
   };
 }
+
+const seenVersion: Json = {
+  type: 'integer',
+  format: 'int32',
+  minimum: 0,
+  maximum: 999_999_999,
+  examples: [3],
+};
+/** An edit may also name its version in the body. */
+const withVersion = ({ versioned }: Endpoint, schema: Json): Json =>
+  versioned ? { ...schema, properties: { ...Object(schema.properties), version: seenVersion } } : schema;
 
 /** For a call without a text of its own: what it fails to do, or its address in words. */
 function summaryOf({ method, path, defaultMessage }: Endpoint): string {
