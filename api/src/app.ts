@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { areaOfPath } from '@hawiyat/shared/contract/area-paths';
+import { areaOfPath, isHostPath } from '@hawiyat/shared/contract/area-paths';
 import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
 import type { App } from './app-context.ts';
 import { authenticate } from './auth/authenticate.ts';
@@ -145,7 +145,10 @@ export function createApp(options: AppOptions): App {
     settings: options.settings ?? { ...defaultSettings, publisher: samplePublisher },
     now: options.now ?? (() => new Date()),
   };
-  http.decorate('isPublicPath', (path) => areaOfPath(app.rollouts.knownAreas(), path)?.audience === 'anyone');
+  http.decorate(
+    'isPagePath',
+    (path) => isHostPath(path) || areaOfPath(app.rollouts.knownAreas(), path) !== null,
+  );
   addHooks(app, {
     compositionVersion: () => app.rollouts.knownVersion(),
   });

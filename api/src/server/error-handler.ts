@@ -26,14 +26,14 @@ export function handleError(
 }
 
 /**
- * Whether a browser asks for a page rather than for data or a file. Public pages also answer link-preview
- * bots, which accept anything.
+ * Whether a browser asks for a page rather than for data or a file. What is a page also answers monitors, scanners of
+ * links and other programs that accept anything.
  */
 export function wantsPage({ method, url, headers, server }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
   const { accept = '*/*' } = headers;
   return (
-    accept.includes('text/html') || (accept.includes('*/*') && server.isPublicPath?.(pathOf(url)) === true)
+    accept.includes('text/html') || (accept.includes('*/*') && server.isPagePath?.(pathOf(url)) === true)
   );
 }
 
@@ -41,8 +41,8 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether an area of visitors has this path, by what the server last read. */
-    isPublicPath?(path: string): boolean;
+    /** Whether the host or an area has this path, by what the server last read. */
+    isPagePath?(path: string): boolean;
   }
 }
 

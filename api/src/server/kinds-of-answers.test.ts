@@ -28,22 +28,28 @@ test('a request that asks for no page gets data: unknown addresses are 404 in JS
   }
 });
 
-test('a public page is also for link-preview bots, which accept anything', async () => {
+test('a page is also for monitors and link-preview bots, which accept anything or ask for its head', async () => {
   for (const [accept, path, kind] of [
     ['*/*', '/', 'text/html'],
     ['*/*', '/signup?from=whatsapp', 'text/html'],
     ['image/avif,*/*;q=0.8', '/privacy-policy', 'text/html'],
     ['application/json', '/', 'application/json'],
-    ['*/*', '/dashboard', 'application/json'],
+    ['*/*', '/dashboard', 'text/html'],
+    ['*/*', '/drivers/42?tab=orders', 'text/html'],
+    ['*/*', '/signin', 'text/html'],
+    ['*/*', '/settings/company', 'text/html'],
+    ['application/json', '/dashboard', 'application/json'],
+    ['*/*', '/nowhere', 'application/json'],
+    ['*/*', '/robots.txt', 'application/json'],
   ] as const) {
-    const answer = await server.fetch(path, { headers: { accept } });
-    const type = answer.headers.get('content-type')?.split(';')[0];
-    expect([accept, path, answer.status, type]).toEqual([
-      accept,
-      path,
-      kind === 'text/html' ? 200 : 404,
-      kind,
-    ]);
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await server.fetch(path, { method, headers: { accept } });
+      const type = answer.headers.get('content-type')?.split(';')[0];
+      expect([accept, method, path, answer.status, type]).toEqual([
+        ...[accept, method, path, kind === 'text/html' ? 200 : 404],
+        kind,
+      ]);
+    }
   }
 });
 
