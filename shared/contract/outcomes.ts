@@ -15,6 +15,7 @@ const outcomeKinds = [
   'missingChunk',
   'alteredLayout',
   'measured',
+  'guarded',
 ] as const;
 
 /** What pages of earlier hosts report, and its present name. */
@@ -35,6 +36,10 @@ const outcomeFields = pure(() => ({
   isWarm: z.optional(z.boolean()),
   /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
   longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+  /** How many calls in this page met nodes that somebody else had moved or replaced, since the last outcome that said so. */
+  guardedCalls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+  /** Whether somebody else, e.g. a translator, had changed what the page drew: its crash says nothing about the release. */
+  isForeign: z.optional(z.boolean()),
 }));
 const outcome = pure(() =>
   z.object({
@@ -44,7 +49,7 @@ const outcome = pure(() =>
      * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
      * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
      * server has no such file), `alteredLayout` (the host's own layout changed with it), `measured` (nothing
-     * but `longTask`).
+     * but `longTask`), `guarded` (nothing but `guardedCalls`).
      */
     outcome: z.union([z.enum(outcomeKinds), earlierKind]),
   }),

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { demoSignIn, type RunningPanel, startPanel } from './running-panel.ts';
+import { staleTexts, translate } from './translator.ts';
 
 export { demoSignIn, expect };
 
@@ -9,6 +10,8 @@ interface PageFixtures {
    * files passes `commit`, because the `load` event waits for that file.
    */
   signIn(path?: string, until?: 'load' | 'commit'): Promise<void>;
+  /** Whether the browser translates each page. */
+  isTranslated: boolean;
   /** Fails a test whose page violated its content security policy or threw. */
   quiet: undefined;
 }
@@ -50,6 +53,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  isTranslated: [false, { option: true }],
+
+  page: async ({ page, isTranslated }, use) => {
+    if (isTranslated) await translate(page);
+    await use(page);
+    if (isTranslated && !page.isClosed()) expect(await staleTexts(page)).toEqual([]);
+  },
 
   baseURL: async ({ panel }, use) => use(panel.url),
 

@@ -1,5 +1,6 @@
 // The policy must exist before the first dynamic import.
 import './trusted-types.ts';
+import './foreign-dom.ts';
 import './theme-variables.css';
 import './page.css';
 import './skeleton.css';

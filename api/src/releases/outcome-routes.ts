@@ -54,14 +54,15 @@ async function countOutcomes(
   { releasable }: RolloutStates,
   outcomes: readonly Outcome[],
 ): Promise<void> {
-  for (const { remote, release, outcome } of outcomes) {
+  for (const { remote, release, outcome, guardedCalls } of outcomes) {
     // Only published releases are counted, or anybody could fill the counters with names.
     const isKnown = (await app.releases.find(remote, release)) !== null;
-    app.metrics.outcomes.inc({
+    const labels = {
       remote: isKnown || releasable.includes(remote) ? remote : 'unknown',
       release: isKnown ? release : 'unknown',
-      outcome,
-    });
+    };
+    app.metrics.outcomes.inc({ ...labels, outcome });
+    if (guardedCalls) app.metrics.guardedCalls.inc(labels, guardedCalls);
   }
 }
 

@@ -33,5 +33,11 @@ export function createMetrics() {
       labelNames: ['remote', 'release', 'outcome'] as const,
       registers,
     }),
+    guardedCalls: new Counter({
+      name: 'hawiyat_guarded_calls_total',
+      help: 'Calls in browsers that met nodes which a translator or an extension had moved or replaced, by release',
+      labelNames: ['remote', 'release'] as const,
+      registers,
+    }),
   };
 }

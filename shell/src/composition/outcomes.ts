@@ -1,21 +1,35 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { $session } from '@hawiyat/shared/state';
+import { foreignChanges } from '../foreign-dom.ts';
+import { runningHost } from './composition.ts';
 import { fieldOf } from './outcome-report.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
 const batchTime = 3_000;
 /** Browsers let 64 KB outlive a page; an outcome has a few hundred bytes. */
 const batchSize = 50;
+/** As the contract allows. */
+const mostCalls = 100_000;
 /** A plain fetch, so that the page does not carry the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 const noOutcomes = () => ({ outcomes: [] as Outcome[], later: [] as Outcome[] });
 let queue = noOutcomes();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports the outcome of a release soon, or when the page is left. */
+let reportedCalls = 0;
+
+/** Reports the outcome of a release soon, or when the page is left, and what others have done to the page until then. */
 export function reportOutcome(outcome: Outcome): void {
   const field = queue[fieldOf(outcome)];
-  if (field.length < batchSize) field.push(outcome);
+  if (field.length >= batchSize) return;
+  const { guardedCalls, isAltered } = foreignChanges();
+  const calls = Math.min(guardedCalls - reportedCalls, mostCalls);
+  reportedCalls = guardedCalls;
+  field.push({
+    ...outcome,
+    ...(calls > 0 && { guardedCalls: calls }),
+    ...(isAltered && { isForeign: true }),
+  });
   timer ??= setTimeout(send, batchTime);
 }
 
@@ -36,4 +50,10 @@ function send(): void {
   );
 }
 
-addEventListener('pagehide', send);
+function leave(): void {
+  if (foreignChanges().guardedCalls > reportedCalls)
+    reportOutcome({ remote: 'shell', release: runningHost, outcome: 'guarded' });
+  send();
+}
+
+addEventListener('pagehide', leave);

@@ -32,6 +32,19 @@ const fatal: readonly Outcome['outcome'][] = [
   'alteredLayout',
 ];
 
+/** What a translator or an extension can cause that moves or replaces the page's nodes. */
+const causedByOthers: readonly Outcome['outcome'][] = [
+  'failed',
+  'fellBack',
+  'crashed',
+  'alteredLayout',
+  'uncaughtError',
+];
+
+/** @returns whether others may have caused an outcome, in a page that they had changed: it says nothing about the release */
+export const isOthersFault = ({ outcome, isForeign }: Outcome): boolean =>
+  isForeign === true && causedByOthers.includes(outcome);
+
 /** A local trial, or a proxy without forwarded addresses, which would make all companies one network. */
 const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
@@ -46,10 +59,11 @@ export const pseudonym = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
 
 /** @returns whether a report counts against a release */
-export function isAgainst(remoteName: Releasable, release: string, { remote, ...said }: Outcome): boolean {
+export function isAgainst(remoteName: Releasable, release: string, said: Outcome): boolean {
   return (
-    remote === remoteName &&
+    said.remote === remoteName &&
     said.release === release &&
+    !isOthersFault(said) &&
     (fatal.includes(said.outcome) || said.outcome === 'uncaughtError')
   );
 }
@@ -72,7 +86,9 @@ export function sampleOf(
 
   const given = assignedTo(rolloutState, companyId).release;
   const outcomesOfRelease = outcomes
-    .filter((outcome) => outcome.remote === remoteName && outcome.release === given)
+    .filter(
+      (outcome) => outcome.remote === remoteName && outcome.release === given && !isOthersFault(outcome),
+    )
     .map((outcome) => outcome.outcome);
   if (outcomesOfRelease.length === 0) return null;
   const name = (what: string, whose: string) => pseudonym(key, `${rollout.salt} ${what} ${whose}`);

@@ -65,6 +65,21 @@ test.each(['missingChunk', 'alteredLayout', 'hung'] as const)(
   },
 );
 
+test('what fails in pages that translators have changed counts against no candidate, what they cannot cause does', async () => {
+  const good = await candidate('translated');
+  await sessions(outsiders, 6, stable.release.id, 'loaded');
+  const kinds = ['crashed', 'uncaughtError', 'fellBack', 'failed', 'alteredLayout'] as const;
+  for (const kind of kinds) await sessions(insiders, 3, good, kind, { isForeign: true, guardedCalls: 2 });
+  expect((await rolloutState()).rollout?.release).toBe(good);
+  await sessions(insiders, 3, good, 'missingChunk', { isForeign: true });
+  expect((await rolloutState()).halted).toContain(good);
+  const metrics = await (await server.fetch('/metrics', { token: server.operatorToken })).text();
+  expect(metrics).toContain(
+    `hawiyat_guarded_calls_total{remote="mf-orders",release="${good}"} ${2 * 3 * kinds.length}`,
+  );
+  server.passTime(25 * 3_600_000);
+});
+
 test('a candidate that shows its content two seconds later is halted, and the reason has both times', async () => {
   const slow = await candidate('slow');
   await comparedSessions(60, 'slow', 3_000);

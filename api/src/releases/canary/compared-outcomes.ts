@@ -1,5 +1,6 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import { isOthersFault } from './canary-sample.ts';
 import type { ComparedReport } from './compared-rows.ts';
 
 /** Where offers are sent and drivers assigned; the host can hinder it as well. */
@@ -19,7 +20,7 @@ export function comparedReports(
   const own = outcomes.filter((outcome) => outcome.remote === remote && outcome.release === release);
   const warm = own.find(({ outcome, isWarm }) => outcome === 'loaded' && isWarm)?.milliseconds;
   const longTask = own.find(({ outcome }) => outcome === 'measured')?.longTask;
-  const hasFault = own.some(({ outcome }) => silentFaults.includes(outcome));
+  const hasFault = own.some((one) => silentFaults.includes(one.outcome) && !isOthersFault(one));
   const hasOpened = own.some(({ outcome }) => outcome === 'loaded' || outcome === 'retried');
   return [
     ...(hasFault || hasOpened ? [{ metric: 'silentFault', time: null, hasActed: hasFault } as const] : []),

@@ -109,7 +109,7 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'Report outcomes',
       description:
-        'Counts how areas opened, by release, and what they cannot report themselves: `hung` (the main thread stopped), `missingChunk` (the server has no such file), `alteredLayout` (the host’s own layout changed), `measured` (the longest task of the first seconds). Kinds that an earlier server does not know stand in `later`, which it ignores; so does this one with kinds that it does not know. Public pages report too, but only reports with a company’s session halt or promote a release: a release that fails, hangs, lacks a file or alters the layout more often than the stable one, or takes longer than its companies had to wait before it.',
+        'Counts how areas opened, by release, and what they cannot report themselves: `hung` (the main thread stopped), `missingChunk` (the server has no such file), `alteredLayout` (the host’s own layout changed), `measured` (the longest task of the first seconds), `guarded` (calls that met nodes which others had moved). A crash in a page that others had changed (`isForeign`: a translator, an extension) counts against no release. Kinds that an earlier server does not know stand in `later`, which it ignores; so does this one with kinds that it does not know. Public pages report too, but only reports with a company’s session halt or promote a release: a release that fails, hangs, lacks a file or alters the layout more often than the stable one, or takes longer than its companies had to wait before it.',
       request: {
         outcomes: [
           {
