@@ -63,3 +63,36 @@ test('a tab whose own earlier page never ended reports it at once', async () => 
   next.findHungReleases();
   expect(reported).toEqual([hung]);
 });
+
+/** Takes nothing more. */
+function full(storage: Storage): Storage {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  return new Proxy(storage, {
+    get: (known, name) =>
+      name === 'setItem'
+        ? refuse
+        : name === 'getItem'
+          ? (key: string) => known.getItem(key)
+          : Reflect.get(known, name),
+    set: refuse,
+  });
+}
+
+test('in a browser whose storage is full the page opens, and reports what hung all the same', async () => {
+  const before = await openTab();
+  before.setMarker(...of);
+  sleep();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', full(localStorage));
+  vi.stubGlobal('sessionStorage', full(sessionStorage));
+  vi.resetModules();
+  const after = await import('./crash-markers.ts');
+  after.findHungReleases();
+  after.setMarker(...of);
+  expect(reported).toEqual([hung]);
+  await expect(openTab()).resolves.toBeDefined();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -35,8 +35,20 @@ function openStorage(): Storage | null {
 
 /** One for all pages of a tab. */
 function tabOf(own: Storage): string {
-  own.tab ??= Math.random().toString(36).slice(2);
-  return own.tab;
+  const known = own.getItem('tab');
+  if (known !== null) return known;
+  const fresh = Math.random().toString(36).slice(2);
+  keep(own, 'tab', fresh);
+  return fresh;
+}
+
+/** A full storage throws: the page goes on without the text. */
+function keep(where: Storage | null, key: string, text: string): void {
+  try {
+    where?.setItem(key, text);
+  } catch (reason) {
+    console.warn(`[composition] the browser did not keep ${key}`, reason);
+  }
 }
 
 const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
@@ -76,13 +88,8 @@ function renewMarker(name: RemoteName): void {
   else store(name, marker.release);
 }
 
-function store(name: RemoteName, release: string): void {
-  try {
-    storage?.setItem(keyOf(name), markerText(release, Date.now()));
-  } catch (reason) {
-    console.warn('[composition] no crash marker could be set', reason);
-  }
-}
+const store = (name: RemoteName, release: string): void =>
+  keep(storage, keyOf(name), markerText(release, Date.now()));
 
 /** Reports the releases of this tab's earlier pages that hung. Other tabs are looked at by `health/hung-tabs.ts`. */
 export function findHungReleases(): void {
@@ -92,7 +99,7 @@ export function findHungReleases(): void {
 /** The browser avoids the release from now on. */
 export function reportHung({ key, name, release }: StoredMarker): void {
   storage?.removeItem(key);
-  storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
+  keep(storage, avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
   reportOutcome({ remote: name, release, outcome: 'hung' });
 }
 
