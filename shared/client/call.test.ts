@@ -13,6 +13,7 @@ import type { Input } from '../contract/endpoint.ts';
 import { register } from '../contract/registration.ts';
 import { signIn } from '../contract/session.ts';
 import { signOut } from '../contract/sign-out.ts';
+import { today } from '../locale/today.ts';
 import { $session, $sessionEnd, endSession, startSession } from '../state/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { CallError, call, setOrigin } from './call.ts';
@@ -28,14 +29,17 @@ const container = { ...draft, id: 'c-1', containerNumber: 'CN-1042', price: 450,
 
 let server: Server;
 let asked: { request: IncomingMessage; body: string };
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; date?: string };
 let meanwhile: () => void;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     asked = { request, body: await text(request) };
     meanwhile();
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...(answer.date && { date: answer.date }),
+    });
     response.end(answer.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -83,6 +87,17 @@ test('an edit sends the edited version, and the error holds the newer one', asyn
   expect(asked.request.headers).toMatchObject({ authorization: 'Bearer secret', 'if-match': '"3"' });
   expect(JSON.parse(asked.body)).toEqual({ price: '450', version: 3 });
   expect(error).toMatchObject({ code: 'outdated', outdated });
+});
+
+test('an answer tells the page what day it is', async () => {
+  answers(200, { message: 'تم حذف الحاوية.' });
+  const tomorrow = Date.now() + 86_400_000;
+  answer.date = new Date(tomorrow).toUTCString();
+  await call(deleteContainer, { params: { containerId: 'c-1' } });
+  expect(today()).toBe(today(new Date(tomorrow)));
+  answer.date = new Date().toUTCString();
+  await call(deleteContainer, { params: { containerId: 'c-1' } });
+  expect(today()).toBe(today(new Date()));
 });
 
 test('a request without an answer is repeated under its key, and an answered one gets a new key', async () => {

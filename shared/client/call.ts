@@ -9,13 +9,13 @@ import {
 import { type ErrorBody, errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
-import { noteCompositionVersion } from './composition-version.ts';
+import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
 import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
-export { latestCompositionVersion } from './composition-version.ts';
+export { latestCompositionVersion } from './note-answer.ts';
 export { setOrigin } from './origin.ts';
 export type { Prefetched } from './prefetch.ts';
 
@@ -113,7 +113,7 @@ export async function call<E extends BundledEndpoint>(
         credentials: 'same-origin',
       }));
     signal?.throwIfAborted();
-    noteCompositionVersion(answer);
+    noteAnswer(answer);
     answerBody = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {
     if (signal?.aborted && content !== null) forgetSubmitKey(content);

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { type BundledEndpoint, defaultMessageOf } from '../contract/endpoint.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
-import { noteCompositionVersion } from './composition-version.ts';
+import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 
 /** One message of a stream (WHATWG HTML, "Server-sent events"). */
@@ -54,7 +54,7 @@ export async function follow(
       signal: AbortSignal.any([signal, silence.signal]),
       credentials: 'same-origin',
     });
-    noteCompositionVersion(answer);
+    noteAnswer(answer);
     if (!answer.ok || !answer.body) {
       if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
       throw new CallError(defaultMessageOf(endpoint), { status: answer.status });

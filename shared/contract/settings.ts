@@ -54,6 +54,8 @@ export interface PageFacts extends PageSettings {
    * clock says.
    */
   readonly year: string;
+  /** Milliseconds since 1970 when the page was written, by the server's clock. */
+  readonly now: number;
   /** Whether a visitor may open a demo company (`visitDemo`). */
   readonly demo: boolean;
 }

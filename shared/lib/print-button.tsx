@@ -3,6 +3,7 @@ import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { stamp } from '../locale/dates.ts';
+import { serverNow } from '../locale/server-time.ts';
 import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
 
 /** What a screen says of its list; company and time are the same for all. */
@@ -20,7 +21,7 @@ const words = { print: 'طباعة', printing: 'جاري التحضير...' };
 const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
   ...list,
   company: $session.get()?.user.company.name ?? '',
-  at: stamp(new Date()),
+  at: stamp(serverNow()),
 });
 
 /** Prints a list, and takes it off the page afterwards. */

@@ -1,8 +1,10 @@
+import { serverNow } from './server-time.ts';
+
 /** Riyadh is three hours ahead of UTC all year. */
 const riyadh = 3 * 3_600_000;
 
-/** @returns the calendar day in Riyadh, wherever the device is: `YYYY-MM-DD` */
-export function today(now = new Date()): string {
+/** @returns the calendar day in Riyadh, wherever the device is and whatever its clock says: `YYYY-MM-DD` */
+export function today(now = serverNow()): string {
   return new Date(now.getTime() + riyadh).toISOString().slice(0, 10);
 }
 

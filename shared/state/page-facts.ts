@@ -1,4 +1,5 @@
 import { defaultSettings, type PageFacts } from '../contract/settings.ts';
+import { noteServerTime } from '../locale/server-time.ts';
 
 type Facts = typeof defaultSettings & Partial<PageFacts>;
 
@@ -12,5 +13,10 @@ export function pageFacts(): Facts {
 
 function read(): Facts {
   const text = typeof document === 'undefined' ? null : document.getElementById('facts')?.textContent;
-  return text ? { ...defaultSettings, ...JSON.parse(text) } : defaultSettings;
+  if (!text) return defaultSettings;
+  const facts: Facts = { ...defaultSettings, ...JSON.parse(text) };
+  // Written when the page was sent, not when its scripts had come.
+  const [sent] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (facts.now) noteServerTime(facts.now, sent && performance.now() - sent.responseStart);
+  return facts;
 }

@@ -71,6 +71,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
     facts: {
       ...app.settings,
       year,
+      now: app.now().getTime(),
       demo: app.demo,
       place: textOfCursor((await presentCursor(app.db)).cursor),
     },

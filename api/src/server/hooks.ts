@@ -30,7 +30,12 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
     assertOneHost(request);
-    if (request.url.startsWith('/api/company/')) reply.header(compositionVersionHeader, compositionVersion());
+    if (!request.url.startsWith('/api/company/')) return;
+    reply.headers({
+      [compositionVersionHeader]: compositionVersion(),
+      // The day by this server's clock is the page's, whatever the device's says.
+      date: server.now().toUTCString(),
+    });
   });
   http.register(cookie);
   http.register(compress, { global: false });

@@ -1,3 +1,4 @@
+import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { today } from '@hawiyat/shared/locale/today';
 
 /** A clock that runs ahead of the server's would ask while the server still answers for yesterday. */
@@ -6,7 +7,7 @@ const clockTolerance = 30_000;
 const interval = 10_000;
 
 const listeners = new Set<() => void>();
-const dayNow = () => today(new Date(Date.now() - clockTolerance));
+const dayNow = () => today(new Date(serverNow().getTime() - clockTolerance));
 let day = dayNow();
 
 export function onNewDay(listener: () => void): void {

@@ -1,5 +1,6 @@
 import type { fetchStatement } from '@hawiyat/shared/contract/dashboard';
 import type * as z from '@hawiyat/shared/contract/schema';
+import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 
 /** Both days belong to it. */
@@ -7,7 +8,7 @@ export type Period = z.output<typeof fetchStatement.query>;
 export type QuickPeriod = 'thisMonth' | 'lastMonth' | 'thisQuarter' | 'thisYear';
 
 /** Days in Riyadh; a period that is not over ends today. */
-export function quickPeriods(now = new Date()): Record<QuickPeriod, Period> {
+export function quickPeriods(now = serverNow()): Record<QuickPeriod, Period> {
   const to = today(now);
   const [year = 0, month = 0] = to.split('-').map(Number);
   const first = (monthNumber: number) =>

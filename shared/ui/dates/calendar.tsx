@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { typedDay } from '../../contract/typed-day.ts';
 import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
+import { today } from '../../locale/today.ts';
 import { calendarRecipe } from './calendar.styles.ts';
 import { translations } from './calendar-translations.ts';
 
@@ -50,6 +51,8 @@ function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: Cal
   useEffect(() => setChosen(valuesOf(known.split(','))), [known]);
   const picker = useDatePicker({
     ...{ timeZone, translations, selectionMode: mode, startOfWeek: 0 },
+    // The server's day, whatever the device's clock says.
+    defaultFocusedValue: chosen[0] ?? parseDate(today()),
     ids: { control: `${id}-control`, trigger: `${id}-trigger` },
     positioning: { placement: 'bottom-start', gutter: 4 },
     ...(min && { min: parseDate(min) }),
@@ -138,7 +141,7 @@ function Days() {
           <DatePicker.TableRow key={String(week[0])}>
             {week.map((date) => (
               <DatePicker.TableCell key={String(date)} value={date}>
-                <DatePicker.TableCellTrigger>
+                <DatePicker.TableCellTrigger data-today={String(date) === today() ? '' : undefined}>
                   {date.day}
                   <small>{hijriDay(String(date))}</small>
                 </DatePicker.TableCellTrigger>

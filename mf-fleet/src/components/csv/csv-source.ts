@@ -1,5 +1,6 @@
 import type { csvImport, ImportReport } from '@hawiyat/shared/contract/csv';
 import type * as z from '@hawiyat/shared/contract/schema';
+import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { today } from '@hawiyat/shared/locale/today';
 
 /** A list that is exported to a file and imported from one. */
@@ -14,4 +15,4 @@ export interface CsvSource {
 }
 
 /** @returns `الحاويات-2026-11-21.csv`, the day in Riyadh */
-export const fileName = (name: string, now = new Date()) => `${name}-${today(now)}.csv`;
+export const fileName = (name: string, now = serverNow()) => `${name}-${today(now)}.csv`;

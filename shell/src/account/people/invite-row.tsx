@@ -1,6 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Invite } from '@hawiyat/shared/contract/people';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { notify } from '@hawiyat/shared/state';
 import { Avatar, Badge, Button, Ltr } from '@hawiyat/shared/ui';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export interface InviteRowProps {
 export function InviteRow({ invite, onTakeBack }: InviteRowProps) {
   const { name, email, role, until } = invite;
   const [isSending, setSending] = useState(false);
-  const isOver = new Date(until) <= new Date();
+  const isOver = new Date(until) <= serverNow();
   const send = async () => {
     setSending(true);
     try {
