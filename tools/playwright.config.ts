@@ -5,6 +5,8 @@ const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // A name of a local network, which no certificate makes trustworthy.
+  '--host-resolver-rules=MAP panel.lan 127.0.0.1',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,8 +1,10 @@
+import { channelOf } from './channel.ts';
 import { $connection, setConnection } from './connection.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { pageFacts } from './page-facts.ts';
 import { $session } from './session.ts';
 import type { TabMessage } from './stream-leader.ts';
+import { takeLead } from './take-lead.ts';
 
 /** Milliseconds between two fetches while the stream is cut. */
 const pollEvery = 10_000;
@@ -41,13 +43,14 @@ export function goLive(ready: Promise<void>): () => void {
 function followTogether(company: string, ready: Promise<void>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const tabs = new BroadcastChannel(`hawiyat-live ${company}`);
+  const tabs = channelOf(`hawiyat-live ${company}`);
   /** The last event that this tab has received; at first the page's own cursor. */
   let cursor = performance.now() < cursorLifetime ? pageFacts().place : undefined;
   let leads = false;
 
-  const setStatus = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
-  const post = (message: TabMessage | { kind: 'hello' }) => tabs.postMessage(message);
+  const setStatus = (status: 'live' | 'cut' | 'refused') =>
+    setConnection(navigator.onLine ? status : 'offline');
+  const post = (message: TabMessage | { kind: 'hello' }) => tabs?.postMessage(message);
   const receive = (message: TabMessage | { kind: 'hello' }) => {
     if (message.kind === 'event') {
       cursor = message.event.seq;
@@ -70,49 +73,46 @@ function followTogether(company: string, ready: Promise<void>): () => void {
     post(message);
     receive(message);
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage | { kind: 'hello' }>) => receive(data));
+  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage | { kind: 'hello' }>) =>
+    receive(data),
+  );
   post({ kind: 'hello' });
 
-  const lead = async () => {
+  const lead = async (until: AbortSignal) => {
     leads = true;
-    while (!signal.aborted) {
+    until.addEventListener('abort', () => {
+      leads = false;
+    });
+    while (!until.aborted) {
       // Not among the page's first files: no stream is opened before the area is shown.
       const loading = import(/* webpackChunkName: "live-stream" */ './stream-leader.ts');
       const leader = await loading.catch((reason: unknown) => {
         console.warn('The live stream could not be loaded', reason);
       });
-      if (leader) return leader.leadStream({ cursor: () => cursor, signal, broadcast });
+      if (leader) return leader.leadStream({ cursor: () => cursor, signal: until, broadcast });
       broadcast({ kind: 'status', status: 'cut', place: cursor });
       await new Promise((resolve) => setTimeout(resolve, pollEvery));
     }
   };
-  void ready.then(() => takeLead(`hawiyat-live ${company}`, signal, lead));
+  // Tabs that cannot tell each other would each open a stream, and six of them use up the browser's connections.
+  if (tabs) void ready.then(() => takeLead(`hawiyat-live ${company}`, signal, lead));
+  else setStatus('refused');
 
   const poll = setInterval(() => {
-    if ($connection.get().status === 'cut') tellLiveEvent(null);
+    const { status } = $connection.get();
+    if (status === 'cut' || status === 'refused') tellLiveEvent(null);
   }, pollEvery);
   // A page restored from the back-forward cache has received nothing meanwhile.
   const refetchRestored = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
   const goOffline = () => setConnection('offline');
-  const goOnline = () => setStatus('cut');
+  const goOnline = () => setStatus(tabs ? 'cut' : 'refused');
   window.addEventListener('pageshow', refetchRestored, { signal });
   window.addEventListener('offline', goOffline, { signal });
   window.addEventListener('online', goOnline, { signal });
   return () => {
     ending.abort();
     clearInterval(poll);
-    tabs.close();
+    tabs?.close();
     setConnection('connecting');
   };
-}
-
-/** The browser admits one tab at a time. Without TLS there are no locks: each tab follows for itself. */
-async function takeLead(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
-  if (signal.aborted) return;
-  if (!('locks' in navigator)) return lead();
-  try {
-    await navigator.locks.request(name, { signal }, lead);
-  } catch (reason) {
-    if (!signal.aborted) throw reason;
-  }
 }

@@ -109,3 +109,78 @@ test('the sidebar shows how many requests wait for an offer', async ({ page, ses
   });
   await expect(orders).toHaveAccessibleDescription(new RegExp(`^الطلبات الجديدة: .*${counts.newOrders}`));
 });
+
+/** Signs this browser in at the panel under a name of a local network, which has no TLS. */
+async function signInOnLan(
+  context: BrowserContext,
+  { panel, session }: { panel: { url: string }; session: object },
+) {
+  const url = panel.url.replace(/\/\/[^:/]+/, '//panel.lan');
+  const page = await context.newPage();
+  await page.goto(`${url}/health`);
+  await page.evaluate(
+    ({ token, adminUser }) => {
+      localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
+      localStorage.setItem('web_auth_token', token);
+    },
+    session as { token: string; adminUser: unknown },
+  );
+  return { page, url };
+}
+
+const firstDriver = (page: Page) => page.getByRole('link', { name: /^عرض بيانات السائق/ }).first();
+
+test('without TLS nine tabs show, share one stream, and the next one takes over', { tag: '@slow' }, async ({
+  context,
+  panel,
+  session,
+}) => {
+  test.slow();
+  const streams = streamsOf(context);
+  const { page: first, url } = await signInOnLan(context, { panel, session });
+  await first.goto(`${url}/drivers`);
+  await expect(firstDriver(first)).toBeVisible();
+  expect(await first.evaluate(() => 'locks' in navigator)).toBe(false);
+  await expect.poll(() => streams.length).toBe(1);
+  const others: Page[] = [];
+  for (let n = 0; n < 8; n++) {
+    const tab = await context.newPage();
+    await tab.goto(`${url}/drivers`);
+    await expect(firstDriver(tab)).toBeVisible();
+    others.push(tab);
+  }
+  expect(streams).toHaveLength(1);
+  await first.close();
+  await expect.poll(() => streams.length).toBe(2);
+  await others[0]?.reload();
+  await expect(firstDriver(others[0] as Page)).toBeVisible();
+});
+
+/** As where site data is blocked. */
+const refuse = (channelToo: boolean) => {
+  const denied = () => new DOMException('Access is denied.', 'SecurityError');
+  navigator.locks.request = () => Promise.reject(denied());
+  if (!channelToo) return;
+  globalThis.BroadcastChannel = class {
+    constructor() {
+      throw denied();
+    }
+  } as unknown as typeof BroadcastChannel;
+};
+
+test('where the browser refuses locks the panel is live, and where it keeps tabs apart it asks again and says so', {
+  tag: '@slow',
+}, async ({ page, context, signIn }) => {
+  const streams = streamsOf(context);
+  await page.addInitScript(refuse, false);
+  await signIn('/drivers');
+  await expect.poll(() => streams.length).toBe(1);
+  await page.addInitScript(refuse, true);
+  await page.reload();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'لا يسمح المتصفح بالتحديث المباشر لهذا الموقع' }),
+  ).toBeVisible();
+  const asked = page.waitForRequest(/\/api\/company\/drivers/);
+  await asked;
+  expect(streams).toHaveLength(1);
+});

@@ -48,7 +48,9 @@ export function ConnectionStrip() {
   const message =
     status === 'offline'
       ? `أنت غير متصل بالإنترنت. آخر تحديث: ${time(new Date(lastUpdate))}`
-      : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
+      : status === 'refused'
+        ? 'لا يسمح المتصفح بالتحديث المباشر لهذا الموقع، لذا تُحدَّث البيانات كل 10 ثوانٍ.'
+        : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
   return (
     <UnderHeader>
       {/* Always present, because screen readers miss a live region that appears with its content. */}

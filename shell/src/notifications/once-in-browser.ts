@@ -1,21 +1,44 @@
+import { channelOf } from '@hawiyat/shared/state/channel';
+
 /** Milliseconds: tabs that nobody sees claim later, and longer than their timers are throttled to. */
 const head = 200;
 const held = 5_000;
 
+/** What other tabs have claimed by message. */
+const claimed = new Set<string>();
+const tabs = channelOf('hawiyat-told');
+tabs?.addEventListener('message', ({ data: name }: MessageEvent<string>) => {
+  claimed.add(name);
+  setTimeout(() => claimed.delete(name), held);
+});
+
 /**
- * Claims something for this tab alone, a visible one before hidden ones. Without TLS there are no locks: each tab has it
- * for itself.
+ * Claims something for this tab alone, a visible one before hidden ones: by a lock, or by messages where the page may have
+ * none (without TLS, or with site data blocked). Without either, each tab has it for itself.
  * @param name of what only one tab of the browser shall do
  * @returns whether this tab shall do it
  */
 export async function claimInBrowser(name: string): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
-  if (document.hidden) await new Promise((resolve) => setTimeout(resolve, head));
-  return new Promise((resolve, reject) => {
+  if (document.hidden) await wait(head);
+  if (!('locks' in navigator)) return claimByMessage(name);
+  return new Promise((resolve) => {
     const claim = async (lock: Lock | null) => {
       resolve(lock !== null);
-      if (lock) await new Promise((done) => setTimeout(done, held));
+      if (lock) await wait(held);
     };
-    navigator.locks.request(`hawiyat-told ${name}`, { ifAvailable: true }, claim).catch(reject);
+    navigator.locks.request(`hawiyat-told ${name}`, { ifAvailable: true }, claim).catch((reason) => {
+      console.warn('The browser refuses locks', reason);
+      resolve(claimByMessage(name));
+    });
   });
 }
+
+/** Each tab claims at another time. */
+async function claimByMessage(name: string): Promise<boolean> {
+  await wait(Math.random() * head);
+  if (claimed.has(name)) return false;
+  tabs?.postMessage(name);
+  return true;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -53,15 +53,22 @@ async function callAttention(
   id: string,
   { title, text, address }: Told,
 ): Promise<void> {
-  if (device) {
+  if (device) showOnDevice(id, { title, text, address });
+  if (sound) await chime();
+}
+
+function showOnDevice(id: string, { title, text, address }: Pick<Told, 'title' | 'text' | 'address'>): void {
+  try {
     const shown = new Notification(title, { body: text, tag: id, lang: 'ar', dir: 'rtl' });
     shown.onclick = () => {
       window.focus();
       shown.close();
       openAddress(address);
     };
+  } catch (reason) {
+    // Chrome on Android lets a service worker do that alone.
+    console.warn('The browser shows no notification of a page', reason);
   }
-  if (sound) await chime();
 }
 
 let openAddress: (address: string) => void = (address) => location.assign(address);
