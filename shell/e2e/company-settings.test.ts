@@ -7,6 +7,27 @@ import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 
 test.use({ panelName: 'company settings', contextOptions: { reducedMotion: 'reduce' } });
 
+test('a page without a clipboard, as without TLS, copies all the same, or says that the browser does not let it', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await signIn('/settings/company');
+  const copy = page.getByRole('button', { name: 'نسخ معرّف المنشأة' });
+  await copy.click();
+  await expect(page.getByText('تم النسخ')).toBeVisible();
+  await expect(copy).toBeFocused();
+  const name = page.getByLabel('اسم الشركة');
+  await name.fill('');
+  await name.press('Control+V');
+  await expect(name).toHaveValue(demoSignIn.domain);
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(page.getByText('تعذّر النسخ. يرجى تحديد النص ونسخه.')).toBeVisible();
+});
+
 test('a company changes what it tells of itself, the header follows, and a newer version is shown', async ({
   page,
   signIn,

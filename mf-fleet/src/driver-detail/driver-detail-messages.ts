@@ -53,8 +53,6 @@ export const messages = {
     label: 'الرابط',
     until: (stamp: string) => `يعمل حتى ${stamp}`,
     copy: 'نسخ الرابط',
-    copied: 'تم النسخ',
-    notCopied: 'تعذّر النسخ. يرجى تحديد الرابط ونسخه.',
     send: 'إرسال عبر واتساب',
     text: (name: string, link: string) =>
       `السلام عليكم ${name}، هذا رابط دخولك إلى تطبيق السائقين، ويعمل مرة واحدة خلال 24 ساعة:\n${link}`,

@@ -1,7 +1,7 @@
 import { createSignInLink, type Driver } from '@hawiyat/shared/contract/drivers';
+import { CopyButton } from '@hawiyat/shared/lib/copy-button';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
-import { notify } from '@hawiyat/shared/state';
 import {
   Button,
   Dialog,
@@ -13,7 +13,7 @@ import {
   Text,
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { Check, Copy, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { contactOf, whatsAppAddress } from './contact.ts';
 import { ContactLink } from './contact-link.tsx';
@@ -51,7 +51,7 @@ export function SignInLinkDialog({ driver, onClose }: SignInLinkDialogProps) {
         {created ? (
           <>
             <SendLink driver={driver} link={created.link} />
-            <CopyLink link={created.link} />
+            <CopyButton label={texts.copy} text={created.link} />
           </>
         ) : (
           <Button loading={sending} loadingText={texts.creating} onClick={() => void create()}>
@@ -86,23 +86,5 @@ function SendLink({ driver, link }: { driver: Driver; link: string }) {
         {texts.send}
       </ContactLink>
     )
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      (error: unknown) => {
-        console.warn('The clipboard is closed to this page', error);
-        notify(texts.notCopied, 'error');
-      },
-    );
-  return (
-    <Button variant="outline" onClick={() => void copy()}>
-      {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-      <span role="status">{isCopied ? texts.copied : texts.copy}</span>
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
+import { CopyButton } from '@hawiyat/shared/lib/copy-button';
 import { pageFacts } from '@hawiyat/shared/state';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
-import { CopyButton } from '../components/copy-button.tsx';
 import { Part } from '../components/settings.styles.ts';
 
 const Facts = chakra('dl', {
@@ -32,7 +32,7 @@ export function IdentityPart({ profile }: { profile: CompanyProfile }) {
           <dt>معرّف المنشأة</dt>
           <dd>
             <Ltr>{profile.identifier}</Ltr>
-            <CopyButton text={profile.identifier} what="معرّف المنشأة" />
+            <CopyButton size="sm" text={profile.identifier} what="معرّف المنشأة" />
           </dd>
         </div>
         <div>

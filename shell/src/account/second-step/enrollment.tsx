@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
-import { useState } from 'react';
+import { CopyButton } from '@hawiyat/shared/lib/copy-button';
+import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { encode } from 'uqr';
 
 const Picture = chakra('svg', {
@@ -23,8 +23,6 @@ export interface EnrollmentProps {
 
 /** What an authenticator app takes: a QR code, and the same as a text for a phone that holds this page itself. */
 export function Enrollment({ secret, uri }: EnrollmentProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(secret).then(() => setCopied(true), console.warn);
   return (
     <Stack gap="4">
       <Text>
@@ -42,9 +40,7 @@ export function Enrollment({ secret, uri }: EnrollmentProps) {
           <Ltr fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
             {secret.replace(/.{4}(?=.)/g, '$& ')}
           </Ltr>
-          <Button variant="outline" size="sm" onClick={copy} flexShrink="0">
-            {isCopied ? 'تم النسخ' : 'نسخ'}
-          </Button>
+          <CopyButton size="sm" flexShrink="0" text={secret} />
         </Stack>
       </Box>
     </Stack>

@@ -1,5 +1,5 @@
+import { CopyButton } from '@hawiyat/shared/lib/copy-button';
 import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
-import { useState } from 'react';
 
 const Codes = chakra('ol', {
   base: {
@@ -26,9 +26,7 @@ export interface RecoveryCodesProps {
 
 /** Shown once: whoever loses the phone signs in by one of them. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
-  const [isCopied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), console.warn);
   return (
     <Stack gap="4">
       <Alert status="warning">
@@ -41,9 +39,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Stack direction="row" flexWrap="wrap" gap="2">
-        <Button variant="outline" onClick={copy}>
-          {isCopied ? 'تم النسخ' : 'نسخ الرموز'}
-        </Button>
+        <CopyButton label="نسخ الرموز" text={text} />
         <Button variant="outline" onClick={() => download(text)}>
           تنزيل ملف
         </Button>

@@ -1,0 +1,71 @@
+import { notify } from '@hawiyat/shared/state';
+import { Button } from '@hawiyat/shared/ui';
+import { Check, Copy } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+
+/** Milliseconds that it says so. */
+const said = 2000;
+
+export interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'flexShrink'> {
+  text: string;
+  /** By default «نسخ». */
+  label?: string;
+  /** E.g. «معرّف المنشأة», for screen readers, where the label does not say it. */
+  what?: string;
+}
+
+/** Copies a text that stands beside it, says so for a moment, or says that the browser did not let it. */
+export function CopyButton({ text, label = 'نسخ', what, ...looks }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), said);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (button: HTMLElement) => {
+    if ((await copyByClipboard(text)) || copyBySelection(text, button)) setCopied(true);
+    else notify('تعذّر النسخ. يرجى تحديد النص ونسخه.', 'error');
+  };
+  return (
+    <Button
+      variant="outline"
+      {...looks}
+      {...(what && { 'aria-label': `${label} ${what}` })}
+      onClick={({ currentTarget }) => void copy(currentTarget)}
+    >
+      {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      <span role="status">{isCopied ? 'تم النسخ' : label}</span>
+    </Button>
+  );
+}
+
+/** Without TLS a page has no clipboard. */
+async function copyByClipboard(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (reason) {
+    console.warn('The clipboard is closed to this page', reason);
+    return false;
+  }
+}
+
+/** Copies as a person would: selects the text, in a field beside the button, where a dialog lets the focus be. */
+function copyBySelection(text: string, button: HTMLElement): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
+  button.after(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch (reason) {
+    console.warn('The browser does not copy', reason);
+    return false;
+  } finally {
+    field.remove();
+    button.focus();
+  }
+}
