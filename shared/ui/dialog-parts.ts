@@ -8,6 +8,7 @@ export const DialogBody = chakra('div', {
 export const DialogActions = chakra('footer', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     flexShrink: '0',
     gap: '3',
     px: '6',
@@ -15,6 +16,6 @@ export const DialogActions = chakra('footer', {
     borderTopWidth: '1px',
     bg: 'bg.panel',
     pb: { base: 'max(16px, env(safe-area-inset-bottom))', md: '4' },
-    '& > *': { flex: { base: '1', md: 'none' } },
+    '& > *': { flex: { base: '1', md: 'none' }, minW: { mdDown: 'fit-content' } },
   },
 });
