@@ -39,6 +39,23 @@ test('without a network an error is shown and the input stays; later the identif
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('fields that a password manager has filled without an event are sent as they stand there', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  const { domain, email: address, password: secret } = demoSignIn;
+  for (const [field, text] of [
+    [identifier(page), domain],
+    [email(page), address],
+    [password(page), secret],
+  ] as const)
+    await field.evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+    }, text);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('the sign-in requests only files that its page names, each once', {
   tag: '@slow',
 }, async ({ page }) => {

@@ -1,6 +1,7 @@
 // The policy must exist before the first dynamic import.
 import './trusted-types.ts';
 import './foreign-dom.ts';
+import './filled-fields.ts';
 import './theme-variables.css';
 import './page.css';
 import './skeleton.css';
