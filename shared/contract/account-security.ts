@@ -5,7 +5,8 @@ import { givenPassword, newPassword } from './new-password.ts';
 import { filledCode } from './number-fields.ts';
 import { pure } from './pure.ts';
 
-const perNetwork = { counted: 'account security', allowed: 100, seconds: 900 } as const;
+/** Of the session, so that nobody else in the same network uses it up. */
+const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;
 const withPassword = pure(() => z.object({ currentPassword: givenPassword }));
 /** Ten codes, each of which stands in for the app once; shown this one time. */
 const recoveryCodes = pure(() => z.object({ recoveryCodes: z.array(z.string()) }));
@@ -32,7 +33,7 @@ export const changePassword = endpoint(() => ({
   path: '/api/company/auth/admin/password',
   audience: 'company',
   right: 'own',
-  perNetwork,
+  perCaller,
   everyTime: true,
   body: z.object({ currentPassword: givenPassword, password: newPassword }),
   response: z.void(),
@@ -46,7 +47,7 @@ export const beginSecondStep = endpoint(() => ({
   path: '/api/company/auth/admin/second-step',
   audience: 'company',
   right: 'own',
-  perNetwork,
+  perCaller,
   everyTime: true,
   body: withPassword,
   response: z.object({
@@ -64,7 +65,7 @@ export const confirmSecondStep = endpoint(() => ({
   path: '/api/company/auth/admin/second-step/confirm',
   audience: 'company',
   right: 'own',
-  perNetwork,
+  perCaller,
   everyTime: true,
   body: z.object({ totpCode: filledCode(64) }),
   response: recoveryCodes,
@@ -77,7 +78,7 @@ export const renewRecoveryCodes = endpoint(() => ({
   path: '/api/company/auth/admin/second-step/recovery-codes',
   audience: 'company',
   right: 'own',
-  perNetwork,
+  perCaller,
   everyTime: true,
   body: withPassword,
   response: recoveryCodes,
@@ -89,7 +90,7 @@ export const removeSecondStep = endpoint(() => ({
   path: '/api/company/auth/admin/second-step/remove',
   audience: 'company',
   right: 'own',
-  perNetwork,
+  perCaller,
   everyTime: true,
   body: withPassword,
   response: z.void(),
@@ -103,7 +104,7 @@ export const requireSecondStep = endpoint(() => ({
   path: '/api/company/auth/second-step-rule',
   audience: 'company',
   right: 'change-company',
-  perNetwork,
+  perCaller,
   everyTime: true,
   body: z.object({ required: z.boolean(), currentPassword: givenPassword }),
   response: z.void(),

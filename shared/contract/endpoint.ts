@@ -13,8 +13,8 @@ export type Audience = (typeof audiences)[number];
 export const defaultBodyLimit = 32 * 1024;
 
 /**
- * Limit of requests from one network (an IPv4 address, a /64 of IPv6) in a window, checked before the body is
- * read.
+ * Limit of requests from one network (an IPv4 address, a /64 of IPv6; a /48 of them gets four times as much) in a
+ * window, checked before the body is read.
  */
 export interface NetworkLimit {
   /** Name of the counter, e.g. `sign-in from`. */
@@ -25,7 +25,7 @@ export interface NetworkLimit {
 
 /** Limit of valid calls of one caller in a window, e.g. `offers` of a company. */
 export interface CallerLimit extends NetworkLimit {
-  readonly whose: 'company' | 'customer' | 'network';
+  readonly whose: 'company' | 'customer' | 'network' | 'session';
 }
 
 /** Limit of all writing calls of a company together that have no limit of their own. */

@@ -41,3 +41,18 @@ test('a legitimate attempt is not counted, and a success resets the window', asy
   await forgetAttempts(server.app, key);
   expect(await countAttempt(server.app, key, limit)).toBe(0);
 });
+
+test('a window of the future is none, and one of a clock a little ahead lasts no longer than its own', async () => {
+  const longest = async (ahead: number) => {
+    const subject = `ahead ${ahead}`;
+    server.passTime(ahead);
+    for (let at = 0; at < 3; at += 1) await countAttempt(server.app, ['test', subject], limit);
+    server.passTime(-ahead);
+    return countAttempt(server.app, ['test', subject], limit);
+  };
+  expect(await longest(26 * 3_600_000)).toBe(0);
+  expect(await longest(61_000)).toBe(0);
+  const wait = await longest(30_000);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+});

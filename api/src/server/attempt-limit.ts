@@ -31,6 +31,19 @@ export interface CountedWindow {
   readonly wait: number;
 }
 
+/** Milliseconds by which the clocks of two servers may differ. A window further ahead is of a clock that was wrong. */
+const clockSkew = 60_000;
+
+/**
+ * The end of a window that still counts: never later than a whole one from now, whatever the clock said when it began.
+ * @returns null when it is over, or began in the future
+ */
+export function endOfWindow(endsAt: Date, { seconds }: Pick<Limit, 'seconds'>, now: Date): Date | null {
+  const latest = now.getTime() + seconds * 1000;
+  if (endsAt <= now || endsAt.getTime() > latest + clockSkew) return null;
+  return new Date(Math.min(endsAt.getTime(), latest));
+}
+
 /** Counts one attempt across all server processes. */
 export async function countInWindow(
   context: AttemptContext,
@@ -64,11 +77,12 @@ export async function countIn(
   now: Date,
 ): Promise<{ count: number; ends_at: Date } | undefined> {
   const endsAt = new Date(now.getTime() + seconds * 1000);
+  const isOver = sql`(a.ends_at <= ${now} or a.ends_at > ${new Date(endsAt.getTime() + clockSkew)})`;
   const { rows } = await sql<{ count: number; ends_at: Date }>`
     insert into attempts as a (key, count, ends_at) values (${keyOf(counted)}, 1, ${endsAt})
     on conflict (key) do update set
-      count = case when a.ends_at <= ${now} then 1 else a.count + 1 end,
-      ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
+      count = case when ${isOver} then 1 else a.count + 1 end,
+      ends_at = case when ${isOver} then excluded.ends_at else least(a.ends_at, excluded.ends_at) end
     returning count, ends_at`.execute(tx);
   return rows[0];
 }

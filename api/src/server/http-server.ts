@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
+import { trustOf } from './network.ts';
 
 export interface ServerOptions {
   readonly logLevel: string;
@@ -24,7 +25,7 @@ export function httpServer({
     logger: logOptions(logLevel, logStream),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 ? trustOf(trustedProxies) : false,
     bodyLimit: defaultBodyLimit,
     // Node's own server needs the limit too, and by default rarely checks for late requests.
     requestTimeout,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { countAttempt, keyOf } from './attempt-limit.ts';
+import { countNetwork } from './network-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,6 +66,51 @@ test('a body too large to discard ends the connection', async () => {
   const { socket, answer } = await answerToHead(100_000_000);
   expect(answer).toMatch(/^HTTP\/1.1 429 [\s\S]*connection: close\r\n/i);
   await once(socket, 'close');
+});
+
+test('behind a proxy that writes ports, brackets or nothing readable an address is still one network', async () => {
+  const behind = await testServer({ trustedProxies: ['127.0.0.1'] });
+  const { allowed } = verifyEmail.perNetwork;
+  for (const form of [
+    (at: number) => `203.0.113.10:${40_000 + at}`,
+    (at: number) => `for="[2001:db8::${at.toString(16)}]:${40_000 + at}"`,
+    (at: number) => `unknown-${at}`,
+  ]) {
+    const statuses = new Map<number, number>();
+    for (let at = 0; at < allowed + 10; at += 1) {
+      const { status } = await behind.fetch(verifyEmail.path, {
+        ...{ method: 'POST', json: {}, headers: { 'x-forwarded-for': `${form(at)}, 127.0.0.1:443` } },
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [400, allowed],
+      [429, 10],
+    ]);
+  }
+  await behind.close();
+});
+
+test('the networks of one provider’s customer get together what four get', async () => {
+  const behind = await testServer({ trustedProxies: ['127.0.0.1'] });
+  const { allowed, seconds, counted } = verifyEmail.perNetwork;
+  const waitOf = async (network: string) =>
+    (await countNetwork(behind.app, counted, network, { allowed, seconds })).wait;
+  for (let at = 0; at < 4 * allowed; at += 1)
+    expect(await waitOf(`2001:db8:1:${(at % 8).toString(16)}::/64`)).toBe(0);
+  expect(await waitOf('2001:db8:1:9::/64')).toBeGreaterThan(0);
+  expect(await waitOf('2001:db8:2:9::/64')).toBe(0);
+  await behind.close();
+});
+
+test('a clock that is put back keeps no network out', async () => {
+  const day = 24 * 3_600_000;
+  server.passTime(day);
+  await usedUp();
+  const guess = () => server.fetch(verifyEmail.path, { method: 'POST', json: {} });
+  expect((await guess()).status).toBe(429);
+  server.passTime(-day);
+  expect((await guess()).status).toBe(400);
 });
 
 test('successful sign-ins use nothing up', async () => {

@@ -2,8 +2,14 @@ import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
-import { countInWindow } from './attempt-limit.ts';
-import { networkOf } from './network.ts';
+import {
+  type AttemptContext,
+  type CountedWindow,
+  countInWindow,
+  type Limit,
+  releaseAttempt,
+} from './attempt-limit.ts';
+import { networkOf, siteOf } from './network.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
@@ -11,6 +17,36 @@ import type { Server } from './server-context.ts';
 const mostCached = 10_000;
 /** Milliseconds until the database is asked again, which may have uncounted legitimate attempts. */
 const cacheTime = 30_000;
+
+/** All networks of a provider's customer get what so many networks get. */
+const networksOfSite = 4;
+
+/**
+ * Counts one attempt of a network, and of the IPv6 site that it belongs to.
+ * @returns the network's window, or the site's when that one is used up
+ */
+export async function countNetwork(
+  context: AttemptContext,
+  counted: string,
+  network: string,
+  limit: Limit,
+): Promise<CountedWindow> {
+  const own = await countInWindow(context, [counted, network], limit);
+  const site = siteOf(network);
+  if (site === network || own.wait > 0) return own;
+  const shared = { ...limit, allowed: limit.allowed * networksOfSite };
+  const ofSite = await countInWindow(context, [counted, site], shared);
+  return ofSite.wait > 0 ? ofSite : own;
+}
+
+/** Uncounts an attempt that proved legitimate. */
+export async function releaseNetwork(
+  context: AttemptContext,
+  counted: string,
+  network: string,
+): Promise<void> {
+  for (const whose of new Set([network, siteOf(network)])) await releaseAttempt(context, [counted, whose]);
+}
 
 /**
  * Counts each network's requests across all server processes, before their bodies are read.
@@ -33,8 +69,10 @@ export function networkLimit(
     const network = networkOf(request.ip);
     const now = server.now().getTime();
     const known = waiting.get(network);
-    if (known && known.recheckAt > now) throw tooOften(reply, Math.ceil((known.endsAt - now) / 1000));
-    const { left, endsIn, wait } = await countInWindow(server, [counted, network], limit);
+    // The clock may have been put back.
+    const isFresh = known && known.recheckAt > now && known.recheckAt <= now + cacheTime;
+    if (isFresh) throw tooOften(reply, Math.ceil((known.endsAt - now) / 1000));
+    const { left, endsIn, wait } = await countNetwork(server, counted, network, limit);
     waiting.delete(network);
     if (wait === 0) return tell(reply, left, endsIn);
     const endsAt = now + wait * 1000;
