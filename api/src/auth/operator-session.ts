@@ -3,10 +3,12 @@ import type { Operator } from '@hawiyat/shared/contract/operators';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { siteOf } from '../server/network.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
 import { presentOperator } from './operator-accounts.ts';
 import { nameKey } from './operator-name.ts';
 import { isSameToken } from './operator-token.ts';
+import { latestStart } from './session-row.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /** Seconds: a working day. */
@@ -28,7 +30,8 @@ export function startOperatorSession(
   { name, credential, address }: { name: string; credential: string; address: string },
 ): Promise<Started> {
   // Counted by address only: no one can guess a credential, and no stranger may lock its owner out.
-  return protectedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
+  const account = siteOf(address);
+  return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
       if (app.operatorTokenOpens !== 'everything') throw new DomainError('first-operator-only');
       return insert(app, null);
@@ -55,7 +58,10 @@ function insert(app: App, person: { key: string; hash: Buffer } | null): Promise
         .executeTakeFirst());
     if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
       throw new DomainError('operator-unknown');
-    await tx.deleteFrom('operator_sessions').where('expires_at', '<=', now).execute();
+    await tx
+      .deleteFrom('operator_sessions')
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('created_at', '>', latestStart(now))]))
+      .execute();
     const session = { token_hash: tokenHash(token), created_at: now, expires_at: expiresAt };
     await tx
       .insertInto('operator_sessions')

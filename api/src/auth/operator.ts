@@ -8,6 +8,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Operator } from '../server/principals.ts';
 import { barred } from './operator-rights.ts';
 import { isSameToken } from './operator-token.ts';
+import { latestStart } from './session-row.ts';
 import { isToken, tokenHash } from './token.ts';
 
 /**
@@ -49,7 +50,8 @@ export async function findOperator(app: App, token: string): Promise<Operator | 
     sql<Row>`
       select case when s.operator_id is null then 'platform' else 'person' end as kind, o.id, o.name, null as purpose
       from operator_sessions s left join operators o on o.id = s.operator_id
-      where s.token_hash = ${hash} and s.expires_at > ${app.now()} and o.disabled_at is null
+      where s.token_hash = ${hash} and s.expires_at > ${app.now()} and s.created_at <= ${latestStart(app.now())}
+        and o.disabled_at is null
       union all
       select 'machine', id, name, purpose from machine_tokens where token_hash = ${hash} and revoked_at is null`.execute(
       tx,

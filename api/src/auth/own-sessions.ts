@@ -7,7 +7,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import type { Session } from '../server/principals.ts';
 import { endSessionsOfAdmin } from './end-session.ts';
-import { earlier, idleLimit, recordSession } from './session-row.ts';
+import { earlier, idleLimit, latestStart, recordSession } from './session-row.ts';
 
 /** The person's open sessions, the last used first. */
 export async function findOwnSessions(
@@ -23,6 +23,7 @@ export async function findOwnSessions(
       .where('admin_id', '=', adminId)
       .where('expires_at', '>', now())
       .where('last_used_at', '>', earlier(now(), idleLimit))
+      .where('created_at', '<=', latestStart(now()))
       .orderBy('last_used_at', 'desc')
       .orderBy('id')
       .execute(),

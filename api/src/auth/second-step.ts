@@ -11,7 +11,7 @@ import { type AttemptContext, countAttempt, releaseAttempt } from '../server/att
 import type { AdminRow } from './admin-queries.ts';
 import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
 import { seal, unseal } from './sealed-secret.ts';
-import { enrollment, newSecret, stepOf } from './totp.ts';
+import { enrollment, latestStep, newSecret, stepOf } from './totp.ts';
 
 export type SecondStepContext = Context & AttemptContext & { readonly operatorToken: string };
 
@@ -129,7 +129,13 @@ async function useCode(context: SecondStepContext, admin: AdminRow, typed: strin
             .updateTable('second_steps')
             .set({ last_step: String(step) })
             .where((eb) => eb.and(keyOf(admin)))
-            .where('last_step', '<', String(step))
+            // A code that was used by a clock that ran ahead must not keep out those of the right time.
+            .where((eb) =>
+              eb.or([
+                eb('last_step', '<', String(step)),
+                eb('last_step', '>', String(latestStep(context.now()))),
+              ]),
+            )
             .returning('admin_id')
             .executeTakeFirst();
     return spent !== undefined;

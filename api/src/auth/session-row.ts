@@ -10,6 +10,8 @@ export const lifetime = 24 * 60 * minute;
 export const idleLimit = 60 * minute;
 
 export const earlier = (now: Date, by: number) => new Date(now.getTime() - by);
+/** Servers' clocks may differ by so much. Whatever began later than that began by a clock that was wrong. */
+export const latestStart = (now: Date) => new Date(now.getTime() + minute);
 /** All that the server stores of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 

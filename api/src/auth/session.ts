@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import type { CompanyKind, Db } from '../db/schema.ts';
 import { acting, asSignIn, asSignInForWork, type Role } from '../db/tenant.ts';
 import type { CustomerSession, DriverSession, Session } from '../server/principals.ts';
-import { earlier, hashOf, idleLimit, minute, type SessionTable } from './session-row.ts';
+import { earlier, hashOf, idleLimit, latestStart, minute, type SessionTable } from './session-row.ts';
 
 interface Kind {
   readonly table: SessionTable;
@@ -62,7 +62,8 @@ interface Found {
 
 /**
  * Finds the row of a token, and records its use at most once a minute.
- * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use
+ * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use, and as soon
+ *   as the clock shows that it began in the future
  */
 async function find(db: Db, kind: Kind, token: string, now: Date) {
   const { table, person, columns, valid, role, owner } = kind;
@@ -72,7 +73,8 @@ async function find(db: Db, kind: Kind, token: string, now: Date) {
   const select = sql<Found>`select ${prepared}
     ${personId} as person, ${ownerId} as owner, ${columns} s.last_used_at, ${acting(role, sql`${ownerId}::text`)}
     from ${sql.table(table)} s ${valid}
-      and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`;
+      and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}
+      and s.created_at <= ${latestStart(now)}`;
   const row = await asSignInForWork(
     db,
     async (tx) => (await select.execute(tx)).rows[0],
@@ -80,7 +82,8 @@ async function find(db: Db, kind: Kind, token: string, now: Date) {
   );
   if (!row) return null;
   // Before the work, so that nobody waits for it with the session's row locked.
-  if (row.last_used_at <= earlier(now, minute)) await recordUse(db, table, tokenHash, now, row.kind);
+  if (row.last_used_at <= earlier(now, minute) || row.last_used_at > latestStart(now))
+    await recordUse(db, table, tokenHash, now, row.kind);
   return { ...row, tokenHash };
 }
 
@@ -142,7 +145,8 @@ export async function findOpenSessions(
     sql<{ session: string }>`select named.session
       from unnest(${sessions}::text[]) named (session)
       join sessions s on s.token_hash = decode(named.session, 'hex') ${ofActiveCompany}
-      and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(tx),
+      and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}
+      and s.created_at <= ${latestStart(now)}`.execute(tx),
   );
   return new Set(rows.map(({ session }) => session));
 }

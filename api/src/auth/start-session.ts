@@ -10,6 +10,7 @@ import {
   gateOf,
   hashOf,
   idleLimit,
+  latestStart,
   lifetime,
   recordSession,
   type SessionTable,
@@ -38,7 +39,9 @@ async function start(
   await sql`
     delete from ${sql.table(table)}
     where (${sql.join(columns)}) = (${sql.join(values)})
-      and (expires_at <= ${now} or last_used_at <= ${earlier(now, idleLimit)})`.execute(tx);
+      and (expires_at <= ${now} or last_used_at <= ${earlier(now, idleLimit)} or created_at > ${latestStart(now)})`.execute(
+    tx,
+  );
   await sql`
     insert into ${sql.table(table)} (token_hash, created_at, last_used_at, expires_at, ${sql.join([...columns, ...placeColumns])})
     values (${hashOf(token)}, ${now}, ${now}, ${expiresAt},
@@ -184,7 +187,7 @@ export function startSessionByLink(db: Db, linkToken: string, now: Date) {
     const driver = await tx
       .selectFrom('drivers')
       .innerJoin('companies', 'companies.id', 'drivers.company_id')
-      .select(['drivers.id', 'drivers.name', 'companies.name as company_name'])
+      .select(['drivers.id', 'drivers.name', 'drivers.password_hash', 'companies.name as company_name'])
       .where('drivers.company_id', '=', company_id)
       .where('drivers.id', '=', driver_id)
       .where('drivers.archived_at', 'is', null)

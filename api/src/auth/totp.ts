@@ -17,6 +17,9 @@ export function enrollment(bytes: Uint8Array, label: string): { secret: string; 
   return { secret: secret.base32, uri: totpOf(secret, label).toString() };
 }
 
+/** @returns the last half-minute whose code is taken now */
+export const latestStep = (now: Date): number => Math.floor(now.getTime() / 1000 / period) + 1;
+
 /**
  * Which half-minute's code this is: the present one, the one before or the next, because clocks differ.
  * @returns its number since 1970, or null

@@ -157,6 +157,18 @@ test('one that dies before the commit holds its key until the lease expires', as
   expect((await add('died-before')).status).toBe(201);
 });
 
+test('one that died while the clock was ahead frees its key with the right time', async () => {
+  const ahead = 26 * 3_600_000;
+  const company = await server.createCompany('شركة');
+  server.passTime(ahead);
+  await add('died-ahead', draft, await company.signIn());
+  await asSignIn(server.db, (tx) =>
+    tx.updateTable('idempotency_keys').set({ state: 'under_way', answer: null }).execute(),
+  );
+  server.passTime(-ahead);
+  expect((await add('died-ahead', draft, await company.signIn())).status).toBe(201);
+});
+
 test('one that was presumed dead does not commit beside its repeat', async () => {
   const { db } = server;
   const company = await server.createCompany('شركة بطيئة');

@@ -108,13 +108,15 @@ async function claimOrFind(
   const now = server.now();
   const until = new Date(now.getTime() + claimSeconds * 1000);
   const oldest = new Date(now.getTime() - retentionSeconds * 1000);
+  const latest = latestClaim(now);
   return asSignIn(server.db, async (tx) => {
     const claimed = await sql`
       insert into idempotency_keys as k (id, request_hash, attempt, state, claimed_until, created_at, owner)
       values (${id}, ${requestHash}, ${attempt}, 'under_way', ${until}, ${now}, ${owner})
       on conflict (id) do update set request_hash = excluded.request_hash, attempt = excluded.attempt,
         state = 'under_way', claimed_until = excluded.claimed_until, created_at = excluded.created_at, answer = null
-      where k.created_at <= ${oldest} or (k.state = 'under_way' and k.claimed_until <= ${now})
+      where k.created_at <= ${oldest}
+        or (k.state = 'under_way' and (k.claimed_until <= ${now} or k.claimed_until > ${latest}))
       returning 1`.execute(tx);
     if (claimed.rows.length > 0) return undefined;
     const row = await tx
@@ -134,9 +136,13 @@ function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
     throw new HttpError(409, keyMessages.reused, { code: 'idempotency_key_reused' });
   if (answer !== null) return JSON.parse(answer) ?? undefined;
   // Done a moment ago, with the response about to be stored.
-  if (state === 'under_way' || claimed_until > now) throw inProgress();
+  const isRecent = claimed_until > now && claimed_until <= latestClaim(now);
+  if (state === 'under_way' || isRecent) throw inProgress();
   throw new HttpError(409, keyMessages.done, { code: 'already_done' });
 }
+
+/** A claim beyond it is of a clock that ran ahead; servers' clocks may differ by a claim's time. */
+const latestClaim = (now: Date) => new Date(now.getTime() + 2 * claimSeconds * 1000);
 
 const inProgress = () =>
   new HttpError(409, keyMessages.underWay, { code: 'request_under_way', headers: { 'retry-after': '2' } });
@@ -196,8 +202,9 @@ export async function forgetAnswers({ db }: Pick<Server, 'db'>, owner?: string):
 }
 
 export async function forgetOldKeys(server: Server): Promise<void> {
-  const oldest = new Date(server.now().getTime() - retentionSeconds * 1000);
+  const now = server.now().getTime();
+  const [oldest, latest] = [-1, 1].map((side) => new Date(now + side * retentionSeconds * 1000));
   await asSignIn(server.db, (tx) =>
-    tx.deleteFrom('idempotency_keys').where('created_at', '<=', oldest).execute(),
+    sql`delete from idempotency_keys where created_at <= ${oldest} or created_at > ${latest}`.execute(tx),
   );
 }
