@@ -7,7 +7,7 @@ const withoutDatabase = [
   'api/src/companies/registration-warnings.test.ts',
   'api/src/csv/csv.test.ts',
   'api/src/fleet/{quotas,utilization,labels/{label-sheets,visual-runs}}.test.ts',
-  'api/src/kernel/{bounded-queue,calendar,halalas,money,place-in-words,stored-phone,vat,working-days}.test.ts',
+  'api/src/kernel/{bounded-queue,calendar,fair-queue,halalas,money,place-in-words,stored-phone,vat,working-days}.test.ts',
   'api/src/marketplace/age.test.ts',
   'api/src/orders/{next-action,order-states,refund,rental,route-order}.test.ts',
   'api/src/auth/totp.test.ts',
@@ -44,7 +44,7 @@ const onPostgres = [
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [
-  'api/src/auth/{recovery,reset-links,second-step,session,sign-in,sign-in-link,sign-in-lockout}.test.ts',
+  'api/src/auth/{clock-jump,own-password,recovery,reset-links,second-step,session,sign-in,sign-in-link,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
   'api/src/fleet/{archive,company-quota,container-details,deleted-driver,drivers,fleet-csv,sign-in-link,utilization-routes}.test.ts',
   'api/src/insights/statement.test.ts',

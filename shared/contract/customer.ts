@@ -12,8 +12,11 @@ import { pure } from './pure.ts';
 import { filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from './text.ts';
 
 const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
-const signedIn = pure(() => z.object({ token: z.string(), customer }));
+const signedIn = pure(() => z.object({ token: z.string(), deviceToken: z.string(), customer }));
 const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
+
+/** What this app was given at its last sign-in to the account, if any. */
+export const deviceToken = pure(() => z.optional(z.string().check(z.maxLength(200, tooLong))));
 
 /** Customers are at least 18. */
 export const registerCustomer = endpoint(() => ({
@@ -39,7 +42,7 @@ export const signInCustomer = endpoint(() => ({
   path: '/api/customer/login',
   audience: 'anyone',
   perNetwork: { counted: 'customer sign-in from', allowed: 100, seconds: 900 },
-  body: z.object({ phone: phoneAsTyped, password }),
+  body: z.object({ phone: phoneAsTyped, password, deviceToken }),
   response: signedIn,
   defaultMessage: 'Login failed',
 }));

@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { deviceToken } from './customer.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { typedIdentifier } from './number-fields.ts';
@@ -11,6 +12,7 @@ import { id, missing, phoneAsTyped, tooLong } from './text.ts';
 const signedIn = pure(() =>
   z.object({
     token: z.string(),
+    deviceToken: z.string(),
     driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
   }),
 );
@@ -25,6 +27,7 @@ export const signInDriver = endpoint(() => ({
     domain: typedIdentifier,
     phone: phoneAsTyped,
     password: z.string(missing).check(z.maxLength(1024, tooLong)),
+    deviceToken,
   }),
   response: signedIn,
   defaultMessage: 'Login failed',

@@ -2,20 +2,19 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
-import {
-  type AttemptContext,
-  type Counter,
-  countIn,
-  keyOf,
-  releaseAttempt,
-} from '../server/attempt-limit.ts';
+import { type AttemptContext, type Counter, countIn, endOfWindow, keyOf } from '../server/attempt-limit.ts';
+import { siteOf } from '../server/network.ts';
 import {
   type AttemptCount,
   type Decision,
   decision,
+  longestTurn,
+  rounds,
   triesEverywhere,
   triesHere,
+  triesOfSite,
 } from './brute-force-rules.ts';
+import type { Asker } from './password.ts';
 
 export interface SigningIn {
   /** Namespace of its counters. */
@@ -24,18 +23,15 @@ export interface SigningIn {
   readonly account: string;
   /** Network of the attempt. */
   readonly address: string;
-  /** The secret of a browser that has signed in to the account before. */
+  /** The secret of a browser or device that has signed in to the account before. */
   readonly device?: string | null;
 }
 
 /** Only these count as a guess. */
 const wrongCredentials: ReadonlySet<DomainCode> = new Set([
   'admin-unknown',
-  'password-wrong',
   'phone-or-password-wrong',
-  'own-password-wrong',
   'second-step-wrong',
-  'second-step-code-wrong',
   'operator-unknown',
   'first-operator-only',
 ]);
@@ -48,27 +44,22 @@ const wrongCredentials: ReadonlySet<DomainCode> = new Set([
  */
 export async function protectedSignIn<T>(
   context: AttemptContext,
-  { what, account, address, device = null }: SigningIn,
-  attempt: () => Promise<T>,
+  who: SigningIn,
+  attempt: (asker: Asker) => Promise<T>,
 ): Promise<T> {
-  const counted: Counters = {
-    browser: device === null ? null : [`${what} with`, device],
-    here: [`${what} here`, `${account}\n${address}`],
-    everywhere: [`${what} everywhere`, account],
-    turn: [`${what} turn`, account],
-  };
-  const decided = await decide(context, counted);
+  const counters = countersOf(who);
+  const decided = await decide(context, counters);
   if ('wait' in decided) throw new DomainError('too-often', { values: { wait: Math.ceil(decided.wait) } });
-  const own = decided.as === 'known browser' && counted.browser ? [counted.browser] : [counted.here];
-  const both = decided.as === 'stranger' ? [counted.here, counted.everywhere] : own;
+  const site = siteOf(who.address);
+  const asker = decided.as === 'stranger' ? { network: site } : { person: `${who.what} ${who.account}` };
   try {
-    const right = await attempt();
-    await forget(context, own, both);
-    await releaseAttempt(context, [`${what} from`, address]);
+    const right = await attempt(asker);
+    const from: Counter[] = [...new Set([who.address, site])].map((network) => [`${who.what} from`, network]);
+    await takeBack(context, counters, { decided, isReset: true, also: from });
     return right;
   } catch (error) {
     if (!(error instanceof DomainError && wrongCredentials.has(error.code)))
-      for (const counter of both) await releaseAttempt(context, counter);
+      await takeBack(context, counters, { decided, isReset: false });
     throw error;
   }
 }
@@ -76,37 +67,89 @@ export async function protectedSignIn<T>(
 interface Counters {
   readonly browser: Counter | null;
   readonly here: Counter;
+  /** Null where the network is the site. */
+  readonly site: Counter | null;
+  readonly ofSite: Counter;
   readonly everywhere: Counter;
-  readonly turn: Counter;
+  readonly rounds: readonly { readonly tries: Counter; readonly turn: Counter }[];
+}
+
+function countersOf({ what, account, address, device = null }: SigningIn): Counters {
+  const site = siteOf(address);
+  return {
+    browser: device === null ? null : [`${what} with`, device],
+    here: [`${what} here`, `${account}\n${address}`],
+    site: site === address ? null : [`${what} here`, `${account}\n${site}`],
+    ofSite: [`${what} in an hour`, `${account}\n${site}`],
+    everywhere: [`${what} everywhere`, account],
+    rounds: Array.from({ length: rounds }, (_, round) => ({
+      tries: [`${what} round ${round}`, account],
+      turn: [`${what} turn ${round}`, account],
+    })),
+  };
+}
+
+/** What an attempt counts for. */
+function countedOf({ browser, here, site, ofSite, everywhere, rounds: all }: Counters, decided: Decision) {
+  if ('wait' in decided) return [];
+  if (decided.as === 'known browser') return browser ? [[browser, triesHere] as const] : [];
+  const hour = [ofSite, everywhere, ...all.slice(decided.round, decided.round + 1).map(({ tries }) => tries)];
+  return [
+    [here, triesHere] as const,
+    ...(site ? [[site, triesOfSite] as const] : []),
+    ...hour.map((counter) => [counter, triesEverywhere] as const),
+  ];
+}
+
+/** One transaction for each account at a time. */
+function ofAccount<T>(
+  context: AttemptContext,
+  { everywhere }: Counters,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  const name = keyOf(everywhere).toString('base64');
+  return asSignIn(context.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+    return work(tx);
+  });
 }
 
 /**
- * Decides and counts in one transaction for each account, so that of simultaneous attempts no more than
- * allowed pass.
+ * Decides and counts in one transaction, so that of simultaneous attempts no more than allowed pass.
  */
-function decide(context: AttemptContext, { browser, here, everywhere, turn }: Counters): Promise<Decision> {
+function decide(context: AttemptContext, counters: Counters): Promise<Decision> {
   const now = context.now();
-  return asSignIn(context.db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(everywhere).toString('base64')}, 0))`.execute(
+  const { browser, here, site, ofSite, everywhere, rounds: all } = counters;
+  return ofAccount(context, counters, async (tx) => {
+    const named = [
+      browser,
+      here,
+      site,
+      ofSite,
+      everywhere,
+      ...all.flatMap(({ tries, turn }) => [tries, turn]),
+    ];
+    const tried = await triedOf(
       tx,
+      named.filter((counter) => counter !== null),
+      now,
     );
-    const tried = await triedOf(tx, [here, everywhere, turn, ...(browser ? [browser] : [])], now);
-    const decided = decision(
-      {
-        browser: browser && tried(browser),
-        here: tried(here),
-        everywhere: tried(everywhere),
-        turnIn: tried(turn).endsIn,
-      },
-      context.attemptFactor,
-    );
-    if ('wait' in decided) return decided;
-    if (decided.as === 'known browser' && browser) await countIn(tx, browser, triesHere, now);
-    if (decided.as === 'stranger') {
-      await countIn(tx, here, triesHere, now);
-      await countIn(tx, everywhere, triesEverywhere, now);
-      if (decided.nextTurnIn > 0) await countIn(tx, turn, { seconds: decided.nextTurnIn }, now);
-    }
+    const tries = {
+      browser: browser && tried(browser, triesHere),
+      here: tried(here, triesHere),
+      site: site ? tried(site, triesOfSite) : { count: 0, endsIn: 0 },
+      everywhere: tried(everywhere, triesEverywhere),
+      ofSite: tried(ofSite, triesEverywhere).count,
+      rounds: all.map((round) => ({
+        count: tried(round.tries, triesEverywhere).count,
+        turnIn: tried(round.turn, { seconds: longestTurn }).endsIn,
+      })),
+    };
+    const decided = decision(tries, context.attemptFactor);
+    for (const [counter, window] of countedOf(counters, decided)) await countIn(tx, counter, window, now);
+    if ('round' in decided && decided.nextTurnIn > 0)
+      for (const { turn } of all.slice(decided.round, decided.round + 1))
+        await countIn(tx, turn, { seconds: decided.nextTurnIn }, now);
     return decided;
   });
 }
@@ -118,18 +161,39 @@ async function triedOf(tx: Transaction<Schema>, all: readonly Counter[], now: Da
     .where('key', 'in', all.map(keyOf))
     .where('ends_at', '>', now)
     .execute();
-  return (counted: Counter): AttemptCount => {
-    const row = rows.find(({ key }) => keyOf(counted).equals(key));
-    return { count: row?.count ?? 0, endsIn: row ? (row.ends_at.getTime() - now.getTime()) / 1000 : 0 };
+  return (counted: Counter, window: { readonly seconds: number }): AttemptCount => {
+    const key = keyOf(counted);
+    const row = rows.find((other) => key.equals(other.key));
+    const endsAt = row ? endOfWindow(row.ends_at, window, now) : null;
+    if (!row || !endsAt) return { count: 0, endsIn: 0 };
+    return { count: row.count, endsIn: (endsAt.getTime() - now.getTime()) / 1000 };
   };
 }
 
-/** A success resets the person's own counters and takes this attempt off the shared ones. */
-async function forget(
+/**
+ * Uncounts an attempt that was no guess, and gives its turn back.
+ * @param isReset a success also resets the person's own counters
+ */
+function takeBack(
   context: AttemptContext,
-  own: readonly Counter[],
-  counted: readonly Counter[],
+  counters: Counters,
+  { decided, isReset, also = [] }: { decided: Decision; isReset: boolean; also?: readonly Counter[] },
 ): Promise<void> {
-  await asSignIn(context.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
-  for (const counter of counted) if (!own.includes(counter)) await releaseAttempt(context, counter);
+  const { browser, here, site, ofSite, rounds: all } = counters;
+  const own = new Set([browser, here, ...(site ? [] : [ofSite])]);
+  const counted = countedOf(counters, decided).map(([counter]) => counter);
+  const forgotten = isReset ? counted.filter((counter) => own.has(counter)) : [];
+  const turns = 'round' in decided ? all.slice(decided.round, decided.round + 1).map(({ turn }) => turn) : [];
+  const released = [...counted.filter((counter) => !forgotten.includes(counter)), ...also];
+  return ofAccount(context, counters, async (tx) => {
+    const gone = [...forgotten, ...turns].map(keyOf);
+    if (gone.length > 0) await tx.deleteFrom('attempts').where('key', 'in', gone).execute();
+    if (released.length > 0)
+      await tx
+        .updateTable('attempts')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('key', 'in', released.map(keyOf))
+        .where('count', '>', 0)
+        .execute();
+  });
 }

@@ -1,15 +1,16 @@
 import type { Context } from '../db/context.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { countAttempt, forgetAttempts, releaseAttempt } from '../server/attempt-limit.ts';
 import type { Session } from '../server/principals.ts';
 import { type AdminRow, findAdminById } from './admin-queries.ts';
+import { triesHere } from './brute-force-rules.ts';
+import type { Asker } from './password.ts';
 import { assertUncommon, setPassword } from './set-password.ts';
-import { accountOf } from './sign-in-admin.ts';
-import { type SignInContext, signInByPassword } from './sign-in-by-password.ts';
+import type { SignInContext } from './sign-in-by-password.ts';
 
 interface Caller {
   readonly session: Session;
-  readonly address: string;
   readonly signal: () => AbortSignal;
 }
 
@@ -21,27 +22,33 @@ export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session):
 }
 
 /**
- * Asks a signed-in person for the password again. Wrong ones count like those of the sign-in.
+ * Asks a signed-in person for the password again. Wrong ones count for his session alone: nobody who guesses elsewhere
+ * keeps him waiting.
  * @param wrong the error, by the field that the password stands in
  * @throws DomainError `wrong`, `too-often`
  */
 export async function proveOwnPassword(
   context: SignInContext,
-  { session, address, signal }: Caller,
+  { session, signal }: Caller,
   password: string,
   wrong: 'own-password-wrong' | 'password-wrong' = 'own-password-wrong',
 ): Promise<AdminRow> {
   const admin = await ownAccount(context, session);
-  return signInByPassword(context, {
-    what: 'sign-in',
-    account: accountOf({ domain: admin.identifier, email: admin.email }),
-    address,
-    password,
-    find: async () => admin,
-    wrong,
-    signal,
-  });
+  const counter = ['own passwords of a session', session.tokenHash.toString('hex')] as const;
+  const wait = await countAttempt(context, counter, triesHere);
+  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  try {
+    const isRight = await context.passwords.verify(password, admin.password_hash, personOf(admin), signal());
+    if (!isRight) throw new DomainError(wrong);
+    await forgetAttempts(context, counter);
+    return admin;
+  } catch (error) {
+    if (!(error instanceof DomainError)) await releaseAttempt(context, counter);
+    throw error;
+  }
 }
+
+const personOf = ({ id }: AdminRow): Asker => ({ person: `admin ${id}` });
 
 /** @throws DomainError `password-common`, `own-password-wrong`, `too-often` */
 export async function changeOwnPassword(
@@ -51,7 +58,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   assertUncommon(password);
   const admin = await proveOwnPassword(context, caller, currentPassword);
-  const passwordHash = await context.passwords.hash(password, caller.signal());
+  const passwordHash = await context.passwords.hash(password, personOf(admin), caller.signal());
   const kept = caller.session.tokenHash;
   await asSignIn(context.db, (tx) => setPassword(tx, admin, { passwordHash, kept, now: context.now() }));
 }

@@ -53,7 +53,7 @@ export async function resetPassword(
   const now = clock();
   // Hashing is dear: only for a link that is good.
   const link = await asSignIn(db, (tx) => findLink(tx, 'password', token, now));
-  const passwordHash = await passwords.hash(password, signal);
+  const passwordHash = await passwords.hash(password, { person: `admin ${link.adminId}` }, signal);
   await asSignIn(db, async (tx) => {
     await useLink(tx, link, now);
     const admin = await findAdminById(tx, link);

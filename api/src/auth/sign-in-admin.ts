@@ -20,7 +20,7 @@ interface Credentials {
 export const accountOf = ({ domain, email }: Pick<Credentials, 'domain' | 'email'>) =>
   `${spelledIdentifier(domain)} ${normalizeEmail(email)}`;
 
-type Caller = Pick<SigningIn, 'address' | 'device'> & { readonly signal: () => AbortSignal };
+type Caller = Required<Pick<SigningIn, 'address' | 'device'>> & { readonly signal: () => AbortSignal };
 
 /**
  * Signs an administrator in.
@@ -31,7 +31,7 @@ type Caller = Pick<SigningIn, 'address' | 'device'> & { readonly signal: () => A
 export async function signInAdmin(
   context: SignInContext & SecondStepContext,
   { domain, email, password, totpCode }: Credentials,
-  { place, ...caller }: Caller & { readonly place?: SignInPlace },
+  { place, device, ...caller }: Caller & { readonly place?: SignInPlace },
 ): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
   let recoveryCodes: string[] | null = null;
   const admin = await signInByPassword(context, {
@@ -39,6 +39,7 @@ export async function signInAdmin(
     what: 'sign-in',
     account: accountOf({ domain, email }),
     password,
+    deviceOf: () => device,
     find: () => findAdmin(context, spelledIdentifier(domain), email),
     wrong: 'admin-unknown',
     afterPassword: async (person) => {
@@ -56,13 +57,14 @@ export async function signInAdmin(
 export async function setUpAtSignIn(
   context: SignInContext & SecondStepContext,
   { domain, email, password }: Credentials,
-  caller: Caller,
+  { device, ...caller }: Caller,
 ): Promise<{ secret: string; uri: string }> {
   const admin = await signInByPassword(context, {
     ...caller,
     what: 'sign-in',
     account: accountOf({ domain, email }),
     password,
+    deviceOf: () => device,
     find: () => findAdmin(context, spelledIdentifier(domain), email),
     wrong: 'admin-unknown',
   });

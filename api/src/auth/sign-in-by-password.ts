@@ -7,7 +7,9 @@ export interface SignInContext extends AttemptContext {
   readonly passwords: Passwords;
 }
 
-interface Attempt<Person> extends SigningIn {
+interface Attempt<Person> extends Omit<SigningIn, 'device'> {
+  /** The secret of a browser or device that has signed in to the account before. */
+  readonly deviceOf: (person: Person | undefined) => string | null;
   readonly password: string;
   readonly find: () => Promise<Person | undefined>;
   /** The same for an unknown person and a wrong password, so that no one learns who exists. */
@@ -22,13 +24,14 @@ interface Attempt<Person> extends SigningIn {
  * Finds the person and compares the password, protected against guessing.
  * @throws DomainError `wrong`; `too-often` with the time to wait
  */
-export function signInByPassword<Person extends { readonly password_hash: string | null }>(
+export async function signInByPassword<Person extends { readonly password_hash: string | null }>(
   context: SignInContext,
-  { password, find, wrong, signal, afterPassword, ...who }: Attempt<Person>,
+  { password, find, deviceOf, wrong, signal, afterPassword, ...who }: Attempt<Person>,
 ): Promise<Person> {
-  return protectedSignIn(context, who, async () => {
-    const found = await find();
-    const isRight = await context.passwords.verify(password, found?.password_hash ?? null, signal());
+  const found = await find();
+  return protectedSignIn(context, { ...who, device: deviceOf(found) }, async (asker) => {
+    const hash = found?.password_hash ?? null;
+    const isRight = await context.passwords.verify(password, hash, asker, signal());
     if (!found || !isRight) throw new DomainError(wrong);
     await afterPassword?.(found);
     return found;

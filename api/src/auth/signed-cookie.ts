@@ -12,6 +12,17 @@ const inUrlAlphabet = (signed: string) =>
 const inUsualAlphabet = (signed: string) =>
   signed.replace(/[-_](?=[^.]*$)/g, (sign) => (sign === '-' ? '+' : '/'));
 
+/**
+ * @param value letters, digits, `-`, `_` and dots
+ * @returns the value with a signature, in characters that cookies and addresses hold without escapes
+ */
+export const signedText = (key: string, name: string, value: string): string =>
+  inUrlAlphabet(signerOf(key, name).sign(value));
+
+/** @returns what `signedText` has signed under this name, or null */
+export const verifiedText = (key: string, name: string, text: string): string | null =>
+  signerOf(key, name).unsign(inUsualAlphabet(text)).value || null;
+
 /** Which requests carry a cookie; by default all paths, and links from other sites too. */
 export interface Reach {
   readonly path?: string;
@@ -34,7 +45,7 @@ export function signedCookie(
   isSecure: boolean,
   { path = '/', sameSite = 'Lax' }: Reach = {},
 ): string {
-  const signed = value === null ? '' : inUrlAlphabet(signerOf(key, name).sign(value));
+  const signed = value === null ? '' : signedText(key, name, value);
   const age = value === null ? 0 : Math.round(seconds);
   return `${fastifyCookie.serialize(name, signed, { path })}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
@@ -46,9 +57,7 @@ export function signedValue(
   { cookies }: Pick<FastifyRequest, 'cookies'>,
 ): string | null {
   const text = cookies[name] ?? '';
-  return (
-    (signerOf(key, name).unsign(inUsualAlphabet(text)).value ?? signedByOldServer(key, name, text)) || null
-  );
+  return verifiedText(key, name, text) ?? (signedByOldServer(key, name, text) || null);
 }
 
 /** Browsers hold cookies for up to half a year that a server without the plugin signed: nobody is signed out. */

@@ -22,8 +22,8 @@ import { approveChange, rejectChange } from './review-bank-change.ts';
 export function bankRoutes(app: App): void {
   serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
 
-  serve(app, requestBankChange, async ({ body: { password, ...draft }, session, address, signal }) => {
-    await proveOwnPassword(app, { session, address, signal }, password, 'password-wrong');
+  serve(app, requestBankChange, async ({ body: { password, ...draft }, session, signal }) => {
+    await proveOwnPassword(app, { session, signal }, password, 'password-wrong');
     const change = await askForBankChange(app, session, draft);
     void deliverMails(app);
     return { change };

@@ -47,7 +47,7 @@ export async function registerCompany(
       iban: compactIban(form.iban) || form.iban,
       account_name: form.bankAccountName,
       email: form.email,
-      password_hash: await context.passwords.hash(password, signal()),
+      password_hash: await context.passwords.hash(password, { person: form.email }, signal()),
       logo_url: logoUrl,
       created_at: now,
     };

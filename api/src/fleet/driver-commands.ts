@@ -16,6 +16,8 @@ import { type DriverRow, driverFields } from './driver-fields.ts';
 import { deletableDriver, hasOpenTask, lockedDriver, withFreeNumbers } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
 
+const personOf = (adminId: string) => ({ person: `admin ${adminId}` });
+
 /**
  * @param signal ends the wait for a password's turn
  * @throws DomainError `drivers-full`, `phone-taken`, `identity-taken`
@@ -27,7 +29,8 @@ export async function createDriver(
   signal: AbortSignal,
 ): Promise<DriverRow> {
   const at = now();
-  const passwordHash = draft.password === undefined ? null : await passwords.hash(draft.password, signal);
+  const passwordHash =
+    draft.password === undefined ? null : await passwords.hash(draft.password, personOf(adminId), signal);
   const insertion = asCompany(db, companyId, async (tx) => {
     await assertRoom(tx, companyId, 'drivers', 1);
     const added = await tx
@@ -63,7 +66,9 @@ export async function editDriver(
 ): Promise<DriverRow> {
   const at = now();
   const passwordHash =
-    changed.password === undefined ? undefined : await passwords.hash(changed.password, signal);
+    changed.password === undefined
+      ? undefined
+      : await passwords.hash(changed.password, personOf(adminId), signal);
   const update = asCompany(db, companyId, async (tx) => {
     const stored = await lockedDriver(tx, companyId, id);
     await assertUpToDate(tx, {

@@ -4,31 +4,52 @@ import {
   signOutCustomer,
 } from '@hawiyat/shared/contract/customer';
 import type { App } from '../app-context.ts';
+import { deviceOfToken, deviceToken } from '../auth/device-token.ts';
 import { endCustomerSession } from '../auth/end-session.ts';
 import { signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startCustomerSession } from '../auth/start-session.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
+import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';
 import { accountByPhone } from './customer-queries.ts';
 import { registerCustomer } from './register-customer.ts';
 
+interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly password_hash: string | null;
+}
+
+const ownerOf = ({ id, password_hash }: Pick<Account, 'id' | 'password_hash'>) => ({
+  account: `customer ${id}`,
+  passwordHash: password_hash,
+});
+
 export function customerRoutes(app: App): void {
-  serve(app, registerCustomerCall, async ({ body, signal }) => {
-    const customer = await registerCustomer(app, body, signal());
-    return { token: await startCustomerSession(app.db, customer.id, app.now()), customer };
+  const signedIn = async ({ id, name, phone, ...row }: Account) => ({
+    token: await startCustomerSession(app.db, id, app.now()),
+    deviceToken: deviceToken(app.operatorToken, ownerOf({ id, ...row })),
+    customer: { id, name, phone },
   });
 
+  serve(app, registerCustomerCall, async ({ body, address, signal }) =>
+    signedIn(await registerCustomer(app, body, { network: siteOf(address), signal: signal() })),
+  );
+
   serve(app, signInCustomer, async ({ body, address, signal }) => {
-    const { id, name, phone } = await signInByPassword(app, {
+    const customer = await signInByPassword(app, {
       what: 'customer sign-in',
       account: phoneToStore(body.phone),
       address,
       password: body.password,
+      deviceOf: (found) =>
+        found ? deviceOfToken(app.operatorToken, body.deviceToken, ownerOf(found)) : null,
       find: () => accountByPhone(app, body.phone),
       wrong: 'phone-or-password-wrong',
       signal,
     });
-    return { token: await startCustomerSession(app.db, id, app.now()), customer: { id, name, phone } };
+    return signedIn(customer);
   });
 
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));

@@ -91,6 +91,7 @@ test('a customer of 18 registers, and signs in with any spelling of the phone; a
     201,
     {
       token: expect.any(String),
+      deviceToken: expect.any(String),
       customer: { id: expect.any(String), name: json.name, phone: '+966551234567' },
     },
   ]);

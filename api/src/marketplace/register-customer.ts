@@ -12,14 +12,15 @@ import { isOfAge } from './age.ts';
 
 /**
  * Creates an account, whose phone is still to be verified.
- * @param signal ends the wait for the password's turn
+ * @param caller whose network waits for the password's turn, and what ends the wait
+ * @returns the account, with the hash of its password
  * @throws DomainError `birth-date-future`, `under-age`, `phone-missing`
  */
 export async function registerCustomer(
   context: Context & { readonly passwords: Passwords },
   draft: ValidatedInput<typeof registerCustomerCall>['body'],
-  signal: AbortSignal,
-): Promise<{ id: string; name: string; phone: string }> {
+  { network, signal }: { readonly network: string; readonly signal: AbortSignal },
+): Promise<{ id: string; name: string; phone: string; password_hash: string }> {
   const { name, email, birthDate, password } = draft;
   const now = context.now();
   const today = dayOf(now);
@@ -27,7 +28,7 @@ export async function registerCustomer(
   if (!isOfAge(birthDate, today)) throw new DomainError('under-age');
   const phone = phoneToStore(draft.phone);
   if (phone === '') throw new DomainError('phone-missing');
-  const password_hash = await context.passwords.hash(password, signal);
+  const password_hash = await context.passwords.hash(password, { network }, signal);
   const id = randomUUID();
   await asPlatform(context.db, (tx) =>
     tx
@@ -38,5 +39,5 @@ export async function registerCustomer(
       })
       .execute(),
   );
-  return { id, name, phone };
+  return { id, name, phone, password_hash };
 }

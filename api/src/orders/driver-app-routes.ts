@@ -8,6 +8,7 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
 import type { App } from '../app-context.ts';
+import { deviceToken } from '../auth/device-token.ts';
 import { endDriverSession } from '../auth/end-session.ts';
 import { startSessionByLink } from '../auth/start-session.ts';
 import { InParts } from '../server/long-answer.ts';
@@ -15,7 +16,7 @@ import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
-import { signInDriver } from './sign-in-driver.ts';
+import { deviceOwner, signInDriver } from './sign-in-driver.ts';
 import { storeProof } from './store-proof.ts';
 import { presentTask } from './task-presenter.ts';
 import { openTasks, taskById } from './task-queries.ts';
@@ -24,17 +25,18 @@ interface SignedInDriver {
   readonly id: string;
   readonly name: string;
   readonly company_name: string;
+  readonly password_hash: string | null;
 }
 
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriverCall, async ({ body, address, signal }) => {
     const { token, driver } = await signInDriver(app, body, { address, signal });
-    return signedIn(token, driver);
+    return signedIn(app, token, driver);
   });
 
   serve(app, signInByLink, async ({ body }) => {
     const { token, driver } = await startSessionByLink(app.db, body.token, app.now());
-    return signedIn(token, driver);
+    return signedIn(app, token, driver);
   });
 
   serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));
@@ -71,7 +73,8 @@ export function driverAppRoutes(app: App): void {
   });
 }
 
-const signedIn = (token: string, { id, name, company_name: companyName }: SignedInDriver) => ({
+const signedIn = (app: App, token: string, driver: SignedInDriver) => ({
   token,
-  driver: { id, name, companyName },
+  deviceToken: deviceToken(app.operatorToken, deviceOwner(driver)),
+  driver: { id: driver.id, name: driver.name, companyName: driver.company_name },
 });

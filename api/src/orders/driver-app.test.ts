@@ -130,7 +130,7 @@ async function delivered(about: object = {}) {
 }
 
 test('a driver signs in with the company’s identifier, phone and password, and a token is dead after sign-out', async () => {
-  const password_hash = await server.app.passwords.hash('drive-safely');
+  const password_hash = await server.app.passwords.hash('drive-safely', { person: 'test' });
   await asCompany(server.db, mine.id, (tx) =>
     tx
       .updateTable('drivers')

@@ -1,9 +1,15 @@
 import type { SigningIn } from '../auth/brute-force-protection.ts';
+import { deviceOfToken } from '../auth/device-token.ts';
 import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startDriverSession } from '../auth/start-session.ts';
 import type { Context } from '../db/context.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { driverByPhone } from './driver-account-query.ts';
+
+export const deviceOwner = ({ id, password_hash }: { id: string; password_hash: string | null }) => ({
+  account: `driver ${id}`,
+  passwordHash: password_hash,
+});
 
 /**
  * Signs a driver in.
@@ -12,8 +18,13 @@ import { driverByPhone } from './driver-account-query.ts';
  *   has a new password; `too-often` with the time to wait
  */
 export async function signInDriver(
-  context: SignInContext & Context,
-  { domain, phone, password }: { domain: string; phone: string; password: string },
+  context: SignInContext & Context & { readonly operatorToken: string },
+  {
+    domain,
+    phone,
+    password,
+    deviceToken,
+  }: { domain: string; phone: string; password: string; deviceToken?: string | undefined },
   caller: Pick<SigningIn, 'address'> & { readonly signal: () => AbortSignal },
 ) {
   const driver = await signInByPassword(context, {
@@ -21,6 +32,8 @@ export async function signInDriver(
     what: 'driver sign-in',
     account: `${domain} ${phoneToStore(phone)}`,
     password,
+    deviceOf: (found) =>
+      found ? deviceOfToken(context.operatorToken, deviceToken, deviceOwner(found)) : null,
     find: () => driverByPhone(context, domain, phone),
     wrong: 'phone-or-password-wrong',
   });

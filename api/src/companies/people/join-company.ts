@@ -49,8 +49,8 @@ export async function joinCompany(
 ): Promise<Admin & { readonly passwordHash: string }> {
   if (isCommonPassword(password)) throw new DomainError('password-common');
   // No hash is computed for anybody without a link.
-  await openInvite(context, token);
-  const hash = await context.passwords.hash(password, signal());
+  const { email } = await openInvite(context, token);
+  const hash = await context.passwords.hash(password, { person: email }, signal());
   return { ...(await take(context.db, { token, name, hash }, context.now())), passwordHash: hash };
 }
 

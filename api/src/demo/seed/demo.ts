@@ -50,7 +50,7 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
     );
     return;
   }
-  const password_hash = await passwords.hash(demoSignIn.password);
+  const password_hash = await passwords.hash(demoSignIn.password, { person: 'demo' });
   const world = demoWorld(today);
   const company_id = world.company;
   await asPlatform(db, async (tx) => {

@@ -63,7 +63,7 @@ export const customerTexts: OperationTexts = [
     {
       summary: 'Sign in as a customer',
       description:
-        'The phone may be typed in any form. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up.',
+        'The phone may be typed in any form. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
       errors: ['phone-or-password-wrong'],
     },
   ],

@@ -32,7 +32,7 @@ export const driverAppTexts: OperationTexts = [
     {
       summary: 'Sign in as a driver',
       description:
-        'With the company’s identifier, and the phone and password that the company gave. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up.',
+        'With the company’s identifier, and the phone and password that the company gave. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
       errors: ['phone-or-password-wrong', 'company-suspended'],
     },
   ],
