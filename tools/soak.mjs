@@ -43,6 +43,9 @@ const commands = {
   'bench api': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/api'] },
   'bench scale': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/scale'] },
   'bench overload': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/overload'] },
+  'bench sign-in-attack': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/sign-in-attack'],
+  },
   'bench canary': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'],
     prepare: refuseBadReleases,
@@ -74,7 +77,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|canary|streams|areas|load|fleet|orders|release|lighthouse`: tests and measurements too long for `npm test`. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|sign-in-attack|canary|streams|areas|load|fleet|orders|release|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

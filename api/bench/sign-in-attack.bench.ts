@@ -1,0 +1,283 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+} from '@hawiyat/shared/contract/account-security';
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, expect, test } from 'vitest';
+import { startBuilt } from '../soak/built-server.ts';
+import { postgresDatabase } from '../soak/postgres-database.ts';
+import { passwords, productionCost } from '../src/auth/password.ts';
+import { lockFolder } from '../src/db/lock.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { asPlatform } from '../src/db/tenant.ts';
+import { testServer } from '../testing/server.ts';
+
+/*
+ * Whether strangers keep people out, on the server as it is built and with its own limits. Each address is one of
+ * the trusted proxy's `X-Forwarded-For`.
+ */
+
+const tries = 20;
+/** Milliseconds, on a calm machine. */
+const longest = 5_000;
+const identifier = '9000000001';
+const email = 'owner@rowad.example';
+const password = 'the-owners-own-password';
+const phone = '0551230001';
+
+let url: string;
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+/** A database with the owner's company, his password hashed at this cost. */
+async function seeded(engine: 'PGlite' | 'PostgreSQL', cost: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-attack-'));
+  cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
+  const postgres = engine === 'PostgreSQL' ? await postgresDatabase() : null;
+  cleanups.push(async () => postgres?.stop());
+  cleanups.push(await lockFolder(dataDir));
+  const databaseUrl = postgres?.url ?? null;
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database.db);
+  const password_hash = await passwords(cost).hash(password, { person: 'owner' });
+  await asPlatform(database.db, async (tx) => {
+    const company = { identifier, name: 'رواد', commercial_number: '7', tax_number: '3', phone: '0' };
+    const { id } = await tx.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow();
+    await tx.insertInto('admins').values({ company_id: id, name: 'المالك', email, password_hash }).execute();
+  });
+  return { dataDir, databaseUrl, database };
+}
+
+/** The server as it is built, with its own limits. */
+async function startServer(): Promise<void> {
+  const { dataDir, databaseUrl, database } = await seeded('PostgreSQL', productionCost);
+  await database.close();
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    DEMO: 'off',
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const server = await startBuilt(env);
+  cleanups.push(() => server.kill());
+  url = server.url;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly took: number;
+  readonly body: unknown;
+  readonly cookie: string;
+}
+
+async function post(from: string, path: string, json: object, headers: object = {}): Promise<Answer> {
+  const began = performance.now();
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    body: JSON.stringify(json),
+  });
+  const text = await answer.text();
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*$/, ''));
+  const cookie = cookies.find((one) => one.startsWith('hawiyat_device=')) ?? '';
+  const took = performance.now() - began;
+  return { status: answer.status, took, body: text === '' ? null : JSON.parse(text), cookie };
+}
+
+const admin = { domain: identifier, email, password };
+const customer = { phone, password };
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+let fresh = 0;
+/** A network that has never been seen. */
+const newNetwork = () => `198.51.${100 + Math.floor(fresh / 250)}.${1 + (fresh++ % 250)}`;
+
+/** Runs attackers beside work; each asks again as soon as it is answered. */
+async function beside(
+  attack: ((at: number) => Promise<unknown>)[],
+  work: () => Promise<void>,
+): Promise<void> {
+  let isOver = false;
+  const attackers = attack.map(async (ask) => {
+    for (let at = 0; !isOver; at += 1) await ask(at);
+  });
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await Promise.all(attackers);
+  }
+}
+
+/** Asks twenty times; each must be right within five seconds. */
+async function allPass(what: string, ask: (at: number) => Promise<Answer[]>): Promise<void> {
+  const times: number[] = [];
+  const wrong: number[] = [];
+  for (let at = 0; at < tries; at += 1) {
+    const answers = await ask(at);
+    const last = answers.at(-1);
+    times.push(answers.reduce((sum, { took }) => sum + took, 0));
+    if (last?.status !== 200) wrong.push(last?.status ?? 0);
+  }
+  const slowest = Math.max(...times);
+  console.log(
+    `${what}: ${tries - wrong.length} of ${tries}, median ${median(times).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (limit ${longest})`,
+  );
+  expect(wrong, what).toEqual([]);
+  expect(slowest, what).toBeLessThanOrEqual(longest);
+}
+
+/** What the owner and a customer have before the attack: a session, a browser, an app, and recovery codes. */
+async function owner() {
+  const first = await post('203.0.113.1', signIn.path, admin);
+  const { token } = signIn.response.parse(first.body);
+  const person = { name: 'سارة', birthDate: '1990-01-01', phone, password };
+  const registered = await post('203.0.113.1', registerCustomer.path, person);
+  const { deviceToken } = registerCustomer.response.parse(registered.body);
+  return { token, cookie: first.cookie, deviceToken };
+}
+
+/** Password, second step and proof of the own password, from known and unknown browsers and apps. */
+async function everythingPasses({ token, cookie, deviceToken }: Awaited<ReturnType<typeof owner>>) {
+  const inAttackedNetwork = '192.0.2.1';
+  await allPass('new browser, new network', async () => [await post(newNetwork(), signIn.path, admin)]);
+  await allPass('new browser, one network', async () => [await post('203.0.113.7', signIn.path, admin)]);
+  await allPass('known browser, an attacker’s network', async () => [
+    await post(inAttackedNetwork, signIn.path, admin, { cookie }),
+  ]);
+  await allPass('customer, new network', async () => [
+    await post(newNetwork(), signInCustomer.path, customer),
+  ]);
+  await allPass('customer’s known app, an attacker’s network', async () => [
+    await post(inAttackedNetwork, signInCustomer.path, { ...customer, deviceToken }),
+  ]);
+  const begun = await post('203.0.113.1', beginSecondStep.path, { currentPassword: password }, bearer(token));
+  const { secret } = beginSecondStep.response.parse(begun.body);
+  const totpCode = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const confirmed = await post('203.0.113.1', confirmSecondStep.path, { totpCode }, bearer(token));
+  let { recoveryCodes } = confirmSecondStep.response.parse(confirmed.body);
+  await allPass('own password by session', async () => {
+    const answer = await post(
+      newNetwork(),
+      renewRecoveryCodes.path,
+      { currentPassword: password },
+      bearer(token),
+    );
+    recoveryCodes = renewRecoveryCodes.response.parse(answer.body).recoveryCodes;
+    return [answer];
+  });
+  for (const [what, headers] of [
+    ['second step, new browser, new network', {}],
+    ['second step, known browser', { cookie }],
+  ] as const)
+    await allPass(what, async () => {
+      if (recoveryCodes.length === 0) {
+        const renewed = await post(
+          '203.0.113.1',
+          renewRecoveryCodes.path,
+          { currentPassword: password },
+          bearer(token),
+        );
+        recoveryCodes = renewRecoveryCodes.response.parse(renewed.body).recoveryCodes;
+      }
+      const from = newNetwork();
+      const asked = await post(from, signIn.path, admin, headers);
+      const code = { ...admin, totpCode: recoveryCodes.pop() };
+      return [asked, await post(from, signIn.path, code, headers)];
+    });
+}
+
+test('twelve networks that guess the passwords keep nobody out', { timeout: 300_000 }, async () => {
+  await startServer();
+  const known = await owner();
+  const statuses = new Map<number, number>();
+  const guess = (network: number) => async (at: number) => {
+    const [path, account] = at % 2 ? [signInCustomer.path, customer] : [signIn.path, admin];
+    const { status } = await post(`192.0.2.${network}`, path, { ...account, password: 'guess' });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    // Slowly enough to stay below the network's own limit for as long as possible.
+    await setTimeout(500);
+  };
+  await beside(
+    Array.from({ length: 12 }, (_, at) => guess(at + 1)),
+    async () => {
+      while (!statuses.has(429)) await setTimeout(100);
+      await everythingPasses(known);
+    },
+  );
+  console.log(`attackers: ${JSON.stringify(Object.fromEntries(statuses))}`);
+});
+
+test('sixty sign-ins at a time to invented accounts, from forty networks, keep nobody out', {
+  timeout: 300_000,
+}, async () => {
+  await startServer();
+  const known = await owner();
+  const statuses = new Map<number, number>();
+  const guess = (network: number) => async (at: number) => {
+    const invented = `0559${String(network * 10_000 + at).padStart(6, '0')}`;
+    const json = { phone: invented, password: 'guess' };
+    const { status } = await post(`192.0.2.${1 + (network % 40)}`, signInCustomer.path, json);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status !== 401) await setTimeout(500);
+  };
+  await beside(
+    Array.from({ length: 60 }, (_, at) => guess(at)),
+    async () => {
+      while (!statuses.has(401)) await setTimeout(100);
+      await everythingPasses(known);
+    },
+  );
+  console.log(`attackers: ${JSON.stringify(Object.fromEntries(statuses))}`);
+});
+
+const samples = 200;
+/** An eighth of the usual time: what differs beside the hash weighs eight times as much. */
+const cheapCost = 14;
+
+test.each(['PGlite', 'PostgreSQL'] as const)(
+  'how long a wrong password takes tells nobody who has an account: %s',
+  { timeout: 300_000 },
+  async (engine) => {
+    const { database } = await seeded(engine, cheapCost);
+    const limits = { passwordCost: cheapCost, attemptFactor: 1000, trustedProxies: ['127.0.0.1'] };
+    const server = await testServer({ given: database, ...limits });
+    cleanups.push(() => server.close());
+    url = server.url;
+    const compare = async (when: string) => {
+      const times: [known: number[], unknown: number[]] = [[], []];
+      for (let at = 0; at < 2 * samples; at += 1) {
+        const isKnown = (at + Math.floor(at / 2)) % 2 === 0;
+        const account = isKnown ? admin : { ...admin, email: `nobody${at}@rowad.example` };
+        const { status, took } = await post(newNetwork(), signIn.path, { ...account, password: 'guess' });
+        expect(status).toBe(401);
+        times[isKnown ? 0 : 1].push(took);
+      }
+      const [known, unknown] = times.map(median) as [number, number];
+      const apart = Math.abs(known / unknown - 1);
+      console.log(
+        `${engine}, ${when}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${(100 * apart).toFixed(1)} % apart (limit 5)`,
+      );
+      expect(apart, `${engine}, ${when}`).toBeLessThan(0.05);
+    };
+    await compare('alone');
+    const guess = (network: number) => (at: number) =>
+      post(`192.0.2.${network}`, signInCustomer.path, { phone: `0558${network}${at}`, password: 'guess' });
+    await beside(
+      Array.from({ length: 6 }, (_, at) => guess(at + 1)),
+      () => compare('beside six who guess'),
+    );
+  },
+);
