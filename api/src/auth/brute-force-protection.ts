@@ -101,6 +101,10 @@ function countedOf({ browser, here, site, ofSite, everywhere, rounds: all }: Cou
   ];
 }
 
+/** The turn that an attempt takes, if any. */
+const turnsOf = ({ rounds: all }: Counters, decided: Decision) =>
+  'round' in decided ? all.slice(decided.round, decided.round + 1).map(({ turn }) => turn) : [];
+
 /** One transaction for each account at a time. */
 function ofAccount<T>(
   context: AttemptContext,
@@ -146,10 +150,10 @@ function decide(context: AttemptContext, counters: Counters): Promise<Decision> 
       })),
     };
     const decided = decision(tries, context.attemptFactor);
-    for (const [counter, window] of countedOf(counters, decided)) await countIn(tx, counter, window, now);
-    if ('round' in decided && decided.nextTurnIn > 0)
-      for (const { turn } of all.slice(decided.round, decided.round + 1))
-        await countIn(tx, turn, { seconds: decided.nextTurnIn }, now);
+    const turns = 'round' in decided && decided.nextTurnIn > 0 ? turnsOf(counters, decided) : [];
+    const seconds = 'round' in decided ? decided.nextTurnIn : 0;
+    const counted = [...countedOf(counters, decided), ...turns.map((turn) => [turn, { seconds }] as const)];
+    if (counted.length > 0) await countIn(tx, counted, now);
     return decided;
   });
 }
@@ -179,14 +183,13 @@ function takeBack(
   counters: Counters,
   { decided, isReset, also = [] }: { decided: Decision; isReset: boolean; also?: readonly Counter[] },
 ): Promise<void> {
-  const { browser, here, site, ofSite, rounds: all } = counters;
+  const { browser, here, site, ofSite } = counters;
   const own = new Set([browser, here, ...(site ? [] : [ofSite])]);
   const counted = countedOf(counters, decided).map(([counter]) => counter);
   const forgotten = isReset ? counted.filter((counter) => own.has(counter)) : [];
-  const turns = 'round' in decided ? all.slice(decided.round, decided.round + 1).map(({ turn }) => turn) : [];
   const released = [...counted.filter((counter) => !forgotten.includes(counter)), ...also];
   return ofAccount(context, counters, async (tx) => {
-    const gone = [...forgotten, ...turns].map(keyOf);
+    const gone = [...forgotten, ...turnsOf(counters, decided)].map(keyOf);
     if (gone.length > 0) await tx.deleteFrom('attempts').where('key', 'in', gone).execute();
     if (released.length > 0)
       await tx

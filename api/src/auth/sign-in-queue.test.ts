@@ -14,13 +14,13 @@ test('of a crowd that signs in at once fifty wait, the others get the time to wa
   const { credentials } = await server.createCompany('شركة');
   const leaving = new AbortController();
   const rejected: Response[] = [];
-  const crowd = Array.from({ length: 60 }, async (_, at) => {
+  const crowd = Array.from({ length: 75 }, async (_, at) => {
     const json = { domain: '9000000000', email: `${at}@nobody.example`, password: 'guess' };
     const answer = await server.fetch(signIn.path, { method: 'POST', json, signal: leaving.signal });
     if (answer.status !== 401) rejected.push(answer);
   });
   const left = Promise.allSettled(crowd);
-  await expect.poll(() => rejected.length).toBeGreaterThan(0);
+  await expect.poll(() => rejected.length, { timeout: 40_000 }).toBeGreaterThan(0);
   const [first] = rejected;
   expect([first?.status, await first?.json()]).toEqual([
     503,
@@ -33,7 +33,7 @@ test('of a crowd that signs in at once fifty wait, the others get the time to wa
   await expect
     .poll(async () => (await server.fetch(signIn.path, { method: 'POST', json: credentials })).status)
     .toBe(200);
-  expect(rejected.length).toBeLessThanOrEqual(10);
+  expect(rejected.length).toBeLessThanOrEqual(25);
   expect(server.logs()).not.toContain('"level":50');
 });
 

@@ -51,7 +51,7 @@ export async function countInWindow(
   limit: Limit,
 ): Promise<CountedWindow> {
   const now = context.now();
-  const window = await asSignIn(context.db, (tx) => countIn(tx, counted, limit, now));
+  const [window] = await asSignIn(context.db, (tx) => countIn(tx, [[counted, limit]], now));
   const { count, ends_at } = window ?? { count: 1, ends_at: new Date(now.getTime() + limit.seconds * 1000) };
   const left = Math.floor(limit.allowed * context.attemptFactor) - count;
   const endsIn = Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1000));
@@ -67,24 +67,25 @@ export async function countAttempt(context: AttemptContext, counted: Counter, li
 }
 
 /**
- * Counts one attempt within a transaction.
- * @returns the window with it
+ * Counts one attempt for several counters, no two of them the same, in one statement of a transaction.
+ * @returns the window of each with it, in no order
  */
 export async function countIn(
   tx: Transaction<Schema>,
-  counted: Counter,
-  { seconds }: Pick<Limit, 'seconds'>,
+  counted: readonly (readonly [Counter, Pick<Limit, 'seconds'>])[],
   now: Date,
-): Promise<{ count: number; ends_at: Date } | undefined> {
-  const endsAt = new Date(now.getTime() + seconds * 1000);
-  const isOver = sql`(a.ends_at <= ${now} or a.ends_at > ${new Date(endsAt.getTime() + clockSkew)})`;
+): Promise<readonly { count: number; ends_at: Date }[]> {
+  const values = counted.map(
+    ([counter, { seconds }]) => sql`(${keyOf(counter)}, 1, ${new Date(now.getTime() + seconds * 1000)})`,
+  );
+  const isOver = sql`(a.ends_at <= ${now} or a.ends_at > excluded.ends_at + ${clockSkew} * interval '1 millisecond')`;
   const { rows } = await sql<{ count: number; ends_at: Date }>`
-    insert into attempts as a (key, count, ends_at) values (${keyOf(counted)}, 1, ${endsAt})
+    insert into attempts as a (key, count, ends_at) values ${sql.join(values)}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else a.count + 1 end,
       ends_at = case when ${isOver} then excluded.ends_at else least(a.ends_at, excluded.ends_at) end
     returning count, ends_at`.execute(tx);
-  return rows[0];
+  return rows;
 }
 
 export async function forgetAttempts(context: AttemptContext, counted: Counter): Promise<void> {
