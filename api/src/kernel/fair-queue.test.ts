@@ -82,10 +82,20 @@ test('a full queue rejects whose turn would come last, and it is never who comes
   const [first, second, third] = ['a', 'b', 'a'].map((name) => ask(name));
   void ask('new');
   await expect(third).rejects.toBeInstanceOf(TooManyWaiting);
-  await expect(ask('late')).rejects.toBeInstanceOf(TooManyWaiting);
+  void ask('late');
+  await expect(first).rejects.toBeInstanceOf(TooManyWaiting);
   await end(4);
-  expect(await Promise.all([first, second])).toEqual(['a', 'b']);
-  expect(begun).toEqual(['busy', 'a', 'b', 'new']);
+  expect(await second).toBe('b');
+  expect(begun).toEqual(['busy', 'b', 'new', 'late']);
+});
+
+test('in a crowd that has just come, each from elsewhere, the last does not wait for all the others', async () => {
+  const { ask, begun, end } = slowQueue({ most: 50 });
+  for (let at = 0; at < 40; at += 1) void ask(`attacker ${at}`);
+  void ask('late');
+  await end(41);
+  expect(begun[1]).toBe('late');
+  expect(begun.slice(-2)).toEqual(['attacker 9', 'attacker 10']);
 });
 
 test('anyone who goes away while waiting leaves the queue, and his work is never begun', async () => {

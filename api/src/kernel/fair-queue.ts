@@ -26,15 +26,17 @@ export interface FairQueueLimits {
 /** Milliseconds after which a group begins anew. */
 const window = 15 * 60_000;
 const mostRemembered = 10_000;
+/** Above it whoever came first would wait too long anyway, so that of equal ones the last goes first. */
+const crowd = 10;
 /** Groups that have cost more than this are alike. */
 const highestRank = 16;
 
 /**
  * A queue in which nobody waits for those who have had much: the group that has cost least goes first, and of its
- * waiting ones each further one counts as if those before it had run. Equal ones keep their order.
+ * waiting ones each further one counts as if those before it had run. Equal ones keep their order, unless it is crowded.
  * @returns a function that runs work when its turn comes, and returns its result; `costOf` says what the result costs
- *   the group. It rejects with `TooManyWaiting` when too many of the group wait, or too many at all of whom none comes
- *   later in rank, also while waiting when others come first; and with the signal's reason when the caller leaves:
+ *   the group. It rejects with `TooManyWaiting` when too many of the group wait; when too many wait at all, whoever would
+ *   come last is rejected, and of equal ones who waits longest. It rejects with the signal's reason when the caller leaves:
  *   then the work never begins
  */
 export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
@@ -75,7 +77,7 @@ export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
       signal?.addEventListener('abort', leave, { once: true });
       if (waiting.length > most)
         ranked()
-          .reduce((last, next) => (next.rank >= last.rank ? next : last))
+          .reduce((last, next) => (next.rank > last.rank ? next : last))
           .one.reject(new TooManyWaiting());
     });
 
@@ -93,8 +95,10 @@ export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
       costs.set(group.name, (costs.get(group.name) ?? 0) + costOf(result));
       return result;
     } finally {
+      const isCrowded = waiting.length > crowd;
       const next = ranked().reduce<{ one: Waiting; rank: number } | null>(
-        (first, other) => (first && first.rank <= other.rank ? first : other),
+        (first, other) =>
+          first && (first.rank < other.rank || (first.rank === other.rank && !isCrowded)) ? first : other,
         null,
       );
       if (next) next.one.go();
