@@ -102,7 +102,7 @@ function countedOf({ browser, here, site, ofSite, everywhere, rounds: all }: Cou
 }
 
 /** The turn that an attempt takes, if any. */
-const turnsOf = ({ rounds: all }: Counters, decided: Decision) =>
+const takenTurns = ({ rounds: all }: Counters, decided: Decision) =>
   'round' in decided ? all.slice(decided.round, decided.round + 1).map(({ turn }) => turn) : [];
 
 /** One transaction for each account at a time. */
@@ -150,7 +150,7 @@ function decide(context: AttemptContext, counters: Counters): Promise<Decision> 
       })),
     };
     const decided = decision(tries, context.attemptFactor);
-    const turns = 'round' in decided && decided.nextTurnIn > 0 ? turnsOf(counters, decided) : [];
+    const turns = 'round' in decided && decided.nextTurnIn > 0 ? takenTurns(counters, decided) : [];
     const seconds = 'round' in decided ? decided.nextTurnIn : 0;
     const counted = [...countedOf(counters, decided), ...turns.map((turn) => [turn, { seconds }] as const)];
     if (counted.length > 0) await countIn(tx, counted, now);
@@ -189,7 +189,7 @@ function takeBack(
   const forgotten = isReset ? counted.filter((counter) => own.has(counter)) : [];
   const released = [...counted.filter((counter) => !forgotten.includes(counter)), ...also];
   return ofAccount(context, counters, async (tx) => {
-    const gone = [...forgotten, ...turnsOf(counters, decided)].map(keyOf);
+    const gone = [...forgotten, ...takenTurns(counters, decided)].map(keyOf);
     if (gone.length > 0) await tx.deleteFrom('attempts').where('key', 'in', gone).execute();
     if (released.length > 0)
       await tx

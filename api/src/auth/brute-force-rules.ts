@@ -18,10 +18,10 @@ export interface EarlierAttempts {
   /** From the site, by unknown browsers, within the hour. */
   readonly ofSite: number;
   /** Each round's attempts within the hour, and the seconds until its next turn. */
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly TurnOrder[];
 }
 
-export interface Round {
+export interface TurnOrder {
   readonly count: number;
   readonly turnIn: number;
 }

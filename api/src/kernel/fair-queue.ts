@@ -25,7 +25,7 @@ export interface FairQueueLimits {
 
 /** Milliseconds after which a group begins anew. */
 const window = 15 * 60_000;
-const mostRemembered = 10_000;
+const mostCounted = 10_000;
 /** Above it whoever came first would wait too long anyway, so that of equal ones the last goes first. */
 const crowd = 10;
 /** Groups that have cost more than this are alike. */
@@ -42,7 +42,7 @@ const highestRank = 16;
 export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
   let free = slots;
   const waiting: Waiting[] = [];
-  const costs = new LRUCache<string, number>({ max: mostRemembered, ttl: window, noUpdateTTL: true });
+  const costs = new LRUCache<string, number>({ max: mostCounted, ttl: window, noUpdateTTL: true });
 
   /** The waiting ones with their ranks, in their order. */
   const ranked = () => {
