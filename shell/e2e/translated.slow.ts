@@ -44,7 +44,7 @@ for (const [seed, screen] of screens.entries())
     }
     await signIn(path);
     const controls = page.locator(
-      ['button', 'summary', 'input', 'select', '[role=tab]', 'main a']
+      ['button', 'summary', 'input', 'select', '[role=tab]', 'main a:not([target])']
         .map((one) => `${one}:visible`)
         .join(', '),
     );

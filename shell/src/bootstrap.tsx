@@ -9,7 +9,7 @@ import { attemptLimit, enterArea, waitUntilReady } from './composition/areas-sto
 import { runningHost } from './composition/composition.ts';
 import { findHungReleases } from './composition/crash-markers.ts';
 import { watchErrors } from './composition/errors.ts';
-import { reportOutcome } from './composition/outcomes.ts';
+import { reportOnLeave, reportOutcome } from './composition/outcomes.ts';
 import { hydrateWhenAreaLoads } from './composition/prerendered.ts';
 import { watchStyles } from './composition/release-styles.ts';
 import { Routes } from './routes.tsx';
@@ -46,6 +46,7 @@ const app = (
 );
 
 watchErrors();
+reportOnLeave(runningHost);
 watchStyles(attemptLimit());
 findHungReleases();
 void endOnServer();

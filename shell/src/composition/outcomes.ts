@@ -1,7 +1,6 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { $session } from '@hawiyat/shared/state';
 import { foreignChanges } from '../foreign-dom.ts';
-import { runningHost } from './composition.ts';
 import { fieldOf } from './outcome-report.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
@@ -50,10 +49,11 @@ function send(): void {
   );
 }
 
-function leave(): void {
-  if (foreignChanges().guardedCalls > reportedCalls)
-    reportOutcome({ remote: 'shell', release: runningHost, outcome: 'guarded' });
-  send();
+/** Sends what is left when the page is left. @param host the running host's release */
+export function reportOnLeave(host: string): void {
+  addEventListener('pagehide', () => {
+    if (foreignChanges().guardedCalls > reportedCalls)
+      reportOutcome({ remote: 'shell', release: host, outcome: 'guarded' });
+    send();
+  });
 }
-
-addEventListener('pagehide', leave);
