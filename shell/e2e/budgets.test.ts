@@ -15,8 +15,8 @@ import type { Page, Response } from '@playwright/test';
 const hostBudget = 176_500;
 const budgets: Record<RemoteName, number> = {
   'mf-marketing': 20_000,
-  'mf-fleet': 30_000,
-  'mf-orders': 33_000,
+  'mf-fleet': 31_500,
+  'mf-orders': 33_500,
   'mf-insights': 105_000,
 };
 

@@ -3,7 +3,7 @@ import { Heading, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { messages } from './csv-messages.ts';
 import { ImportList } from './import-list.tsx';
 
-const mostShown = 50;
+const mostShown = 5;
 
 /** Values that look wrong and are taken all the same. */
 export function ImportDoubts({ doubts = [] }: Pick<ImportReport, 'doubts'>) {
@@ -14,7 +14,7 @@ export function ImportDoubts({ doubts = [] }: Pick<ImportReport, 'doubts'>) {
       <Heading as="h3" size="sm">
         {messages.doubts}
       </Heading>
-      <ImportList label={messages.doubts} more={others > 0 ? messages.otherDoubts(others) : null}>
+      <ImportList isShort label={messages.doubts} more={others > 0 ? messages.otherDoubts(others) : null}>
         {doubts.slice(0, mostShown).map(({ line, field, reason }) => (
           <li key={`${line} ${field}`}>
             {messages.line} <Ltr>{line}</Ltr>، {messages.field} {field}: {reason}

@@ -11,17 +11,17 @@ const List = chakra('ul', {
 export interface ImportListProps {
   label: string;
   more: string | null;
+  /** A list of a few lines needs no scrolling, nor a stop for the Tab key. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
-export function ImportList({ label, more, children }: ImportListProps) {
+export function ImportList({ label, more, isShort = false, children }: ImportListProps) {
   return (
     <Box
       role="group"
       aria-label={label}
-      tabIndex={0}
-      maxH="14rem"
-      overflowY="auto"
+      {...(!isShort && { tabIndex: 0, maxH: '14rem', overflowY: 'auto' })}
       borderWidth="1px"
       borderRadius="lg"
     >
