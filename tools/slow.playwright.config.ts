@@ -12,7 +12,7 @@ const dailyWork = [
 ];
 
 /** What the daily run leaves out: files named `*.slow.ts`, and in the others the tests with the tag `@slow`. */
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   ...daily,
   grepInvert: [],
   testMatch: undefined,

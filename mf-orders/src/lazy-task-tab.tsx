@@ -1,5 +1,6 @@
 import { ErrorState } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
@@ -25,7 +26,7 @@ async function load(): Promise<void> {
 /** Before somebody presses their tab. @param hasContent whether nothing more urgent is to be loaded */
 export function usePreloadedTaskTabs(hasContent: boolean): void {
   useEffect(() => {
-    if (hasContent && $tabs.get().tabs === null) requestIdleCallback(() => void load());
+    if (hasContent && $tabs.get().tabs === null) void whenIdle().then(load);
   }, [hasContent]);
 }
 

@@ -1,5 +1,6 @@
 import { chunkFailureText } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
@@ -21,7 +22,9 @@ export function OpenPanel() {
   const hasContent = useStore($orderCounts).data !== null;
   useEffect(() => {
     if (loaded || !hasContent) return;
-    requestIdleCallback(() => void load().catch((error) => console.warn('No panel ahead of its use', error)));
+    whenIdle()
+      .then(load)
+      .catch((error) => console.warn('No panel ahead of its use', error));
   }, [loaded, hasContent]);
   useEffect(() => {
     if (loaded || openId === null) return;

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { type BundledEndpoint, defaultMessageOf } from '../contract/endpoint.ts';
 import { $session, endSession } from '../state/session.ts';
+import { abortWith } from './abort-with.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
@@ -37,11 +38,11 @@ export async function follow(
   { from, signal, onOpen, onMessage }: Following,
 ): Promise<void> {
   const token = $session.get()?.token;
-  const silence = new AbortController();
+  const attempt = abortWith(signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(new Error('The stream went silent')), longestSilence);
+    timer = setTimeout(() => attempt.abort(new Error('The stream went silent')), longestSilence);
   };
   restartTimer();
   try {
@@ -51,7 +52,7 @@ export async function follow(
         ...(token && { authorization: `Bearer ${token}` }),
         ...(from && { 'last-event-id': from }),
       },
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: attempt.signal,
       credentials: 'same-origin',
     });
     noteAnswer(answer);
@@ -74,5 +75,6 @@ export async function follow(
     }
   } finally {
     clearTimeout(timer);
+    attempt.abort();
   }
 }

@@ -4,6 +4,7 @@ import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { typedIdentifier } from './number-fields.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
+import { parseUrl } from './parse-url.ts';
 import { photo } from './picture.ts';
 import { pure } from './pure.ts';
 import { subOrderStatuses } from './sub-orders.ts';
@@ -88,9 +89,8 @@ export const proofAddress = pure(() =>
   z.string(proofWrong).check(
     z.maxLength(2000, tooLong),
     z.refine((text) => {
-      if (!/^https:\/\/[^\s"'<>\\]+$/.test(text) || !URL.canParse(text)) return false;
-      const { username, password } = new URL(text);
-      return username === '' && password === '';
+      const url = /^https:\/\/[^\s"'<>\\]+$/.test(text) ? parseUrl(text) : null;
+      return url !== null && url.username === '' && url.password === '';
     }, 'القيمة غير صحيحة'),
   ),
 );

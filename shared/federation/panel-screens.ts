@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from '@hawiyat/shared/router';
 import { type ComponentType, createElement, lazy } from 'react';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /**
  * Routes of a remote whose screens are chunks of their own, named like their paths (`screens.ts`).
@@ -15,8 +16,7 @@ export async function panelScreens(
 
   // The other screens load when the browser is idle, so that navigation never waits, also offline. One that
   // fails is loaded again when it is entered, and shows its error then.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  whenIdle(() => Promise.allSettled(Object.values(screens).map((screen) => screen())));
+  void whenIdle().then(() => Promise.allSettled(Object.values(screens).map((screen) => screen())));
 
   return Object.entries(screens).map(([path, screen]) => ({
     path,

@@ -1,3 +1,4 @@
+import { abortWith } from '../client/abort-with.ts';
 import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
@@ -30,13 +31,13 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
   let mayHaveMissed = cursor() === undefined;
   while (!signal.aborted) {
     // After an offline period the old stream may be dead without an error.
-    const networkIsBack = new AbortController();
-    const reconnect = () => networkIsBack.abort();
+    const attempt = abortWith(signal);
+    const reconnect = () => attempt.abort();
     window.addEventListener('online', reconnect, { signal });
     try {
       await follow(followEvents, {
         from: cursor(),
-        signal: AbortSignal.any([signal, networkIsBack.signal]),
+        signal: attempt.signal,
         onOpen() {
           pause = firstPause;
           if (mayHaveMissed) broadcast({ kind: 'anew' });
@@ -59,7 +60,8 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
     if (signal.aborted) return;
     mayHaveMissed = cursor() === undefined;
     broadcast({ kind: 'status', status: 'cut', place: cursor() });
-    if (networkIsBack.signal.aborted) continue;
+    if (attempt.signal.aborted) continue;
+    attempt.abort();
     await wait(pause, signal);
     pause = Math.min(pause * 2, longestPause);
   }

@@ -67,7 +67,9 @@ export function lazyDialog<Props extends Opened>(
     useEffect(() => {
       if (!hasContent || $loaded.get()) return;
       // The press that needs it tries again and reports a failure.
-      whenIdle(() => void ensure().catch((error) => console.warn('No dialog ahead of its use', error)));
+      whenIdle()
+        .then(ensure)
+        .catch((error) => console.warn('No dialog ahead of its use', error));
     }, [hasContent]);
   }
 

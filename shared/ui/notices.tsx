@@ -21,7 +21,9 @@ export function Notices() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
     setHydrated(true);
-    whenIdle(() => void load().catch((error) => console.warn('Toasts are plain text', error)));
+    whenIdle()
+      .then(load)
+      .catch((error) => console.warn('Toasts are plain text', error));
   }, []);
   if (!isHydrated) return null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DialogLeaving } from './dialog-context.ts';
+import { watchLeaving } from './watch-leaving.ts';
 
 /**
  * Asks before a form with unsaved changes is left, by «back» too: the Navigation API holds it, and a browser without that API
@@ -23,18 +24,13 @@ export function useLeaveGuard(onClose: () => void, busy: boolean) {
     [],
   );
 
-  useEffect(() => {
-    if (!('navigation' in window)) return;
-    const hold = (event: NavigateEvent) => {
-      if (!unsaved.current || now.current.busy) return;
-      if (event.navigationType !== 'traverse' || !event.cancelable) return;
-      event.preventDefault();
-      const { key } = event.destination;
-      setHeld({ goOn: () => void navigation.traverseTo(key) });
-    };
-    navigation.addEventListener('navigate', hold);
-    return () => navigation.removeEventListener('navigate', hold);
-  }, []);
+  useEffect(
+    () =>
+      watchLeaving(({ isBack, hold }) => {
+        if (isBack && unsaved.current && !now.current.busy) setHeld({ goOn: hold() });
+      }),
+    [],
+  );
 
   const stay = () => setHeld(null);
   // The question closes first, so that the focus goes back through the dialog to what opened it.

@@ -2,6 +2,7 @@
 import './trusted-types.ts';
 import './foreign-dom.ts';
 import './filled-fields.ts';
+import './popovers.ts';
 import './theme-variables.css';
 import './page.css';
 import './skeleton.css';

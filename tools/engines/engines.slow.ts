@@ -1,16 +1,16 @@
-import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine } from './engine.ts';
+import type { Engine } from '@hawiyat/shared/testing/walk/engine';
+import { walkPanel, walkPublicScreens } from '@hawiyat/shared/testing/walk/every-screen';
+import { walker } from '@hawiyat/shared/testing/walk/walker';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { firefox } from './firefox.ts';
-import { walker } from './walk.ts';
 import { webkit } from './webkit.ts';
 
-let panel: RunningPanel;
+let panel: RunningPanel | undefined;
 beforeAll(async () => {
   panel = await startPanel();
-});
-afterAll(() => panel.stop());
+}, 120_000);
+afterAll(() => panel?.stop());
 
 describe.each([
   ['Firefox', firefox],
@@ -23,37 +23,18 @@ describe.each([
   }, 300_000);
   afterAll(() => engine?.close());
 
-  test('each public page is shown, right to left, without an error', async () => {
-    const walk = walker(engine, panel.url);
-    for (const [path, title] of [
-      ['/', 'حاوي'],
-      ['/signup', 'تسجيل'],
-      ['/privacy-policy', 'الخصوصية'],
-      ['/terms-and-conditions', 'الشروط'],
-      ['/nowhere', 'غير موجودة'],
-    ] as const) {
-      await walk.goto(path);
-      await walk.shows(title);
-    }
-  });
+  test(
+    'each public page is shown, right to left, without an error',
+    () => walkPublicScreens(walker(engine, panel?.url ?? '')),
+    120_000,
+  );
 
-  test('an admin signs in, opens every screen, adds a driver, and signs out', async () => {
-    const walk = walker(engine, panel.url);
+  test('an admin signs in, opens every screen, dialog and print, adds a driver, and signs out', async () => {
+    const walk = walker(engine, panel?.url ?? '');
     await walk.signIn();
-    for (const { title } of sidebar) {
-      await walk.press(title, 'nav a');
-      await walk.shows(title);
-    }
-    for (const tab of ['الطلبات المقبولة', 'الطلبات الفرعية', 'الطلبات الجديدة']) {
-      await walk.press(tab, '[role=tab]');
-      await walk.shows('إدارة الطلبات');
-    }
-    await walk.goto('/orders?tab=accepted_orders&view=board');
-    await walk.shows('إدارة الطلبات');
-    await walk.goto('/dashboard/statement');
-    await walk.shows('كشف');
+    await walkPanel(walk);
 
-    await walk.press('إدارة السائقين', 'nav a');
+    await walk.navigate('/drivers');
     await walk.press('إضافة سائق جديد');
     for (const [label, text] of [
       ['اسم السائق', 'سائق المحرك الآخر'],
@@ -61,12 +42,11 @@ describe.each([
       ['رقم الهوية', '1023456789'],
     ] as const)
       await walk.type(label, text);
-    await walk.press('إضافة السائق', 'button[type=submit]');
-    await expect.poll(walk.text, { timeout: 20_000 }).toContain('سائق المحرك الآخر');
-    await walk.follow('عرض بيانات السائق سائق المحرك الآخر');
-    await walk.shows('حول السائق');
+    await walk.press('إضافة السائق');
+    await walk.press('عرض بيانات السائق سائق المحرك الآخر', 'link');
+    await walk.loads('حول السائق');
 
     await walk.press('تسجيل الخروج');
-    await walk.shows('تسجيل الدخول');
-  });
+    await walk.loads('تسجيل الدخول');
+  }, 400_000);
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { Builder, By } from 'selenium-webdriver';
+import type { Engine } from '@hawiyat/shared/testing/walk/engine';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { debianProgram } from '../debian-program.mjs';
 import { freePort } from '../port.mjs';
-import type { Engine } from './engine.ts';
 
 /** WebKitGTK over WebDriver, on a screen in memory; installs Debian's where it is missing. */
 export async function webkit(): Promise<Engine> {
@@ -38,12 +38,16 @@ export async function webkit(): Promise<Engine> {
         'webkitgtk:browserOptions': { args: ['--automation'] },
       })
       .build();
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1000 });
+    const resize = async (width: number) =>
+      void (await driver.manage().window().setRect({ x: 0, y: 0, width, height: 1000 }));
+    await resize(1440);
     return {
       goto: (address) => driver.get(address),
       evaluate: <Result>(expression: string) => driver.executeScript<Result>(`return (${expression})`),
       click: (selector) => driver.findElement(By.css(selector)).click(),
       type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+      escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+      resize,
       close: async () => {
         await driver.quit();
         await close();

@@ -1,5 +1,6 @@
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { Box } from '@hawiyat/shared/ui';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { type ComponentType, useCallback } from 'react';
 import type { Csv } from './csv/use-csv.tsx';
 
@@ -11,11 +12,7 @@ interface LazyListActionsProps {
 
 /** Printing, files and the archive of a list: their buttons come when the browser is idle; their place is free until then. */
 export function LazyListActions({ load, csv }: LazyListActionsProps) {
-  const whenIdle = useCallback(
-    () => new Promise((resolve) => requestIdleCallback(resolve)).then(load),
-    [load],
-  );
-  const { chunk } = useLazy(whenIdle);
+  const { chunk } = useLazy(useCallback(() => whenIdle().then(load), [load]));
   return chunk ? (
     <chunk.ListActions csv={csv} />
   ) : (

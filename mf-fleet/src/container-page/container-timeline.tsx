@@ -1,4 +1,5 @@
 import type { ContainerStep } from '@hawiyat/shared/contract/container-details';
+import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { nearDay, stamp, time } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {
@@ -111,7 +112,7 @@ export function ContainerTimeline() {
 
 /** Further ones are seen when they are asked for, and on paper. */
 function Step({ step, isFurther }: { step: ContainerStep; isFurther: boolean }) {
-  const proof = proofLink(step.proofUrl);
+  const proof = proofAddress(step.proofUrl);
   // Nobody writes down the hour of maintenance.
   const isDay = step.kind === 'maintained';
   return (
@@ -141,11 +142,4 @@ function Step({ step, isFurther }: { step: ContainerStep; isFurther: boolean }) 
       </p>
     </li>
   );
-}
-
-/** A picture of this server, or one elsewhere under HTTPS. */
-function proofLink(url: string | null): string | null {
-  if (url === null || !URL.canParse(url, location.href)) return null;
-  const { protocol, origin } = new URL(url, location.href);
-  return origin === location.origin || protocol === 'https:' ? url : null;
 }

@@ -62,7 +62,7 @@ test.each<[Partial<ContainerFilter>, string[]]>([
   expect(found(filter)).toEqual(expected);
 });
 
-test('a search prepared in idle turns reads no container again', () => {
+test('a search prepared in idle turns reads no container again', async () => {
   let reads = 0;
   const fleet = Array.from({ length: 250 }, (_, at) => ({
     ...of(`C-${at}`, {}),
@@ -72,11 +72,12 @@ test('a search prepared in idle turns reads no container again', () => {
     },
   }));
   const turns: (() => void)[] = [];
-  prepareSearch(fleet, (turn) => void turns.push(turn));
+  prepareSearch(fleet, () => new Promise((resolve) => turns.push(resolve)));
   let done = 0;
   for (let turn = turns.shift(); turn; turn = turns.shift()) {
     const before = reads;
     turn();
+    await Promise.resolve();
     done += 1;
     expect(reads - before).toBeLessThanOrEqual(100);
   }
@@ -85,10 +86,11 @@ test('a search prepared in idle turns reads no container again', () => {
   expect([searched, reads]).toEqual([11, 250]);
 });
 
-test('a list that is no longer shown is not prepared further', () => {
+test('a list that is no longer shown is not prepared further', async () => {
   const turns: (() => void)[] = [];
-  const end = prepareSearch([...containers], (turn) => void turns.push(turn));
+  const end = prepareSearch([...containers], () => new Promise((resolve) => turns.push(resolve)));
   end();
   turns.shift()?.();
+  await Promise.resolve();
   expect(turns).toEqual([]);
 });

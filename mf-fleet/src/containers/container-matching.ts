@@ -2,6 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/container-list';
 import { numberSpellings, readContainerSearch, sizesOfWord } from '@hawiyat/shared/locale/container-search';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { cachedSearchText } from '../components/cached-search-text.ts';
 import { backOn } from '../components/whereabouts.ts';
 import { availabilityIn, isLate } from './container-availability.ts';
@@ -19,24 +20,20 @@ const atOnce = 100;
  * Makes the texts that a search compares while the browser is idle, so that the first letter does not wait for those of thousands.
  * @returns ends it
  */
-export function prepareSearch(items: readonly Container[], whenIdle = requestIdle): () => void {
-  let next = 0;
+export function prepareSearch(items: readonly Container[], idle = whenIdle): () => void {
   let ended = false;
-  const turn = () => {
-    if (ended) return;
-    for (const item of items.slice(next, next + atOnce)) searched(item);
-    next += atOnce;
-    if (next < items.length) whenIdle(turn);
+  const prepare = async () => {
+    for (let next = 0; next < items.length; next += atOnce) {
+      await idle();
+      if (ended) return;
+      for (const item of items.slice(next, next + atOnce)) searched(item);
+    }
   };
-  whenIdle(turn);
+  void prepare();
   return () => {
     ended = true;
   };
 }
-
-// Safari has no such callback.
-const requestIdle: (work: () => void) => unknown =
-  typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
 
 /** What a filter asks, question by question: each may be asked alone. @param day Riyadh's today */
 export function questionsOf({ status, type, size, text, free, back }: ContainerFilter, day = today()) {

@@ -20,6 +20,7 @@ import {
   VisuallyHidden,
 } from '@hawiyat/shared/ui';
 import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -94,10 +95,8 @@ const firstCards = 10;
 
 const none: readonly DriverOrder[] = [];
 
-const loadPrint = async () => {
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  return import(/* webpackChunkName: "driver-dialogs" */ './orders-print.tsx');
-};
+const loadPrint = () =>
+  whenIdle().then(() => import(/* webpackChunkName: "driver-dialogs" */ './orders-print.tsx'));
 
 export function DriverOrders({ driver }: { driver: { readonly id: string; readonly name: string } }) {
   const { filter, change } = useOrdersFilter();

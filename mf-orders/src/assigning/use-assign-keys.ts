@@ -7,7 +7,7 @@ export function useAssignKeys(button: RefObject<HTMLButtonElement | null>): void
     const press = (event: KeyboardEvent) => {
       const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
       if (code !== 'KeyA' || !altKey || ctrlKey || metaKey || shiftKey || repeat) return;
-      if (isTyping(event) || !button.current?.checkVisibility({ visibilityProperty: true })) return;
+      if (isTyping(event) || !button.current || !isVisible(button.current)) return;
       event.preventDefault();
       // The dialog returns the focus to the element that had it.
       button.current.focus();
@@ -17,3 +17,6 @@ export function useAssignKeys(button: RefObject<HTMLButtonElement | null>): void
     return () => removeEventListener('keydown', press);
   }, [button]);
 }
+
+const isVisible = (element: HTMLElement) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';

@@ -1,5 +1,6 @@
 import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders';
 import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -14,7 +15,6 @@ import { openDialog } from './dialog.ts';
 import { $drivers } from './drivers.ts';
 import { GoneRow } from './gone-row.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
-import { proofAddress } from './proof-address.ts';
 import type { Task } from './task.ts';
 import { whereText } from './where-text.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Button } from '@hawiyat/shared/ui';
 import { openDialog } from '../components/dialog.ts';
-import { proofAddress } from '../components/proof-address.ts';
 import { CanceledOrder } from './canceled-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';

@@ -1,13 +1,10 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { $session } from '@hawiyat/shared/state';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import type { LoadedArea } from '../composition/area-effects.ts';
 
-/** The area's own files and data come first. Browsers without idle callbacks wait a moment. */
+/** Milliseconds after which it is watched, however busy the page is: the area's own files and data come first. */
 const atLatest = 1_000;
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(run, { timeout: atLatest })
-    : setTimeout(run, atLatest);
 
 /**
  * Watches a shown area of a signed-in page for what it cannot report itself. The watching is a chunk that loads when the
@@ -28,9 +25,9 @@ export function watchArea(
   };
   // A development build, and the areas of a single application, are no releases.
   if ($session.get() && area.release.id && !import.meta.env.DEV)
-    whenIdle(() => {
-      if (!left) start().catch((reason) => console.warn('[health] is not watched', reason));
-    });
+    whenIdle(atLatest)
+      .then(() => (left ? undefined : start()))
+      .catch((reason) => console.warn('[health] is not watched', reason));
   return () => {
     left = true;
     stop();

@@ -1,7 +1,6 @@
 import { locale, timeZone } from '@hawiyat/shared/locale/locale';
 import { storageKeys, stored } from '@hawiyat/shared/state/stored';
-
-const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 
 /**
  * The first formatters of a page make the browser load the locale's data, and session storage waits for another process: 10 ms
@@ -9,7 +8,7 @@ const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTime
  */
 export function warmUp(): void {
   if (!stored(storageKeys.token)) return;
-  whenIdle(() => {
+  void whenIdle().then(() => {
     (0).toLocaleString(locale);
     new Date().toLocaleDateString(locale, { timeZone, month: 'long' });
     try {

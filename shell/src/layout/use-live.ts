@@ -1,4 +1,5 @@
 import { goLive } from '@hawiyat/shared/state';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
@@ -15,19 +16,12 @@ const loadParts = () =>
     return parts;
   }, console.warn);
 
-/** The first area's files and data come first. Browsers without idle callbacks wait a moment. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: atLatest });
-    else setTimeout(resolve, atLatest / 4);
-  });
-}
-
 export function useLive(): void {
   useEffect(() => {
     let left = false;
     let unlisten = () => {};
-    const ready = whenIdle();
+    // The first area's files and data come first.
+    const ready = whenIdle(atLatest);
     const stop = goLive(ready);
     void ready.then(() => {
       if (left) return;

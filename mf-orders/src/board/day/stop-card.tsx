@@ -1,4 +1,5 @@
 import type { Stop } from '@hawiyat/shared/contract/board';
+import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -9,7 +10,6 @@ import { knownCoordinates } from '../../components/coordinates.ts';
 import { CheckIcon, ExternalIcon, MoveIcon, PinIcon } from '../../components/icons.tsx';
 import { messages as mapMessages } from '../../components/map-messages.ts';
 import { ContainerNumber, OrderNumber } from '../../components/order-cells.tsx';
-import { proofAddress } from '../../components/proof-address.ts';
 import { whereText } from '../../components/where-text.ts';
 import { messages } from './day-messages.ts';
 import { isOverdue } from './day-progress.ts';

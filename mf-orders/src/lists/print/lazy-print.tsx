@@ -1,12 +1,10 @@
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { Box } from '@hawiyat/shared/ui';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import type { Printed } from './orders-print.tsx';
 
 // In the chunk of the selection, whose columns it prints.
-const load = async () => {
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  return import(/* webpackChunkName: "selection" */ './orders-print.tsx');
-};
+const load = () => whenIdle().then(() => import(/* webpackChunkName: "selection" */ './orders-print.tsx'));
 
 /** The button that prints a list, when the browser is idle; its place is free until then. */
 export function LazyPrint(props: Printed) {

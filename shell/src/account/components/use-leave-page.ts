@@ -1,4 +1,5 @@
 import { useNavigate } from '@hawiyat/shared/router';
+import { watchLeaving } from '@hawiyat/shared/ui/watch-leaving';
 import { useEffect, useRef, useState } from 'react';
 
 /**
@@ -11,18 +12,12 @@ export function useLeavePage(unsaved: boolean) {
   const navigate = useNavigate();
   const letGo = useRef(false);
   useEffect(() => {
-    if (!unsaved || !('navigation' in window)) return;
-    const hold = (event: NavigateEvent) => {
-      const { url, key } = event.destination;
-      const { origin, pathname, search } = new URL(url);
-      const isElsewhere = origin === location.origin && pathname !== location.pathname;
-      if (letGo.current || !event.cancelable || !isElsewhere) return;
-      event.preventDefault();
-      const isBack = event.navigationType === 'traverse';
-      setHeld({ goOn: () => void (isBack ? navigation.traverseTo(key) : navigate(pathname + search)) });
-    };
-    navigation.addEventListener('navigate', hold);
-    return () => navigation.removeEventListener('navigate', hold);
+    if (!unsaved) return;
+    return watchLeaving(({ isBack, to: { origin, pathname, search }, hold }) => {
+      if (letGo.current || origin !== location.origin || pathname === location.pathname) return;
+      const goBack = hold();
+      setHeld({ goOn: isBack ? goBack : () => void navigate(pathname + search) });
+    });
   }, [unsaved, navigate]);
   return {
     isAsking: held !== null,

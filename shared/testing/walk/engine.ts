@@ -1,4 +1,4 @@
-/** What the tests need of a browser, whatever drives it. */
+/** What a walk needs of a browser, whatever drives it. */
 export interface Engine {
   goto(url: string): Promise<void>;
   /** Runs the text of an expression in the page. */
@@ -6,5 +6,9 @@ export interface Engine {
   click(selector: string): Promise<void>;
   /** Types with the keyboard, after what is in the field. */
   type(selector: string, text: string): Promise<void>;
+  /** Presses Esc. */
+  escape(): Promise<void>;
+  /** Makes the window so wide, in CSS pixels, as far as it can be. */
+  resize(width: number): Promise<void>;
   close(): Promise<void>;
 }

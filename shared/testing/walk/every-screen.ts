@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '../../contract/releases.ts';
+import { remoteNames } from '../../federation/checkout-areas.ts';
+import type { Named } from './in-page.ts';
+import type { Walker } from './walker.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Screen {
+  readonly path: string;
+  readonly shows?: Named | undefined;
+  readonly steps?: readonly { readonly press: Named; readonly shows: Named | 'a print' }[] | undefined;
+}
+
+/** What a remote's release is tried with (`trial.ts`): its screens, and each dialog. */
+function trialOf(name: string): readonly Screen[] {
+  const text = readFileSync(join(root, name, 'dist/release.json'), 'utf8');
+  return (JSON.parse(text) as Release).trial ?? [];
+}
+
+const publicRemote = 'mf-marketing';
+
+export const publicScreens: readonly Screen[] = [
+  ...trialOf(publicRemote),
+  // Their links are incomplete, and they say so.
+  { path: '/reset-password', shows: { role: 'alert', name: '' } },
+  { path: '/join', shows: { role: 'alert', name: '' } },
+  { path: '/nowhere' },
+];
+
+const button = (name: string): Named => ({ role: 'button', name });
+const dialog = (name: string): Named => ({ role: 'dialog', name });
+const print = { press: button('طباعة'), shows: 'a print' } as const;
+const details = { press: button('تفاصيل الطلب'), shows: dialog('تفاصيل الطلب') };
+
+/** Beside the trials: what only a person's way leads to, and what is printed. */
+const further: readonly Screen[] = [
+  { path: '/orders', steps: [print] },
+  { path: '/orders?scope=mine', steps: [print] },
+  {
+    path: '/orders?tab=accepted_orders',
+    steps: [
+      details,
+      print,
+      {
+        press: { role: 'checkbox', name: 'تحديد الطلب' },
+        shows: { role: 'region', name: 'الطلبات المحددة' },
+      },
+    ],
+  },
+  {
+    path: '/orders?tab=accepted_orders&driver=unassigned',
+    steps: [
+      {
+        press: { role: 'checkbox', name: 'تحديد الطلبات المعروضة' },
+        shows: { role: 'region', name: 'الطلبات المحددة' },
+      },
+      { press: button('تعيين سائق لـ'), shows: dialog('تعيين سائق لعدة طلبات') },
+    ],
+  },
+  { path: '/orders?tab=sub_orders', steps: [print, details] },
+  { path: '/containers', steps: [print] },
+  {
+    path: '/containers?view=table',
+    steps: [{ press: button('اختيار الأعمدة'), shows: { role: 'group', name: '' } }],
+  },
+  { path: '/drivers', steps: [print] },
+  { path: '/dashboard/statement', steps: [print] },
+  {
+    path: '/dashboard',
+    steps: [
+      { press: button('الإشعارات'), shows: dialog('الإشعارات') },
+      { press: button('الحساب والإعدادات'), shows: { role: 'link', name: 'ملفي الشخصي' } },
+      { press: { role: 'link', name: 'ملفي الشخصي' }, shows: { role: 'heading', name: 'ملفي الشخصي' } },
+    ],
+  },
+  { path: '/containers/unknown/path', shows: { role: 'heading', name: '' } },
+];
+
+const onPhone: readonly Screen[] = [
+  { path: '/containers' },
+  { path: '/drivers' },
+  { path: '/dashboard' },
+  {
+    path: '/orders?tab=accepted_orders',
+    steps: [details, { press: button('فتح القائمة'), shows: dialog('') }],
+  },
+];
+
+/** Opens a screen and does its steps. @throws when something is missing, or the page says that something failed */
+async function look(walk: Walker, { shows, steps = [] }: Screen): Promise<void> {
+  if (shows) await walk.shows(shows);
+  await walk.loads('', shows?.role === 'alert');
+  for (const { press, shows: shown } of steps) {
+    if (shown === 'a print') {
+      await walk.prints(press);
+      continue;
+    }
+    await walk.press(press.name, press.role);
+    await walk.shows(shown);
+    await walk.loads('', shown.role === 'alert');
+    if (shown.role !== 'dialog') continue;
+    await walk.engine.escape();
+    await walk.shows(shown, false);
+  }
+}
+
+/** Walks screens one after the other. @throws at the end what was wrong at each of them */
+async function walkScreens(walk: Walker, screens: readonly Screen[], go: (path: string) => Promise<void>) {
+  const wrong: string[] = [];
+  for (const screen of screens) {
+    await go(screen.path);
+    await look(walk, screen).catch((error) => wrong.push(`${screen.path}: ${error}`));
+    if (wrong.length === 3) break;
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** Walks what visitors see. */
+export function walkPublicScreens(walk: Walker): Promise<void> {
+  return walkScreens(walk, publicScreens, async (path) => {
+    await walk.goto(path);
+    // A prerendered page runs its scripts when somebody does something.
+    await walk.engine.escape();
+  });
+}
+
+/** Walks what a signed-in admin sees, in one page that is never loaded again: each screen, dialog and print. */
+export async function walkPanel(walk: Walker): Promise<void> {
+  await walk.navigate('/settings');
+  await walk.loads('الإعدادات');
+  const settings = await walk.engine.evaluate<string[]>(
+    `[...document.querySelectorAll('main a[href^="/settings/"]')].map((link) => link.getAttribute('href'))`,
+  );
+  if (settings.length < 10) throw new Error(`The settings list only ${settings}`);
+  const areas = remoteNames.filter((name) => name !== publicRemote).flatMap(trialOf);
+  const all = [...areas, ...further, ...[...new Set(settings)].map((path) => ({ path }))];
+  await walkScreens(walk, all, walk.navigate);
+  await walk.engine.resize(390);
+  await walkScreens(walk, onPhone, walk.navigate);
+  await walk.engine.resize(1440);
+}
