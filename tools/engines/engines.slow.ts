@@ -9,7 +9,8 @@ import { webkit } from './webkit.ts';
 let panel: RunningPanel | undefined;
 beforeAll(async () => {
   panel = await startPanel();
-}, 120_000);
+  // A demo company is filled first.
+}, 240_000);
 afterAll(() => panel?.stop());
 
 describe.each([
@@ -29,7 +30,7 @@ describe.each([
     120_000,
   );
 
-  test('an admin signs in, opens every screen, dialog and print, adds a driver, and signs out', async () => {
+  test('an admin signs in, opens every screen, dialog and print, adds and deletes a driver, and signs out', async () => {
     const walk = walker(engine, panel?.url ?? '');
     await walk.signIn();
     await walkPanel(walk);
@@ -45,6 +46,13 @@ describe.each([
     await walk.press('إضافة السائق');
     await walk.press('عرض بيانات السائق سائق المحرك الآخر', 'link');
     await walk.loads('حول السائق');
+
+    // The next engine walks the same company.
+    await walk.navigate('/drivers');
+    await walk.press('حذف السائق سائق المحرك الآخر');
+    await walk.shows({ role: 'dialog', name: 'تأكيد الحذف' });
+    await walk.press('حذف السائق');
+    await walk.shows({ role: 'link', name: 'عرض بيانات السائق سائق المحرك الآخر' }, false);
 
     await walk.press('تسجيل الخروج');
     await walk.loads('تسجيل الدخول');

@@ -12,6 +12,8 @@ export async function firefox(): Promise<Engine> {
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();
+  // A tab that the page opens hides it, and hidden pages do not draw.
+  browser.on('targetcreated', () => void page.bringToFront());
   await page.setViewport({ width: 1440, height: 900 });
   return {
     goto: async (url) => void (await page.goto(url)),

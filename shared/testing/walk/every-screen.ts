@@ -60,6 +60,7 @@ const further: readonly Screen[] = [
     ],
   },
   { path: '/orders?tab=sub_orders', steps: [print, details] },
+  { path: '/orders/work', shows: { role: 'heading', name: 'متأخر' } },
   { path: '/containers', steps: [print] },
   {
     path: '/containers?view=table',
@@ -69,24 +70,30 @@ const further: readonly Screen[] = [
   { path: '/dashboard/statement', steps: [print] },
   {
     path: '/dashboard',
+    shows: { role: 'heading', name: 'الطلبات والإيرادات الشهرية' },
     steps: [
       { press: button('الإشعارات'), shows: dialog('الإشعارات') },
       { press: button('الحساب والإعدادات'), shows: { role: 'link', name: 'ملفي الشخصي' } },
       { press: { role: 'link', name: 'ملفي الشخصي' }, shows: { role: 'heading', name: 'ملفي الشخصي' } },
     ],
   },
-  { path: '/containers/unknown/path', shows: { role: 'heading', name: '' } },
+  { path: '/containers/unknown/path', shows: { role: 'heading', name: 'الصفحة غير موجودة' } },
 ];
 
 const onPhone: readonly Screen[] = [
-  { path: '/containers' },
-  { path: '/drivers' },
-  { path: '/dashboard' },
+  { path: '/containers', shows: button('تعديل الحاوية') },
+  { path: '/drivers', shows: button('تعديل') },
+  { path: '/dashboard', shows: { role: 'heading', name: 'الطلبات والإيرادات الشهرية' } },
   {
     path: '/orders?tab=accepted_orders',
     steps: [details, { press: button('فتح القائمة'), shows: dialog('') }],
   },
 ];
+
+/** Runs in the page: what the list of settings leads to. */
+const settingsPages = `[...document.querySelectorAll('main a[href^="/settings/"]')].map((link) => (
+  { path: link.getAttribute('href'), name: link.querySelector('strong').textContent }
+))`;
 
 /** Opens a screen and does its steps. @throws when something is missing, or the page says that something failed */
 async function look(walk: Walker, { shows, steps = [] }: Screen): Promise<void> {
@@ -129,13 +136,12 @@ export function walkPublicScreens(walk: Walker): Promise<void> {
 /** Walks what a signed-in admin sees, in one page that is never loaded again: each screen, dialog and print. */
 export async function walkPanel(walk: Walker): Promise<void> {
   await walk.navigate('/settings');
-  await walk.loads('الإعدادات');
-  const settings = await walk.engine.evaluate<string[]>(
-    `[...document.querySelectorAll('main a[href^="/settings/"]')].map((link) => link.getAttribute('href'))`,
-  );
-  if (settings.length < 10) throw new Error(`The settings list only ${settings}`);
+  await walk.shows({ role: 'link', name: 'ملفي الشخصي' });
+  const settings = await walk.engine.evaluate<{ path: string; name: string }[]>(settingsPages);
+  if (settings.length < 10) throw new Error(`The settings list only ${JSON.stringify(settings)}`);
+  const pages = settings.map(({ path, name }) => ({ path, shows: { role: 'heading', name } }));
   const areas = remoteNames.filter((name) => name !== publicRemote).flatMap(trialOf);
-  const all = [...areas, ...further, ...[...new Set(settings)].map((path) => ({ path }))];
+  const all = [...areas, ...further, ...pages];
   await walkScreens(walk, all, walk.navigate);
   await walk.engine.resize(390);
   await walkScreens(walk, onPhone, walk.navigate);

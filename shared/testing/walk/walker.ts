@@ -57,6 +57,8 @@ export function walker(engine: Engine, url: string) {
      * @throws when the page has thrown or warned since it was last asked, or shows that something failed
      */
     async loads(title: string, alerting = false) {
+      // A page that has loaded itself again has forgotten it.
+      await engine.evaluate(listen);
       await until(`«${title}»`, async () => {
         const { titles, isBusy } = await engine.evaluate<Sight>(sight);
         return !isBusy && titles.some((text) => text.includes(title));
