@@ -1,6 +1,5 @@
-import { ErrorState } from '@hawiyat/shared/ui';
+import { ErrorState, whenIdle } from '@hawiyat/shared/ui';
 import { TableLoading } from '@hawiyat/shared/ui/data';
-import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { chunkFailureText } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
-import { whenIdle } from '@hawiyat/shared/ui/when-idle';
+import { whenIdle } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';

@@ -49,3 +49,4 @@ export { Stat, StatGroup } from './stat.tsx';
 export { Heading, Text } from './text.ts';
 export { UiProvider } from './ui-provider.tsx';
 export { useMedia } from './use-media.ts';
+export { whenIdle } from './when-idle.ts';

@@ -2,7 +2,6 @@ import type { Container } from '@hawiyat/shared/contract/container-list';
 import { numberSpellings, readContainerSearch, sizesOfWord } from '@hawiyat/shared/locale/container-search';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
-import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { cachedSearchText } from '../components/cached-search-text.ts';
 import { backOn } from '../components/whereabouts.ts';
 import { availabilityIn, isLate } from './container-availability.ts';
@@ -18,9 +17,10 @@ const atOnce = 100;
 
 /**
  * Makes the texts that a search compares while the browser is idle, so that the first letter does not wait for those of thousands.
+ * @param idle resolves when there is nothing more urgent
  * @returns ends it
  */
-export function prepareSearch(items: readonly Container[], idle = whenIdle): () => void {
+export function prepareSearch(items: readonly Container[], idle: () => Promise<void>): () => void {
   let ended = false;
   const prepare = async () => {
     for (let next = 0; next < items.length; next += atOnce) {

@@ -18,9 +18,9 @@ import {
   Stack,
   useMedia,
   VisuallyHidden,
+  whenIdle,
 } from '@hawiyat/shared/ui';
 import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
-import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/container-list';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
-import { Box } from '@hawiyat/shared/ui';
+import { Box, whenIdle } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { countContainers } from '../container-counts.ts';
@@ -26,7 +26,7 @@ export function ContainerFilters() {
   const filter = useStore($filter);
   const counts = useStore($counts);
   const whole = useStore($whole);
-  useEffect(() => (whole ? prepareSearch(whole) : undefined), [whole]);
+  useEffect(() => (whole ? prepareSearch(whole, whenIdle) : undefined), [whole]);
   const now = today();
   // Sizes that the company has not are no choice.
   const sizes = useMemo(

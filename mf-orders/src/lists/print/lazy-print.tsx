@@ -1,6 +1,5 @@
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
-import { Box } from '@hawiyat/shared/ui';
-import { whenIdle } from '@hawiyat/shared/ui/when-idle';
+import { Box, whenIdle } from '@hawiyat/shared/ui';
 import type { Printed } from './orders-print.tsx';
 
 // In the chunk of the selection, whose columns it prints.
