@@ -6,6 +6,8 @@ type Rows = readonly { readonly id: string }[];
 const boxId = (target: EventTarget) =>
   target instanceof HTMLInputElement ? (target.dataset.container ?? null) : null;
 
+const isInDialog = (target: EventTarget) => target instanceof Element && target.closest('dialog') !== null;
+
 /** Handlers of the element around a list's boxes. @param rows those that it has when it is pressed */
 export function selectEvents(rows: () => Rows) {
   return {
@@ -18,7 +20,8 @@ export function selectEvents(rows: () => Rows) {
       const { key, target, shiftKey } = event;
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step !== null && boxId(target)) stepBoxes(step, shiftKey, rows());
-      else if (key === 'Escape' && $selected.get().size > 0) leaveSelection();
+      // In a dialog it closes that alone.
+      else if (key === 'Escape' && $selected.get().size > 0 && !isInDialog(target)) leaveSelection();
       else return;
       event.preventDefault();
     },

@@ -6,6 +6,8 @@ import { $cardsSelect, $isSelecting, leaveSelection, type SelectableRow } from '
 /** What can be done with selected rows: most visits select none. */
 export const loadSelection = () => import(/* webpackChunkName: "selection" */ './selection.ts');
 
+const isInDialog = (target: EventTarget) => target instanceof Element && target.closest('dialog') !== null;
+
 /** Handlers of the element around a list's rows. @param pages the rows that it has when it is pressed */
 export function selectEvents(pages: () => Pages<SelectableRow>) {
   const change = (how: (selection: Awaited<ReturnType<typeof loadSelection>>) => void) =>
@@ -27,7 +29,8 @@ export function selectEvents(pages: () => Pages<SelectableRow>) {
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step && target instanceof HTMLInputElement && target.dataset.row)
         change(({ stepBoxes, loadedRows }) => stepBoxes(step, shiftKey, loadedRows(pages())));
-      else if (key === 'Escape' && $isSelecting.get()) leaveSelection();
+      // In a dialog it closes that alone.
+      else if (key === 'Escape' && $isSelecting.get() && !isInDialog(target)) leaveSelection();
       else return;
       event.preventDefault();
     },
