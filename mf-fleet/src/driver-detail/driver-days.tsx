@@ -19,7 +19,7 @@ const Days = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    '& h3': {
+    '& h2': {
       display: 'flex',
       alignItems: 'baseline',
       gap: '2',
@@ -27,7 +27,7 @@ const Days = chakra('div', {
       fontSize: 'md',
       fontWeight: 'semibold',
     },
-    '& h3 small': { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+    '& h2 small': { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
     '& ol': { m: '0', mt: '2', p: '0', listStyle: 'none' },
     '& li + li': { borderTopWidth: '1px' },
     '& li a': {
@@ -84,13 +84,13 @@ function Day({ day, stops, today }: DayOfDriver & { today: string }) {
   const places = new Map(stops?.filter(isOpen).map((stop, at) => [stop.id, at + 1]));
   return (
     <section aria-busy={stops === null} aria-labelledby={id}>
-      <h3 id={id}>
+      <h2 id={id}>
         {nearDay(day, today)}
         <small>
           {dayWithWeekday(day)}
           {stops && stops.length > 0 && ` · ${messages.stops(stops.length)}`}
         </small>
-      </h3>
+      </h2>
       {stops === null ? (
         <Stack gap="2" mt="3" aria-hidden>
           <Skeleton h="10" />

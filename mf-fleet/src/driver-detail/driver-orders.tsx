@@ -113,7 +113,7 @@ export function DriverOrders({ driver }: { driver: { readonly id: string; readon
   return (
     <Stack as="section" gap="4">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <Heading as="h3">{messages.orders(total)}</Heading>
+        <Heading>{messages.orders(total)}</Heading>
         {!isBlank && (
           <Flex gap="3" wrap="wrap" align="center">
             <OrdersFilter filter={filter} onChange={change} />

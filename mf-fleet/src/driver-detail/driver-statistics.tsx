@@ -22,7 +22,7 @@ const figures = {
 export function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics'>) {
   return (
     <Card p="5" gap="3">
-      <Heading as="h3">{messages.statistics}</Heading>
+      <Heading>{messages.statistics}</Heading>
       <StatGroup css={figures}>
         <Stat label={messages.current} color="current">
           {count(statistics.currentApplications)}

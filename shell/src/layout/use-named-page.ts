@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Whether the shown page has an h1 of its own: a page of one thing says so at the content's landmark, from whatever release it is.
@@ -12,7 +13,8 @@ export function useNamedPage(): [RefObject<HTMLElement | null>, boolean] {
     if (!current) return;
     const read = () => setNamed('named' in current.dataset);
     read();
-    const changes = new MutationObserver(read);
+    // At once, or the page has two h1 for a moment.
+    const changes = new MutationObserver(() => flushSync(read));
     changes.observe(current, { attributeFilter: ['data-named'] });
     return () => changes.disconnect();
   }, []);
