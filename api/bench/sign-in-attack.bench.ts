@@ -89,7 +89,7 @@ async function post(from: string, path: string, json: object, headers: object = 
   });
   const text = await answer.text();
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*$/, ''));
-  const cookie = cookies.find((one) => one.startsWith('hawiyat_device=')) ?? '';
+  const cookie = cookies.find((one) => /^hawiyat_device=[^;]/.test(one)) ?? '';
   const took = performance.now() - began;
   return { status: answer.status, took, body: text === '' ? null : JSON.parse(text), cookie };
 }

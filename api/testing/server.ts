@@ -87,7 +87,8 @@ export async function testServer({
     operatorTokenOpens: 'everything',
     logLevel: 'trace',
     logStream: { write: (line) => lines.push(line) },
-    now: () => new Date(Date.now() + ahead),
+    // Servers of one database have one clock.
+    now: () => new Date((shared?.app.now().getTime() ?? Date.now()) + ahead),
     passwordCost: cheapCost,
     ...options,
   });

@@ -92,7 +92,8 @@ export function freshDriver() {
   const digits = freshDigits();
   const number = `1${digits}`;
   const check = [...'0123456789'].find((digit) => isIdentityNumber(number + digit)) ?? '';
-  return { name: `سائق ${digits}`, phone: `05${digits}`, identityNumber: number + check };
+  // No operator has numbers that begin with 052.
+  return { name: `سائق ${digits}`, phone: `055${digits.slice(1)}`, identityNumber: number + check };
 }
 
 /** What other pages and programs do. */

@@ -1,6 +1,7 @@
 import { wordsOfEnum } from '@hawiyat/shared/contract/answered-enum';
 import { day } from '@hawiyat/shared/contract/days';
 import { proofAddress } from '@hawiyat/shared/contract/driver-app';
+import { givenDay } from '@hawiyat/shared/contract/given-day';
 import { price } from '@hawiyat/shared/contract/money';
 import { flag } from '@hawiyat/shared/contract/paging';
 import { email } from '@hawiyat/shared/contract/text';
@@ -12,6 +13,7 @@ export type Json = Record<string, unknown>;
 /** Formats of schemas whose checks follow a transformation, which JSON Schema cannot express. */
 const formats = new Map<unknown, Json>([
   [day, { type: 'string', format: 'date', maxLength: 32, examples: ['2026-11-21'] }],
+  [givenDay, { type: 'string', format: 'date', maxLength: 32, examples: ['2026-11-21'] }],
   [email, { type: 'string', format: 'email', maxLength: 254 }],
   [
     price,
