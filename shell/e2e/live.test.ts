@@ -54,6 +54,8 @@ test('a panel without its stream says so, and catches up when it is back', async
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('/drivers');
   await expect(page.getByRole('link', { name: /^عرض بيانات السائق/ }).first()).toBeVisible();
+  // What the strip is made of comes with the bell, once the page is idle.
+  await expect(page.getByRole('button', { name: /^الإشعارات/ })).toBeVisible();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const contentTop = () =>
