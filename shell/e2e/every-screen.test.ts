@@ -5,7 +5,8 @@ import { takeAway } from '@hawiyat/shared/testing/walk/take-away';
 import { walker } from '@hawiyat/shared/testing/walk/walker';
 import type { Page } from '@playwright/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Other tests assign what it selects.
+test.use({ panelName: 'every screen', contextOptions: { reducedMotion: 'reduce' } });
 
 const chromium = (page: Page): Engine => ({
   goto: async (url) => void (await page.goto(url)),
