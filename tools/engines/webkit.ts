@@ -44,7 +44,15 @@ export async function webkit(): Promise<Engine> {
     return {
       goto: (address) => driver.get(address),
       evaluate: <Result>(expression: string) => driver.executeScript<Result>(`return (${expression})`),
-      click: (selector) => driver.findElement(By.css(selector)).click(),
+      async click(selector) {
+        const target = await driver.findElement(By.css(selector));
+        // Its driver scrolls the page, but not a part that scrolls sideways.
+        await driver.executeScript(
+          "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })",
+          target,
+        );
+        await target.click();
+      },
       type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
       escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       resize,
