@@ -35,7 +35,10 @@ export function useQuestionInAddress(): void {
   }, [text]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const { pathname } = window.location;
     const write = (replace: boolean) => {
+      // A page that is still loading has the address already, and this would lead back from it.
+      if (window.location.pathname !== pathname) return;
       const next = withQuestion(current(), { filter: $filter.get(), sort: $sort.get() });
       if (asked(next) === asked(current())) return;
       written.current = next.toString();

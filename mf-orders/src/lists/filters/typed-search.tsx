@@ -23,7 +23,10 @@ export function TypedSearch({ label, value, onChange }: TypedSearchProps) {
   useEffect(() => {
     const trimmed = text.trim();
     if (trimmed === last.current) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // A page that is still loading has the address already, and this would lead back from it.
+      if (window.location.pathname !== pathname) return;
       last.current = trimmed;
       searches.add(trimmed);
       onChange(trimmed);
