@@ -1,5 +1,5 @@
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
-import { Box, whenIdle } from '@hawiyat/shared/ui';
+import { Flex, whenIdle } from '@hawiyat/shared/ui';
 import { type ComponentType, useCallback } from 'react';
 import type { Csv } from './csv/use-csv.tsx';
 
@@ -12,9 +12,14 @@ interface LazyListActionsProps {
 /** Printing, files and the archive of a list: their buttons come when the browser is idle; their place is free until then. */
 export function LazyListActions({ load, csv }: LazyListActionsProps) {
   const { chunk } = useLazy(useCallback(() => whenIdle().then(load), [load]));
-  return chunk ? (
-    <chunk.ListActions csv={csv} />
-  ) : (
-    <Box w={{ base: '12rem', md: '24rem' }} h={{ base: '11', md: 'auto' }} />
+  return (
+    <Flex
+      gap="2"
+      wrap="wrap"
+      w={{ base: 'full', md: chunk ? 'auto' : '24rem' }}
+      minH={{ base: '11', md: 'auto' }}
+    >
+      {chunk && <chunk.ListActions csv={csv} />}
+    </Flex>
   );
 }
