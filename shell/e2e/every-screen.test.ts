@@ -11,7 +11,7 @@ test.use({ panelName: 'every screen', contextOptions: { reducedMotion: 'reduce' 
 const chromium = (page: Page): Engine => ({
   goto: async (url) => void (await page.goto(url)),
   evaluate: <Result>(expression: string) => page.evaluate<Result>(expression),
-  click: (selector) => page.click(selector),
+  click: (selector) => page.click(selector, { timeout: 5_000 }),
   type: (selector, text) => page.type(selector, text),
   escape: () => page.keyboard.press('Escape'),
   resize: (width) => page.setViewportSize({ width, height: 900 }),

@@ -20,10 +20,6 @@ const words = ({ role, name }: Named) => `${role} «${name}»`;
 
 /** Presses and reads one engine's page by Arabic names; each method throws when the page does not do what it says. */
 export function walker(engine: Engine, url: string) {
-  const target = async (wanted: Named) => {
-    await until(words(wanted), () => engine.evaluate<boolean>(mark(wanted))).catch(tellWhy);
-    return marked;
-  };
   /** What the page says against itself tells more than what is missing. */
   const tellWhy = async (error: unknown) => {
     const { faults, alerts } = await engine.evaluate<Sight>(sight);
@@ -39,13 +35,22 @@ export function walker(engine: Engine, url: string) {
     /** Changes the panel's address in the loaded page. */
     navigate: (path: string) => engine.evaluate<void>(navigate(path)),
     async press(name: string, role = 'button') {
-      const selector = await target({ role, name });
       // A link may cover its card, and a label its choice: not every driver presses those.
-      if (role === 'link' || role === 'radio' || role === 'checkbox')
-        await engine.evaluate(`document.querySelector('${selector}').click()`);
-      else await engine.click(selector);
+      const isCovered = role === 'link' || role === 'radio' || role === 'checkbox';
+      const pressed = async () => {
+        if (!(await engine.evaluate<boolean>(mark({ role, name })))) return false;
+        if (isCovered) await engine.evaluate(`document.querySelector('${marked}').click()`);
+        else await engine.click(marked);
+        return true;
+      };
+      // A list that arrives again replaces what was marked: then the press fails, and is done again.
+      await until(words({ role, name }), () => pressed().catch(() => false)).catch(tellWhy);
     },
-    type: async (name: string, text: string) => engine.type(await target({ role: 'textbox', name }), text),
+    async type(name: string, text: string) {
+      const field = { role: 'textbox', name };
+      await until(words(field), () => engine.evaluate<boolean>(mark(field))).catch(tellWhy);
+      await engine.type(marked, text);
+    },
     /** Waits for an element, or until there is none. */
     shows: (wanted: Named, is = true) =>
       until(`${words(wanted)} ${is ? 'shown' : 'gone'}`, async () => {
