@@ -75,6 +75,8 @@ test('without a connection the red banner says so; trying again deletes, and a s
   const { confirmation } = containers;
   const confirm = confirmation.getByRole('button', { name: 'حذف الحاوية' });
   await containers.remove(known.containerNumber).click();
+  // The dialog comes in a file of its own.
+  await expect(confirm).toBeVisible();
   await context.setOffline(true);
   await confirm.click();
   await expect(confirmation.getByRole('alert')).toHaveText(

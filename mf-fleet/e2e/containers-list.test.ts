@@ -1,3 +1,4 @@
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersApi } from './containers-api.ts';
@@ -59,12 +60,11 @@ test('while the list is on its way, its text says so; then a screen reader annou
 test('a list that cannot be had shows the red box with the message; the retry brings the list', {
   tag: '@slow',
 }, async ({ page }) => {
-  await page.route(list, (route) => route.abort());
+  await abortUntilRetried(page, list);
   await page.goto('/containers');
   const box = page.getByRole('alert');
   await expect(box).toContainText('حدث خطأ في التحميل');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
-  await page.unroute(list);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(containersPage(page).cards.first()).toBeVisible();
   await expect(box).toBeHidden();

@@ -2,6 +2,7 @@ import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { dropFile } from '@hawiyat/shared/testing/drop-file';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, png } from './drivers-page.ts';
@@ -97,13 +98,12 @@ test('details that cannot be had show why, and the retry brings them; a driver w
 }, async ({ page, signIn, panel, session }) => {
   const { id, name } = await driversApi(panel.url, session.token).add();
   const details = '**/details?*';
-  await page.route(details, (route) => route.abort());
+  await abortUntilRetried(page, details);
   await signIn(`/drivers/${id}`);
   const box = page.getByRole('alert');
   await expect(box).toContainText(
     'خطأ في تحميل بيانات السائق: تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.',
   );
-  await page.unroute(details);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(page.getByText('لا توجد طلبات مخصصة لهذا السائق')).toBeVisible();
   await expect(driversPage(page).fact('الاسم')).toContainText(name);

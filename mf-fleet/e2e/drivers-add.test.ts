@@ -202,7 +202,7 @@ test('when only the photo fails the form says why and keeps everything; sending 
   await choosePhoto(hugePng(), hugeSide);
   await button('إضافة السائق').click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'تم حفظ بيانات السائق، وتعذّر تحديث صورته: يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',
+    'تم حفظ بيانات السائق، وتعذّر تحديث صورته: أبعاد الصورة كبيرة جدًا، والحد الأعلى 65 ميجابكسل. يرجى تصغيرها ثم إعادة المحاولة.',
   );
   await expect(field('رقم الهاتف')).toHaveValue(fresh.phone);
 

@@ -1,5 +1,6 @@
 import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, freshDriver } from './drivers-page.ts';
@@ -37,17 +38,13 @@ test('while the list is on its way, its text says so; a failure shows the red bo
   tag: '@slow',
 }, async ({ page, signIn }) => {
   const { open: arrive, opened: arrived } = gate();
-  await page.route(list, async (route) => {
-    await arrived;
-    await route.abort();
-  });
+  await abortUntilRetried(page, list, arrived);
   await signIn('/drivers');
   await expect(page.getByText('جاري تحميل السائقين...')).toBeAttached();
   arrive();
   const box = page.getByRole('alert');
   await expect(box).toContainText('حدث خطأ في التحميل');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
-  await page.unroute(list);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^تم تحميل \d+ سائق/ })).toBeAttached();
   await expect(box).toBeHidden();

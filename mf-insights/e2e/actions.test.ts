@@ -91,7 +91,10 @@ test('what waits stands first, the overdue before the due, and zeros are a quiet
 test('actions that fail to load report it in their own card, and the retry brings them', {
   tag: '@slow',
 }, async ({ page, signIn }) => {
-  await page.route(actions, (route) => route.abort());
+  // What never reached the server the page asks again by itself, and this waits for the press.
+  await page.route(actions, (route) =>
+    route.fulfill({ status: 500, json: { message: 'حدث خطأ غير متوقع.' } }),
+  );
   await signIn();
   const dashboard = dashboardPage(page);
   const card = dashboard.card(title);

@@ -1,5 +1,6 @@
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -94,10 +95,7 @@ test('a breakdown that is slow or fails leaves the statistics alone, and the ret
   signIn,
 }) => {
   const { open: fail, opened: failed } = gate();
-  await page.route(breakdown, async (route) => {
-    await failed;
-    await route.abort();
-  });
+  await abortUntilRetried(page, breakdown, failed);
   await signIn();
   const { card, table, retry } = breakdownPage(page);
   const total = dashboardPage(page).figure('الحاويات', 'الإجمالي');
@@ -107,7 +105,6 @@ test('a breakdown that is slow or fails leaves the statistics alone, and the ret
   await expect(card.getByRole('alert')).toContainText('تعذّر تحميل هذا الجزء');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(total).toHaveText(/\d/);
-  await page.unroute(breakdown);
   await retry.press('Enter');
   await expect(table).toBeVisible();
   await expect(card.getByRole('alert')).toBeHidden();

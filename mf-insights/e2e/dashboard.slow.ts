@@ -1,6 +1,7 @@
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { acceptedOrder, dashboardPage, statsOf } from './dashboard-page.ts';
 
@@ -80,12 +81,11 @@ test('figures that fail to load show the error with its message, and the retry b
   page,
   signIn,
 }) => {
-  await page.route(stats, (route) => route.abort());
+  await abortUntilRetried(page, stats);
   await signIn();
   const box = page.getByRole('alert');
   await expect(box).toContainText('عذراً، حدث خطأ');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
-  await page.unroute(stats);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await dashboardPage(page).drawn();
   await expect(box).toBeHidden();

@@ -1,6 +1,7 @@
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
@@ -81,10 +82,7 @@ test('it is loading, fails, comes by a retry, and is empty where nothing was com
 }) => {
   const statement = statementPage(page);
   const { open: fail, opened: failing } = gate();
-  await page.route(call, async (route) => {
-    await failing;
-    await route.abort();
-  });
+  await abortUntilRetried(page, call, failing);
   await signIn(path);
   await expect(page.getByText('جاري تحميل الكشف...')).toBeAttached();
   await expect(statement.disclaimer).toBeVisible();
@@ -92,7 +90,6 @@ test('it is loading, fails, comes by a retry, and is empty where nothing was com
   const box = page.getByRole('alert');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   await expect(statement.from).toHaveValue(firstOfYear);
-  await page.unroute(call);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(statement.rows).not.toHaveCount(0);
   await expect(box).toBeHidden();

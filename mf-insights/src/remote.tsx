@@ -11,10 +11,8 @@ export default {
       (await import(/* webpackChunkName: "dashboard-below" */ './statement/statement-screen.tsx'))
         .StatementScreen,
   }),
-  examples: import.meta.env.DEV ? [await ringExample()] : undefined,
+  examples: async () => {
+    const { DonutCard } = await import(/* webpackChunkName: "dashboard" */ './stats/donut-card.tsx');
+    return [{ title: 'حلقة الطلبات', element: <DonutCard /> }];
+  },
 } satisfies Remote;
-
-async function ringExample() {
-  const { DonutCard } = await import('./stats/donut-card.tsx');
-  return { title: 'حلقة الطلبات', element: <DonutCard /> };
-}

@@ -58,7 +58,7 @@ test('on a phone the hero picture is the phone’s AVIF at its screen’s width,
   expect(requested.filter((text) => /^panel/.test(text))).toEqual(['panel-phone-390.avif']);
   // The other theme's pictures are never loaded.
   for (const card of await page.locator('#services article').all()) await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => requested.filter((text) => /^(orders|revenue)/.test(text))).toHaveLength(2);
+  await expect.poll(() => requested.filter((text) => /^(work|revenue)/.test(text))).toHaveLength(2);
   expect(requested.filter((text) => /-dark|containers/.test(text))).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.02);
   for (const picture of await page.locator('main img:visible').all()) {

@@ -1,4 +1,5 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { driverApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -77,16 +78,15 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
 }) => {
   const { headings } = boardPage(page);
   const path = '**/api/company/orders/board*';
-  await page.route(path, (route) => route.abort());
-  await signIn(boardPath);
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('تعذّر الاتصال بالخادم');
-  await page.unroute(path);
   await page.route(path, async (route) => {
     const answer = await route.fetch();
     const { lanes } = await answer.json();
     await route.fulfill({ json: { lanes: lanes.map((lane: object) => ({ ...lane, count: 2345 })) } });
   });
+  await abortUntilRetried(page, path);
+  await signIn(boardPath);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('تعذّر الاتصال بالخادم');
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(headings.first()).toBeVisible();
   await expect(box).toBeHidden();

@@ -59,8 +59,9 @@ test('a press right after scrolling counts, and «back» finds the position that
   await expect.poll(top).toBeCloseTo(left, 0);
 });
 
-/** Presses «Home» and waits until the browser has scrolled to the top: it loses a key in the last moment. */
+/** Presses «Home» and waits until the browser has scrolled to the top: it loses a key while it scrolls. */
 async function pressHome(page: Page) {
+  await atRest(page);
   await page.evaluate(() =>
     addEventListener('scrollend', () => {
       if (scrollY <= 1) document.body.setAttribute('data-settled', '');

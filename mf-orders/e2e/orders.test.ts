@@ -8,6 +8,7 @@ import {
 import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';
@@ -168,7 +169,7 @@ test('a list that cannot be had shows the error instead of the table; the retry 
   page,
   signIn,
 }) => {
-  await page.route(`**${accepted}*`, (route) => route.abort());
+  await abortUntilRetried(page, `**${accepted}*`);
   await signIn('/orders?tab=accepted_orders');
   const box = page.getByRole('alert');
   await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
@@ -176,7 +177,6 @@ test('a list that cannot be had shows the error instead of the table; the retry 
   const red = await box.getByText('حدث خطأ في التحميل').evaluate((title) => getComputedStyle(title).color);
   await expect(box.getByText(/^تعذّر الاتصال بالخادم/)).toHaveCSS('color', red);
   await expect(ordersPage(page).table).toHaveCount(0);
-  await page.unroute(`**${accepted}*`);
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(ordersPage(page).rows.first()).toBeVisible();
   await expect(box).toBeHidden();

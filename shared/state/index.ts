@@ -21,10 +21,12 @@ export {
   $session,
   $sessionEnd,
   endSession,
+  isSessionWhole,
   mayI,
   type Session,
   type SessionEnd,
   startSession,
+  storedToken,
   storeSession,
 } from './session.ts';
 export { $theme, $themeChoice, chooseTheme, type Theme, type ThemeChoice, toggleTheme } from './theme.ts';

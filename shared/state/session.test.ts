@@ -105,3 +105,50 @@ test('without local storage the session lasts as long as the page', async () => 
   startSession({ token: 'secret', user });
   expect($session.get()?.token).toBe('secret');
 });
+
+test('whoever changes the session in place gets an error, and nobody is signed out', async () => {
+  const { $session, startSession } = await open();
+  startSession({ token: 'secret', user });
+  const session = $session.get();
+  expect(() => Object.assign(session ?? {}, { token: '' })).toThrow(TypeError);
+  expect(() => Object.assign(session?.user.company ?? {}, { id: 'other' })).toThrow(TypeError);
+  expect($session.get()).toEqual({ token: 'secret', user });
+});
+
+type State = Awaited<ReturnType<typeof open>>;
+test.each<[string, (state: State) => void, boolean]>([
+  ['goes on', () => {}, true],
+  ['is ended by its person', ({ endSession }) => endSession('signed-out'), true],
+  ['is followed by another', ({ startSession }) => startSession({ token: 'next', user }), true],
+  [
+    'is followed by another in the next page',
+    ({ storeSession }) => storeSession({ token: 'next', user }),
+    true,
+  ],
+  ['is lost in the page', ({ $session }) => $session.set(null), false],
+  [
+    'is another company’s in the page',
+    ({ $session }) =>
+      $session.set({ token: 'secret', user: { ...user, company: { ...user.company, id: 'c2' } } }),
+    false,
+  ],
+  ['is replaced in the page', ({ $session }) => $session.set({ token: 'other', user }), false],
+  ['is taken out of the browser', () => browser.items.delete('web_auth_token'), false],
+])('a session that %s', async (_, change, isWhole) => {
+  const state = await open();
+  state.startSession({ token: 'secret', user });
+  expect(state.isSessionWhole()).toBe(true);
+  change(state);
+  expect(state.isSessionWhole()).toBe(isWhole);
+});
+
+test('a session that a private window cannot keep is whole', async () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { startSession, isSessionWhole } = await open();
+  startSession({ token: 'secret', user });
+  expect(isSessionWhole()).toBe(true);
+});

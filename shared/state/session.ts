@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type AdminUser, adminUser } from '../contract/admin-user.ts';
 import type { Right } from '../contract/roles.ts';
 import { persistentText } from './persistent.ts';
-import { storageKeys } from './stored.ts';
+import { storageKeys, stored } from './stored.ts';
 
 export interface Session {
   readonly token: string;
@@ -15,13 +15,20 @@ export type SessionEnd = 'signed-out' | 'expired';
 const $token = persistentText(storageKeys.token);
 const $user = persistentText(storageKeys.user);
 
+/** A release that changed the session in place would sign the person out: whoever tries gets the error. */
+function frozen(session: Session): Session {
+  const own = structuredClone(session);
+  for (const part of [own, own.user, own.user.company, own.user.rights]) Object.freeze(part);
+  return own;
+}
+
 /** Both values are required; damaged ones count as absent. */
 function storedSession(): Session | null {
   const [token, text] = [$token.get(), $user.get()];
   if (!token || !text) return null;
   try {
     const user = adminUser.safeParse(JSON.parse(text));
-    return user.success ? { token, user: user.data } : null;
+    return user.success ? frozen({ token, user: user.data }) : null;
   } catch {
     return null;
   }
@@ -43,6 +50,13 @@ if (!restored && ($token.get() ?? $user.get()) !== undefined) forget();
 
 /** Null without a session. Restored from local storage; other tabs follow. */
 export const $session = atom<Session | null>(restored);
+/** What the page was given here; a release can set something else. */
+let given = restored;
+
+function give(session: Session | null): void {
+  given = session;
+  $session.set(session);
+}
 
 /** Why the last session ended, for the sign-in screen; null during one and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
@@ -59,14 +73,29 @@ export function storeSession({ token, user }: Session): void {
 export function startSession(session: Session): void {
   storeSession(session);
   $sessionEnd.set(null);
-  $session.set(session);
+  give(frozen(session));
+}
+
+/** @returns the token that the browser keeps for the next page, whatever the page's session is; null without a session */
+export const storedToken = (): string | null => $token.get() ?? null;
+
+let keptToken: string | undefined;
+
+/** @returns whether the page's session is the one that it was given, and still stored: not so when a release has lost it */
+export function isSessionWhole(): boolean {
+  if ($session.get() !== given) return false;
+  const token = $token.get();
+  const isKept = stored(storageKeys.token) === (token ?? null);
+  if (isKept) keptToken = token;
+  // A private window keeps nothing at all.
+  return isKept || keptToken !== token;
 }
 
 /** Ends the session in this tab, and by the storage event in all others. */
 export function endSession(reason: SessionEnd): void {
   forget();
   $sessionEnd.set(reason);
-  $session.set(null);
+  give(null);
 }
 
 // Listens, too, so that it has the user of the token.
@@ -76,5 +105,5 @@ $token.listen(() => {
   const now = storedSession();
   if (!now && $session.get()) $sessionEnd.set('expired');
   if (now) $sessionEnd.set(null);
-  $session.set(now);
+  give(now);
 });

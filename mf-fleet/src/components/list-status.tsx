@@ -17,7 +17,8 @@ export interface ListStatusProps {
  */
 export function ListStatus({ found, noun, narrowed, children }: ListStatusProps) {
   return (
-    <Box role="status">
+    // Without a box of its own: that would be seen to move when what stood above it goes.
+    <Box role="status" display="contents">
       {found === 0 && children}
       {found !== null && found > 0 && (
         <VisuallyHidden>

@@ -21,7 +21,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
   const [view] = useView();
   const isComing = !isWhole && error === null;
   return (
-    <Box>
+    <Box display="contents">
       <ContainersStatus found={found && isWhole ? found.length : null} csv={csv} />
       {(found === null ? error === null : isComing && found.length === 0) && <ContainersLoading />}
       {found && found.length > 0 && view !== 'cards' && <OtherView view={view} containers={found} />}
@@ -31,7 +31,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
         </CardList>
       )}
       {isComing && found && found.length > 0 && (
-        <Box py="4" color="fg.muted" textAlign="center">
+        <Box mt="-6" py="4" color="fg.muted" textAlign="center">
           {messages.loadingRest}
         </Box>
       )}

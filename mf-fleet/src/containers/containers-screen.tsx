@@ -10,6 +10,7 @@ import {
   $answers,
   $containers,
   $dialog,
+  $none,
   type ContainerDialog,
   closeDialog,
   fetchContainers,
@@ -20,7 +21,8 @@ import { ContainersToolbar } from './containers-toolbar.tsx';
 export function ContainersScreen() {
   // Coming back, the list is at once as the address asks.
   useState(() => $answers.get()?.readAddress());
-  const { items, loading, error } = useStore($containers);
+  const { loading, error } = useStore($containers);
+  const none = useStore($none);
   useEffect(() => {
     void fetchContainers();
     return closeDialog;
@@ -28,7 +30,7 @@ export function ContainersScreen() {
   const csv = useCsv(loadContainersCsv);
   return (
     <Stack gap="6">
-      <ContainersToolbar csv={csv} none={items?.length === 0 && error === null} />
+      <ContainersToolbar csv={csv} none={none} />
       {error !== null && (
         <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />
       )}

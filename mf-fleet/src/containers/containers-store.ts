@@ -86,6 +86,12 @@ export const $found = computed(
   },
 );
 
+/** Whether the company has no container; like `$found`, it waits until the address is read, so that both show at once. */
+export const $none = computed(
+  [$containers, $found],
+  ({ items, error }, found) => found !== null && items?.length === 0 && error === null,
+);
+
 /** Every container, filtered by nothing; null until none is missing. */
 export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
 /** How many each choice would show; null until nothing is missing. */

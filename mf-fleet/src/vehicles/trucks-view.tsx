@@ -2,7 +2,7 @@ import { arabicPlate } from '@hawiyat/shared/contract/plate';
 import type { Truck } from '@hawiyat/shared/contract/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
-import { Button, EmptyState, ErrorState, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { Button, EmptyState, ErrorState, Flex, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus, Truck as TruckIcon } from 'lucide-react';
@@ -55,12 +55,18 @@ const columns: readonly Column<Truck>[] = [
   {
     ...{ id: 'papers', title: texts.papers, width: '23%' },
     cell: ({ id, plate, papers }) => (
-      <HStack gap="2" wrap="wrap">
+      // On a card side by side they would fit in one font, and not in the one that comes after it.
+      <Flex
+        gap={{ base: '1', lg: '2' }}
+        direction={{ base: 'column', lg: 'row' }}
+        align="start"
+        wrap={{ lg: 'wrap' }}
+      >
         {papers && <PaperBadge state={papers.state} />}
         <Link to={`/vehicles?view=documents&of=${id}`} aria-label={texts.papersOf(arabicPlate(plate))}>
           {papers ? day(papers.expiresOn) : texts.noPapers}
         </Link>
-      </HStack>
+      </Flex>
     ),
   },
   {

@@ -3,11 +3,7 @@ import base from '../components/base.module.css';
 import { services } from './landing-messages.ts';
 import { CustomerOffer } from './product-previews/customer-offer.tsx';
 import { DriverTask } from './product-previews/driver-task.tsx';
-import {
-  ContainersScreenshot,
-  OrdersScreenshot,
-  RevenueScreenshot,
-} from './product-previews/screenshots.tsx';
+import { ContainersScreenshot, RevenueScreenshot, WorkScreenshot } from './product-previews/screenshots.tsx';
 import styles from './services.module.css';
 
 export function Services() {
@@ -23,7 +19,7 @@ export function Services() {
             {...services.panel}
             preview={
               <div className={styles.pair}>
-                <OrdersScreenshot />
+                <WorkScreenshot />
                 <ContainersScreenshot />
               </div>
             }

@@ -41,10 +41,12 @@ const Strip = chakra('section', {
     '& a': { me: { base: 'auto', md: '0' } },
     '& b': { fontWeight: 'semibold' },
     '& [data-oldest]': {
+      // A line of its own, where another font would break elsewhere until this one comes.
+      display: { base: 'block', md: 'inline' },
       color: 'fg.muted',
       '& bdi': { color: 'fg', fontWeight: 'medium', whiteSpace: 'nowrap' },
       '& > span': { whiteSpace: 'nowrap' },
-      _before: { content: '"، "' },
+      _before: { content: { base: 'none', md: '"، "' } },
     },
   },
 });

@@ -4,24 +4,24 @@ import containers from '../pictures/containers-780.webp';
 import containersDark390 from '../pictures/containers-dark-390.avif';
 import containersDark780 from '../pictures/containers-dark-780.avif';
 import containersDark from '../pictures/containers-dark-780.webp';
-import orders390 from '../pictures/orders-390.avif';
-import orders780 from '../pictures/orders-780.avif';
-import orders from '../pictures/orders-780.webp';
-import ordersDark390 from '../pictures/orders-dark-390.avif';
-import ordersDark780 from '../pictures/orders-dark-780.avif';
-import ordersDark from '../pictures/orders-dark-780.webp';
 import revenue390 from '../pictures/revenue-390.avif';
 import revenue780 from '../pictures/revenue-780.avif';
 import revenue from '../pictures/revenue-780.webp';
 import revenueDark390 from '../pictures/revenue-dark-390.avif';
 import revenueDark780 from '../pictures/revenue-dark-780.avif';
 import revenueDark from '../pictures/revenue-dark-780.webp';
+import work390 from '../pictures/work-390.avif';
+import work780 from '../pictures/work-780.avif';
+import work from '../pictures/work-780.webp';
+import workDark390 from '../pictures/work-dark-390.avif';
+import workDark780 from '../pictures/work-dark-780.avif';
+import workDark from '../pictures/work-dark-780.webp';
 import { ThemedScreenshot } from './themed-screenshot.tsx';
 
-export const OrdersScreenshot = () => (
+export const WorkScreenshot = () => (
   <ThemedScreenshot
-    light={{ avif390: orders390, avif780: orders780, webp: orders }}
-    dark={{ avif390: ordersDark390, avif780: ordersDark780, webp: ordersDark }}
+    light={{ avif390: work390, avif780: work780, webp: work }}
+    dark={{ avif390: workDark390, avif780: workDark780, webp: workDark }}
     height={900}
   />
 );
