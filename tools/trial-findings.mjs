@@ -9,14 +9,31 @@
  * @property {string[]} errors message and stack of each error, the page's own refusals first
  * @property {Promise<void>[]} reading errors that the page has logged and the trial still reads
  * @property {string[]} missing files that the release does not have, and the page asked for
+ * @property {boolean} isHeldUp whether a check of the trial makes the page stand still now
  * @property {Set<string>} loaded files of the release that the page asked for
  */
 
 /** Whether an outcome says that a release fails: `measured` only tells of long tasks. @param {Pick<Outcome, 'outcome'>} outcome */
 export const isBad = ({ outcome }) => !['loaded', 'retried', 'measured'].includes(outcome);
 
+/** An area that did not come within its time: `shell/src/composition/load-release.ts`. */
+const tooLate = /^\w+: \S+ hung(\n|$)/;
+
+/**
+ * @param {Pick<Findings, 'outcomes' | 'errors'>} findings
+ * @returns {boolean} whether all that is wrong is that something took too long
+ */
+export function isOnlySlow({ outcomes, errors }) {
+  const isLate = errors.length > 0 && errors.every((text) => tooLate.test(text));
+  const bad = outcomes.filter(isBad);
+  return isLate || (errors.length === 0 && bad.every(({ outcome }) => outcome === 'hung'));
+}
+
 /** @returns {Findings} */
-export const noFindings = () => ({ outcomes: [], errors: [], reading: [], missing: [], loaded: new Set() });
+export const noFindings = () => ({
+  ...{ outcomes: [], errors: [], reading: [], missing: [], isHeldUp: false },
+  loaded: new Set(),
+});
 
 /** Callers named of one error: below them is React. */
 const deepest = 20;

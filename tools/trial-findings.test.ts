@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSources, isBad, noFindings, reasonOf } from './trial-findings.mjs';
+import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.mjs';
 
 const crashed = { remote: 'mf-orders', release: '1.0.0-3f9c2a71d0', outcome: 'crashed' } as const;
 
@@ -29,6 +29,26 @@ test('a page that has only measured its tasks has not failed', () => {
   const measured = { ...crashed, outcome: 'measured' } as const;
   expect(reasonOf({ ...noFindings(), outcomes: [measured] })).toBe('');
   expect([isBad(measured), isBad(crashed)]).toEqual([false, true]);
+});
+
+test.each([
+  ['a page that stood still', { outcomes: [{ ...crashed, outcome: 'hung' as const }], errors: [] }, true],
+  [
+    'an area that did not come in time',
+    {
+      outcomes: [{ ...crashed, outcome: 'failed' as const }],
+      errors: ['Error: 1.0.0-3f9c2a71d0 hung\n    at x'],
+    },
+    true,
+  ],
+  ['one that crashed', { outcomes: [crashed], errors: [] }, false],
+  [
+    'one that threw, and then stood still',
+    { outcomes: [{ ...crashed, outcome: 'hung' as const }], errors: ['Error: fixture'] },
+    false,
+  ],
+])('the machine may be at fault for %s: %o', (_, seen, isSlow) => {
+  expect(isOnlySlow(seen)).toBe(isSlow);
 });
 
 test('without an outcome the reason is what the trial itself saw', () => {

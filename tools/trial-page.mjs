@@ -1,7 +1,9 @@
 // @ts-check
+import { namesOfExample, publisherOfExample } from '@hawiyat/shared/contract/examples/publisher';
 
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
 /** @typedef {import('@hawiyat/shared/contract/composition').Composition} Composition */
+/** @typedef {import('@hawiyat/shared/contract/settings').PageFacts} PageFacts */
 
 /** @param {Release} release @param {string} path */
 const integrityOf = (release, path) => release.files.find((file) => file.path === path)?.integrity ?? '';
@@ -11,15 +13,18 @@ export const baseOf = ({ remote, id }) => (remote === 'shell' ? `/s/${id}/` : `/
 
 /** @typedef {{ head: string, body: string }} InlineScripts */
 
+/** @typedef {{ html: string, styles: string }} Prerendered a page with its placeholders, and the release's styles for it */
+
 /**
  * Replaces a live release in a server's page: a remote's in the composition, the host's in the elements that load its
  * files and in the scripts that stand in the page itself.
  * @param {string} html
  * @param {Release} release
  * @param {InlineScripts | null} inline for a host: sources of its scripts that stand in the page
+ * @param {Prerendered | null} prerendered for a remote: its page for this path
  * @returns {string}
  */
-export function withRelease(html, release, inline) {
+export function withRelease(html, release, inline, prerendered = null) {
   const page = withComposition(html, (composition) => {
     // The company of the trial's session, so that the page fetches no other composition.
     const own = { ...composition, company: 'trial' };
@@ -36,6 +41,7 @@ export function withRelease(html, release, inline) {
     const remotes = { ...own.remotes, [release.remote]: { assigned, fallback: null, withdrawn: [] } };
     return { ...own, remotes };
   });
+  if (prerendered) return withPrerendered(page, prerendered);
   if (release.remote !== 'shell') return release.prerendered ? asRendered(page) : page;
   const opened = withHost(page, release);
   return inline ? withInlineScripts(opened, inline) : opened;
@@ -55,15 +61,63 @@ export function compositionOf(html) {
 export const asLive = (html) =>
   withComposition(html, (composition) => ({ ...composition, company: 'trial' }));
 
+/**
+ * The page as the server would have sent it at another moment, whose day its screens ask for.
+ * @param {string} html
+ * @param {string} moment of the trial's examples
+ */
+export const sentAt = (html, moment) =>
+  html.replace(/(<script type="application\/json" id="facts">[^<]*"now":)\d+/, `$1${Date.parse(moment)}`);
+
 /** @param {string} html @param {(composition: Composition) => Composition} change */
-function withComposition(html, change) {
+const withComposition = (html, change) => withData(html, 'composition', change);
+
+/**
+ * @template {object} Data
+ * @param {string} html @param {'composition' | 'facts'} id
+ * @param {(data: Data) => Data} change
+ */
+function withData(html, id, change) {
   return html.replace(
-    /(<script type="application\/json" id="composition">)([^<]*)(<\/script>)/,
+    new RegExp(`(<script type="application/json" id="${id}">)([^<]*)(</script>)`),
     (_, before, text, after) =>
       // Escaped like the server does, so that no tag can begin.
       `${before}${JSON.stringify(change(JSON.parse(text))).replaceAll('<', '\\u003c')}${after}`,
   );
 }
+
+/** What stands in `#root`. */
+const inRoot = /(<div id="root">).*?(<\/div>)(?=<template|<script nonce|<\/body>)/s;
+const ownStyle = /<style[^>]* data-prerendered>.*?<\/style>/s;
+
+/**
+ * A release's own page in place of the live one's, with the examples' publisher. Where the live release has none, the
+ * host's scripts wait for no interaction, as in a page of a host without inline scripts.
+ * @param {string} html @param {Prerendered} prerendered
+ */
+function withPrerendered(html, { html: own, styles }) {
+  /** @type {Record<string, string>} */
+  let names = {};
+  const page = withData(html, 'facts', (/** @type {PageFacts} */ facts) => {
+    names = { ...namesOfExample, year: facts.year, demo: facts.demo ? 'on' : '' };
+    return { ...facts, publisher: publisherOfExample };
+  });
+  const style = `<style nonce="${nonceOf(html)}" data-prerendered>${styles}</style>`;
+  return page
+    .replace(ownStyle, '')
+    .replace('</head>', () => `${style}</head>`)
+    .replace(inRoot, (_, begin, end) => `${begin}${filledIn(own, names)}${end}`)
+    .replace('"isPrerendered":false', '"isPrerendered":true');
+}
+
+/** Like the server does: other words in braces stay. @param {string} html @param {Record<string, string>} names */
+const filledIn = (html, names) =>
+  html.replace(/\{(\w+)\}/g, (braces, name) =>
+    (Object.hasOwn(names, name) ? (names[name] ?? '') : braces).replace(
+      /[&<>"'`]/g,
+      (sign) => `&#${sign.charCodeAt(0)};`,
+    ),
+  );
 
 /**
  * A prerendered page is one release's, with its class names: of another one only scripts can render it, as the server's
@@ -76,8 +130,8 @@ function asRendered(html) {
   if (!host.test(html)) return html;
   const rendered = html
     .replace(host, '')
-    .replace(/<style[^>]* data-prerendered>.*?<\/style>/s, '')
-    .replace(/(<div id="root">).*?(<\/div>)(?=<template|<script nonce|<\/body>)/s, '$1$2')
+    .replace(ownStyle, '')
+    .replace(inRoot, '$1$2')
     .replace('"isPrerendered":true', '"isPrerendered":false')
     .replace('</head>', () => `${scripts}</head>`);
   return rendered.includes('<template id="deferred">') ? rendered : rendered.replace(lastScript, '');
@@ -86,8 +140,8 @@ function asRendered(html) {
 /** At the end of a page that has templates for it. */
 const lastScript = /<script nonce[^>]*>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s;
 
-/** @param {string} html */
-const nonceOf = (html) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+/** @param {string} html @returns {string} of its response */
+export const nonceOf = (html) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
 
 /** @param {string} html @param {Release} host */
 function withHost(html, host) {

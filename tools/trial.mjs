@@ -4,24 +4,36 @@ import { fileURLToPath } from 'node:url';
 import { headlessShell } from './chromium.mjs';
 import { CliError, runCli } from './cli-error.mjs';
 import { faultsOfFiles, readBuilt, screensOf } from './trial/built-release.mjs';
-import { differences, mediansOf, slowness } from './trial/compare-visits.mjs';
+import { differences, shortestOf, slowness } from './trial/compare-visits.mjs';
 import { readExamples } from './trial/example-answers.mjs';
-import { livePlatform } from './trial/live-platform.mjs';
+import { isForVisitors, livePlatform } from './trial/live-platform.mjs';
 import { stableVisit } from './trial/stable-visit.mjs';
 import { longestReport, reportToSend, writeReport } from './trial/trial-report.mjs';
 import { tryScreen } from './trial/try-screen.mjs';
+import { turns } from './trial/turns.mjs';
 import { unreached } from './trial/unreached.mjs';
+import { deadByCandidate, metByPeople, nothingMet } from './trial/what-people-meet.mjs';
 
 /** @import { Browser } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
 /** @import { Tried } from './trial/trial-report.mjs' */
-/** @import { Trial, TriedVisit } from './trial/try-screen.mjs' */
+/** @import { LivePlatform } from './trial/live-platform.mjs' */
+/** @import { ScreenVisit, Trial, TriedVisit } from './trial/try-screen.mjs' */
+/** @import { Manner } from './trial/visit.mjs' */
 
 const root = join(import.meta.dirname, '..');
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 /** CSS pixels: a desk and a phone. */
 const widths = [1440, 390];
-/** Visits whose medians decide, once a single one is suspicious. */
+/** What is said of what a trial does not reach. */
+const reaches = {
+  route: 'no screen of trial.ts opens',
+  script: 'no step of trial.ts loads',
+  dialog: 'no step of trial.ts opens the dialog',
+};
+/** Screens at work at the same time: more would spend each other's time limit on a busy machine. */
+const atOnce = 2;
+/** Visits that decide, once a single one is suspicious, with nothing of the trial beside them. */
 const measured = 3;
 
 /**
@@ -59,28 +71,34 @@ export async function tryRelease(browser, url, folder, tell = () => {}) {
   const failures = faultsOfFiles(built);
   /** @type {Tried[]} */
   const tried = [];
-  const waiting = screensOf(release, live).flatMap((screen) => widths.map((width) => ({ screen, width })));
-  const count = waiting.length;
-  /** @type {typeof waiting} */
-  const late = [];
-  const tryOneByOne = async (/** @type {typeof waiting} */ screens, isAlone = false) => {
-    for (let next = screens.shift(); next; next = screens.shift()) {
-      const { screen, width } = next;
-      const result = await compared(trial, screen, width);
-      if (result.candidate.isLate && !isAlone) {
-        late.push(next);
-        continue;
-      }
-      tried.push(result);
-      const name = width === widths[0] ? screen.path : `${screen.path} at ${width} px`;
-      failures.push(...result.failures.map((text) => `${name}: ${text}`));
-      tell(`  ${tried.length} of ${count}: ${name} ${result.failures.length > 0 ? 'fails' : 'opens'}`);
-    }
+  const { inTurn, stays } = turns(atOnce);
+  const all = screenVisitsOf(screensOf(release, live), live, stays);
+  const add = (/** @type {Tried} */ result) => {
+    const name = nameOf(result.screenVisit);
+    tried.push(result);
+    failures.push(...result.failures.map((text) => `${name}: ${text}`));
+    tell(`  ${tried.length} of ${all.length}: ${name} ${result.failures.length > 0 ? 'fails' : 'opens'}`);
   };
-  // More at once would spend each other's time limit on a busy machine.
-  await Promise.all([tryOneByOne(waiting), tryOneByOne(waiting)]);
-  // A limit of time may have been spent by the machine's other work: it counts when it is exceeded again with nothing beside it.
-  await tryOneByOne(late, true);
+  /** @type {Compared[]} */
+  const late = [];
+  await Promise.all(
+    all.map((screenVisit) =>
+      inTurn(async () => {
+        const result = await compared(trial, screenVisit);
+        if (result.isLate || result.isSlow) late.push(result);
+        else add(result);
+      }),
+    ),
+  );
+  // A limit of time may have been spent by the machine's other work: it counts when it is exceeded each time, with nothing beside it.
+  const place = (/** @type {Compared} */ { screenVisit }) => all.indexOf(screenVisit);
+  for (let result of late.toSorted((a, b) => place(a) - place(b))) {
+    const { screenVisit } = result;
+    // Of a release that is refused anyway nothing more needs to be known.
+    for (let times = 1; times < measured && result.isLate && (times === 1 || failures.length === 0); times++)
+      result = await compared(trial, screenVisit);
+    add(result.isSlow && failures.length === 0 ? await timed(trial, result) : result);
+  }
   const file = writeReport(root, release, tried);
   if (failures.length > 0)
     throw new CliError(
@@ -92,40 +110,90 @@ export async function tryRelease(browser, url, folder, tell = () => {}) {
       ? []
       : unreached(
           built,
-          tried.map(({ candidate }) => candidate),
+          tried.map(({ candidate, screenVisit }) => ({
+            ...candidate,
+            paths: [new URL(screenVisit.screen.path, url).pathname, ...candidate.paths],
+          })),
         );
-  for (const { kind, name } of left)
-    tell(
-      `  no step of ${release.remote}/trial.ts ${kind === 'dialog' ? 'opens the dialog' : 'loads'} ${name}`,
-    );
+  for (const { kind, name } of left) tell(`  ${reaches[kind]} ${name}`);
   return { file, report: reportToSend(tried, left, longestReport) };
 }
 
 /**
- * @param {Trial} trial @param {TrialScreen} screen @param {number} width
- * @returns {Promise<Tried>}
+ * How each screen is opened: the wide ones come first, because narrow ones are tried while they only stay open; public ones
+ * also as a person with a session sees them, but for the landing page, from which the host leads on.
+ * @param {TrialScreen[]} screens @param {LivePlatform} live @param {Manner['stays']} stays
+ * @returns {ScreenVisit[]}
  */
-async function compared(trial, screen, width) {
-  const candidate = await tryScreen(trial, screen, width, true);
-  const result = { screen, width, candidate, stable: null };
-  if (candidate.wrong !== null) return { ...result, failures: [candidate.wrong] };
-  const stable = await stableVisit(root, trial, screen, width);
-  // Another host looks as it likes.
-  const outside = stable && trial.built.release.remote !== 'shell' ? differences(candidate, stable) : [];
-  const known = { ...result, stable };
-  if (slowness([candidate], stable ? [stable] : []).length === 0) return { ...known, failures: outside };
-  // In turn, because the machine may be busier than when the live release was seen.
-  const [own, before] = [[candidate], /** @type {TriedVisit[]} */ ([])];
-  while (before.length < measured && stable) {
-    before.push(await tryScreen(trial, screen, width, false));
-    if (own.length < measured) own.push(await tryScreen(trial, screen, width, true));
+function screenVisitsOf(screens, live, stays) {
+  const [width = 0, narrow = 0] = widths;
+  const wide = screens.map((screen) => ({
+    ...{ screen, width },
+    manner: { stays, pressesAll: screen === screens[0] },
+  }));
+  const signedIn = screens
+    .filter(({ path }) => isForVisitors(live, path) && new URL(path, 'http://panel').pathname !== '/')
+    .map(({ path }) => ({ screen: { path }, width, manner: { isSignedIn: true } }));
+  return [...wide, ...signedIn, ...screens.map((screen) => ({ screen, width: narrow, manner: {} }))];
+}
+
+/** @param {ScreenVisit} screenVisit */
+const nameOf = ({ screen, width, manner }) =>
+  [screen.path, manner.isSignedIn && 'signed in', width !== widths[0] && `at ${width} px`]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * @typedef {Tried & { isLate: boolean, isSlow: boolean }} Compared `isLate`: only time is at fault, perhaps the machine's;
+ *   `isSlow`: it works, and took much longer than in the live release
+ */
+
+/** @param {Trial} trial @param {ScreenVisit} screenVisit @returns {Promise<Compared>} */
+async function compared(trial, screenVisit) {
+  const candidate = await tryScreen(trial, screenVisit, true);
+  const { isLate } = candidate;
+  const isHost = trial.built.release.remote === 'shell';
+  const result = { screenVisit, candidate, stable: null, isSlow: false };
+  if (candidate.wrong !== null) {
+    // Whatever comes first, a replaced built-in or an ended session is the likely cause.
+    const { altered, stay } = candidate;
+    const met = { ...nothingMet, altered, stay: stay && { ...stay, requests: 0, megabytes: 0 } };
+    const causes = metByPeople(met, null, isHost);
+    return { ...result, isLate: isLate && causes.length === 0, failures: [...causes, candidate.wrong] };
   }
-  while (own.length < measured) own.push(await tryScreen(trial, screen, width, true));
+  const stable = await stableVisit(root, trial, screenVisit);
+  const sure = [
+    ...metByPeople(candidate, stable, isHost),
+    // Another host looks as it likes.
+    ...(stable && !isHost ? differences(candidate, stable) : []),
+  ];
+  const dead = deadByCandidate(candidate, stable);
   return {
-    ...result,
-    candidate: { ...candidate, ...mediansOf(own) },
-    stable: stable && { ...stable, ...mediansOf(before) },
-    failures: [...outside, ...slowness(own, before)],
+    ...{ ...result, stable, failures: [...dead, ...sure] },
+    isLate: dead.length > 0 && sure.length === 0,
+    isSlow: slowness([candidate], stable ? [stable] : []).length > 0,
+  };
+}
+
+/**
+ * Opens a slow screen again and again, in turn with the live release's, because the machine may be busier than when that was seen.
+ * @param {Trial} trial @param {Compared} result
+ * @returns {Promise<Compared>}
+ */
+async function timed(trial, { screenVisit, candidate, stable, ...result }) {
+  const short = { ...screenVisit, manner: { ...screenVisit.manner, stays: undefined, isTimed: true } };
+  const [own, before] = [/** @type {TriedVisit[]} */ ([]), /** @type {TriedVisit[]} */ ([])];
+  while (own.length < measured) {
+    if (stable) before.push(await tryScreen(trial, short, false));
+    own.push(await tryScreen(trial, short, true));
+  }
+  const open = (/** @type {TriedVisit[]} */ visits) => visits.filter(({ wrong }) => wrong === null);
+  const failed = own.find(({ wrong, isLate }) => wrong !== null && (!isLate || open(own).length === 0));
+  return {
+    ...{ ...result, screenVisit },
+    candidate: { ...candidate, ...shortestOf(open(own)) },
+    stable: stable && { ...stable, ...shortestOf(open(before)) },
+    failures: [...result.failures, ...(failed?.wrong ? [failed.wrong] : slowness(open(own), open(before)))],
   };
 }
 

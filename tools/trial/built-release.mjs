@@ -32,14 +32,15 @@ export function readBuilt(folder) {
 
 /**
  * The screens that a release is tried with: those of its `trial.ts`, else its routes without parameters; for a host,
- * one path of each area that is released.
+ * one path of each area that is released, and each that is for everybody, because it takes over what the server has rendered.
  * @param {Release} release @param {LivePlatform} live @returns {TrialScreen[]}
  */
 export function screensOf({ remote, trial, routes = [] }, { areas, released }) {
   if (trial) return trial;
   const firsts = areas
     .filter(({ name }) => released.has(name))
-    .flatMap(({ sections }) => sections.slice(0, 1).map(({ path }) => path));
+    .flatMap(({ audience, sections }) => sections.slice(0, audience === 'anyone' ? undefined : 1))
+    .map(({ path }) => path);
   const paths = remote === 'shell' ? firsts : routes.filter((route) => !/[:*]/.test(route));
   return paths.map((path) => ({ path }));
 }

@@ -1,24 +1,24 @@
 // @ts-check
 
-/** @import { Visit } from './visit.mjs' */
+import { stayed } from './stay.mjs';
+
+/** @import { Looks, Visit } from './visit.mjs' */
 
 /** Milliseconds of one task, in which the page answers nothing. */
 const longestTaskLimit = 2000;
 /** A screen may take twice as long as in the stable release, and this many milliseconds more. */
 const tolerated = { factor: 2, milliseconds: 500 };
 
-/** @typedef {Pick<Visit, 'milliseconds' | 'longest' | 'host' | 'violations'>} Measured */
+/** @typedef {Pick<Visit, 'milliseconds' | 'longest'>} Measured */
 
-/** @param {readonly Measured[]} visits @returns {{ milliseconds: number, longest: number }} medians */
-export function mediansOf(visits) {
+/** @param {readonly Measured[]} visits @returns {Measured} the shortest times: whatever else a machine does only adds to them */
+export function shortestOf(visits) {
+  const shortest = (/** @type {number[]} */ times) => (times.length > 0 ? Math.min(...times) : 0);
   return {
-    milliseconds: median(visits.map((visit) => visit.milliseconds)),
-    longest: median(visits.map((visit) => visit.longest)),
+    milliseconds: shortest(visits.map((visit) => visit.milliseconds)),
+    longest: shortest(visits.map((visit) => visit.longest)),
   };
 }
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * What is slow about a screen; one visit may be the machine's fault, so the caller then measures three.
@@ -27,7 +27,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
  * @returns {string[]} one sentence each
  */
 export function slowness(candidate, stable) {
-  const [own, before] = [mediansOf(candidate), mediansOf(stable)];
+  const [own, before] = [shortestOf(candidate), shortestOf(stable)];
   const found = [];
   // On a busy machine every task is longer, also the stable release's.
   if (own.longest > longestTaskLimit && own.longest > tolerated.factor * before.longest)
@@ -45,25 +45,39 @@ export function slowness(candidate, stable) {
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
+/** Moments at which the host's looks are compared, and what a sentence about them adds. */
+const moments = /** @type {const} */ ([
+  ['opened', ''],
+  ['later', ` after ${stayed} s`],
+  ['left', ' once it is left'],
+]);
+
 /**
  * What a candidate changes outside its area, and the violations of accessibility that the stable release does not have.
- * @param {Measured} candidate @param {Measured} stable
+ * @param {Pick<Visit, 'looks' | 'violations'>} candidate @param {Pick<Visit, 'looks' | 'violations'>} stable
  * @returns {string[]} one sentence each
  */
 export function differences(candidate, stable) {
-  const changed = Object.entries(stable.host).flatMap(([place, before]) => {
-    const now = candidate.host[place];
-    // A badge may be missing; the layout's parts may not.
-    if (now === undefined) return place.includes(' ') ? [] : [`${place} (missing)`];
-    return now === before ? [] : [`${place} (${firstDifference(before, now)})`];
+  const looks = moments.flatMap(([moment, when]) => {
+    const [before, now] = [stable.looks[moment], candidate.looks[moment]];
+    return before && now ? changedLooks(before, now, when) : [];
   });
   const rules = new Set(stable.violations.map((text) => text.split(':')[0]));
   const more = candidate.violations.filter((text) => !rules.has(text.split(':')[0]));
+  return [...looks.slice(0, 1), ...more.map((text) => `accessibility: ${text}`)];
+}
+
+/** @param {Looks} before @param {Looks} now @param {string} when @returns {string[]} */
+function changedLooks(before, now, when) {
+  const changed = Object.entries(before).flatMap(([place, look]) => {
+    const own = now[place];
+    // A badge may be missing; the layout's parts may not.
+    if (own === undefined) return place.includes(' ') ? [] : [`${place} (missing)`];
+    return own === look ? [] : [`${place} (${firstDifference(look, own)})`];
+  });
+  if (changed.length === 0) return [];
   return [
-    ...(changed.length > 0
-      ? [`it changes the style of ${changed.length} elements outside it: ${changed.slice(0, 3).join(', ')}`]
-      : []),
-    ...more.map((text) => `accessibility: ${text}`),
+    `it changes the style of ${changed.length} elements outside it${when}: ${changed.slice(0, 3).join(', ')}`,
   ];
 }
 

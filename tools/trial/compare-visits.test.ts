@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { differences, slowness } from './compare-visits.mjs';
 
-const visit = (milliseconds: number, longest = 100) => ({ milliseconds, longest, host: {}, violations: [] });
+const visit = (milliseconds: number, longest = 100) => ({ milliseconds, longest });
 
 test.each([
   ['twice as long, but not by half a second', [visit(900)], [visit(450)], []],
   ['half a second more, but not twice as long', [visit(1900)], [visit(1000)], []],
-  ['slow once of three times', [visit(4000), visit(700), visit(650)], [visit(600)], []],
+  ['slow twice of three times', [visit(4000), visit(2900), visit(650)], [visit(1400)], []],
+  ['frozen once of three times', [visit(900, 2600), visit(900)], [visit(800)], []],
   [
     'slow',
     [visit(2700)],
@@ -31,9 +32,8 @@ test.each([
   expect(slowness(candidate, stable)).toEqual(found);
 });
 
-const looks = (host: Record<string, string>, violations: string[] = []) => ({
-  ...visit(500),
-  host,
+const looks = (opened: Record<string, string>, violations: string[] = []) => ({
+  looks: { opened },
   violations,
 });
 const plain = { aside: 'display: block; color: red', 'aside 1 a': 'display: flex', main: 'display: block' };
@@ -53,6 +53,20 @@ test.each([
   ],
 ])('outside the area changed: %s', (_, host, found) => {
   expect(differences(looks(host), looks(plain))).toEqual(found);
+});
+
+test('the looks count after a while and elsewhere, too, and the first change is said', () => {
+  const hidden = { ...plain, aside: 'display: none; color: red' };
+  const stable = { looks: { opened: plain, later: plain, left: plain }, violations: [] };
+  const now = (looks: object) => differences({ looks: { opened: plain, ...looks }, violations: [] }, stable);
+  expect(now({ later: plain, left: plain })).toEqual([]);
+  expect(now({ later: hidden, left: hidden })).toEqual([
+    'it changes the style of 1 elements outside it after 10 s: aside (display: none)',
+  ]);
+  expect(now({ later: plain, left: hidden })).toEqual([
+    'it changes the style of 1 elements outside it once it is left: aside (display: none)',
+  ]);
+  expect(now({})).toEqual([]);
 });
 
 test('a violation of accessibility counts when the stable release has none of its kind', () => {

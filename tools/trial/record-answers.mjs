@@ -45,9 +45,9 @@ export async function recordAnswers(root, browser, url, { token, adminUser, cook
     /** @type {Set<Promise<void>>} */
     const under = new Set();
     const { wrong } = await visit({
-      ...{ browser, url, screen, width: 1440, moment, user: adminUser, token, isPublic: false },
+      ...{ browser, url, screen, width: 1440, moment, user: adminUser, token, isPublic: false, manner: {} },
       failure: () => null,
-      settled: () => Promise.all(under),
+      answered: () => Promise.all(under),
       isLoaded: () => true,
       async prepare(page) {
         await page.context().addCookies([{ name: 'hawiyat_cohort', value: cookie, url, httpOnly: true }]);

@@ -2,15 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @import { Release, TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { Release } from '@hawiyat/shared/contract/releases' */
 /** @import { TrialReport } from '@hawiyat/shared/contract/trial-report' */
 /** @import { Unreached } from './unreached.mjs' */
-/** @import { TriedVisit } from './try-screen.mjs' */
+/** @import { ScreenVisit, TriedVisit } from './try-screen.mjs' */
 
 /** Characters that a server takes. */
 export const longestReport = 10_000_000;
 
-/** @typedef {{ screen: TrialScreen, width: number, candidate: TriedVisit, stable: TriedVisit | null, failures: string[] }} Tried */
+/** @typedef {{ screenVisit: ScreenVisit, candidate: TriedVisit, stable: TriedVisit | null, failures: string[] }} Tried */
 
 /**
  * Writes what a trial saw for whoever ran it: each screen's pictures beside the live release's, with times and faults.
@@ -34,7 +34,10 @@ export function writeReport(root, release, tried) {
 
 /** @param {Tried[]} tried */
 const inOrder = (tried) =>
-  tried.toSorted((a, b) => a.screen.path.localeCompare(b.screen.path) || b.width - a.width);
+  tried.toSorted(
+    ({ screenVisit: a }, { screenVisit: b }) =>
+      a.screen.path.localeCompare(b.screen.path) || b.width - a.width,
+  );
 
 /**
  * What is kept with the published release.
@@ -50,10 +53,13 @@ export function reportToSend(tried, unreached, longest) {
   });
   /** @type {TrialReport} */
   const report = {
-    screens: inOrder(tried).map(({ screen: { path }, width, candidate, stable }) => ({
-      ...{ path, width, candidate: reported(candidate) },
-      stable: stable && reported(stable),
-    })),
+    // A public screen looks the same to a person with a session.
+    screens: inOrder(tried.filter(({ screenVisit }) => !screenVisit.manner.isSignedIn)).map(
+      ({ screenVisit, candidate, stable }) => ({
+        ...{ path: screenVisit.screen.path, width: screenVisit.width, candidate: reported(candidate) },
+        stable: stable && reported(stable),
+      }),
+    ),
     unreached: unreached.map(({ kind, name }) => ({ kind, name })),
   };
   const pictures = report.screens.flatMap(({ candidate, stable }) => [
@@ -70,9 +76,10 @@ export function reportToSend(tried, unreached, longest) {
 }
 
 /** @param {Tried} tried */
-function section({ screen, width, candidate, stable, failures }) {
+function section({ screenVisit, candidate, stable, failures }) {
+  const { screen, width, manner } = screenVisit;
   const faults = failures.map((text) => `<li>${escaped(text)}</li>`).join('');
-  return `<h2>${escaped(screen.path)}, ${width} px</h2><ul>${faults}</ul>${figure('this release', candidate)}${
+  return `<h2>${escaped(screen.path)}, ${width} px${manner.isSignedIn ? ', signed in' : ''}</h2><ul>${faults}</ul>${figure('this release', candidate)}${
     stable ? figure('live release', stable) : '<p>The live release does not have this screen.</p>'
   }`;
 }

@@ -5,11 +5,22 @@ import type { TriedVisit } from './try-screen.mjs';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3000)]);
 const visit = (picture: Buffer | null): TriedVisit => ({
-  ...{ wrong: null, isLate: false, milliseconds: 700.4, longest: 96, host: {}, violations: [], picture },
+  ...{ wrong: null, isLate: false, milliseconds: 700.4, longest: 96, looks: { opened: {} }, picture },
+  ...{
+    covered: [],
+    hasVanished: false,
+    isMadeAnew: false,
+    deadLinks: [],
+    deadButtons: [],
+    altered: [],
+    stay: null,
+    violations: [],
+    paths: [],
+  },
   ...{ loaded: new Set<string>(), coverage: [] },
 });
 const tried = ['/b', '/a'].map((path) => ({
-  ...{ screen: { path }, width: 390, failures: [] },
+  ...{ screenVisit: { screen: { path }, width: 390, manner: {} }, failures: [] },
   ...{ candidate: visit(jpeg), stable: path === '/a' ? visit(jpeg) : null },
 }));
 const unreached = [{ kind: 'dialog' as const, name: '«حذف» src/ask.tsx:7' }];

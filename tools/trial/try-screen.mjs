@@ -1,12 +1,14 @@
 // @ts-check
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { inSources, isBad, noFindings, reasonOf } from '../trial-findings.mjs';
-import { asLive, baseOf, withRelease } from '../trial-page.mjs';
+import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from '../trial-findings.mjs';
+import { asLive, baseOf, nonceOf, sentAt, withRelease } from '../trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
 import { startCoverage } from './coverage.mjs';
 import { isForVisitors } from './live-platform.mjs';
+import { prerenderedOf } from './prerendered-of.mjs';
 import { sourceMaps } from './source-maps.mjs';
 import { visit } from './visit.mjs';
+import { madeAnew } from './what-people-meet.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
@@ -15,7 +17,7 @@ import { visit } from './visit.mjs';
 /** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 /** @import { LivePlatform } from './live-platform.mjs' */
 /** @import { Findings } from '../trial-findings.mjs' */
-/** @import { Visit } from './visit.mjs' */
+/** @import { Manner, Visit } from './visit.mjs' */
 
 /**
  * @typedef {object} Trial
@@ -27,18 +29,27 @@ import { visit } from './visit.mjs';
  */
 
 /**
- * `isLate`: what is wrong is only that something did not come in time.
+ * @typedef {object} ScreenVisit
+ * @property {TrialScreen} screen
+ * @property {number} width CSS pixels
+ * @property {Manner} manner how a person behaves there
+ */
+
+/**
+ * `isLate`: what is wrong is only that something did not come in time, which may be the machine's fault.
  * @typedef {Visit & { isLate: boolean, loaded: ReadonlySet<string>, coverage: Coverage[] }} TriedVisit
  */
 
 /**
  * Opens a screen of the server's page, with the build in place of the live release, or as it is live. Calls of the API
  * are answered by the contract's examples; none reaches the server.
- * @param {Trial} trial @param {TrialScreen} screen @param {number} width CSS pixels
+ * @param {Trial} trial @param {ScreenVisit} screenVisit
  * @param {boolean} isCandidate false: the live release
  * @returns {Promise<TriedVisit>}
  */
-export async function tryScreen({ browser, url, built, live, examples }, screen, width, isCandidate) {
+export async function tryScreen(trial, screenVisit, isCandidate) {
+  const { browser, url, built, live, examples } = trial;
+  const { screen, manner } = screenVisit;
   const observed = noFindings();
   const { release, inline } = built;
   const isOwn = (/** @type {{ remote: string, release: string }} */ outcome) =>
@@ -49,9 +60,9 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
   const coverage = [];
   const hasFailed = () => observed.outcomes.some(isBad);
   const seen = await visit({
-    ...{ browser, url, screen, width, moment: examples.at },
+    ...{ browser, url, ...screenVisit, moment: examples.at },
     user: { ...examples.user, company: { ...examples.user.company, id: 'trial' } },
-    isPublic: isForVisitors(live, screen.path),
+    isPublic: isForVisitors(live, screen.path) && !manner.isSignedIn,
     async prepare(page) {
       watchErrors(page, observed, placeIn(built));
       await answerCalls(page, examples, observed);
@@ -59,14 +70,24 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
       await page.route(url + screen.path, async (route) => {
         const answer = await route.fetch().catch(() => null);
         if (!answer) return route.abort('connectionrefused');
-        const html = await answer.text();
-        const body = isCandidate ? withRelease(html, release, inline) : asLive(html);
-        return route.fulfill({ response: answer, body });
+        const html = sentAt(await answer.text(), examples.at);
+        if (!isCandidate) return route.fulfill({ response: answer, body: asLive(html) });
+        const prerendered = prerenderedOf(built, screen.path);
+        const body = withRelease(html, release, inline, prerendered);
+        const headers = answer.headers();
+        return route.fulfill({
+          response: answer,
+          body,
+          headers: prerendered ? withStyles(headers, html) : headers,
+        });
       });
     },
     failure: () =>
       observed.errors.length > 0 || observed.missing.length > 0 || hasFailed() ? reasonOf(observed) : null,
     isLoaded: () => observed.outcomes.some(isOwn),
+    holdsUp: (isHeldUp) => {
+      observed.isHeldUp = isHeldUp;
+    },
     async watchSteps(page) {
       if (!isCandidate) return async () => {};
       const take = await startCoverage(page, baseOf(release));
@@ -76,12 +97,23 @@ export async function tryScreen({ browser, url, built, live, examples }, screen,
   // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
   await Promise.all(observed.reading);
   const hasCause = seen.wrong !== null && (observed.errors.length > 0 || hasFailed());
-  const isLate = seen.wrong !== null && !hasCause && observed.missing.length === 0;
+  const isLate = seen.wrong !== null && (!hasCause || isOnlySlow(observed)) && observed.missing.length === 0;
   return {
     ...seen,
     wrong: hasCause ? reasonOf(observed, seen.wrong ?? '') : seen.wrong,
     ...{ isLate, loaded: observed.loaded, coverage },
   };
+}
+
+/**
+ * The page's policy lets its own styles in, as the server's does for each prerendered page.
+ * @param {Record<string, string>} headers @param {string} html
+ */
+function withStyles(headers, html) {
+  const policy = headers['content-security-policy'] ?? '';
+  const own = `style-src 'self' 'nonce-${nonceOf(html)}'`;
+  if (policy.includes(own)) return headers;
+  return { ...headers, 'content-security-policy': policy.replace("style-src 'self'", own) };
 }
 
 /** @param {Page} page @param {Examples} examples @param {Findings} observed */
@@ -91,7 +123,9 @@ export async function answerCalls(page, examples, observed) {
     const url = request.url();
     if (url.endsWith('/outcomes')) {
       const { outcomes, later = [] } = JSON.parse(request.postData() ?? '{}');
-      observed.outcomes.push(...outcomes, ...later);
+      const counted = (/** @type {{ outcome: string }} */ { outcome }) =>
+        !(observed.isHeldUp && outcome === 'hung');
+      observed.outcomes.push(...[...outcomes, ...later].filter(counted));
       return route.fulfill({ status: 204 });
     }
     // A stream that stays open, as without changes.
@@ -125,6 +159,8 @@ function watchErrors(page, observed, placeOf) {
       observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
     const [, error] = message.args();
     if (!text.startsWith('[composition] ') || !error) return;
+    // What React says of it is a number and an address.
+    const cause = text.startsWith('[composition] the page was re-rendered') ? `${madeAnew}\n` : '';
     const read = error
       .evaluate((/** @type {{ cause?: unknown, stack?: string }} */ thrown) => {
         let first = thrown;
@@ -134,7 +170,7 @@ function watchErrors(page, observed, placeOf) {
       // The page that logged it is gone.
       .catch(() => undefined)
       .then((stack) => {
-        if (stack) observed.errors.push(inSources(stack, placeOf));
+        if (stack) observed.errors.push(cause + inSources(stack, placeOf));
       });
     observed.reading.push(read);
   });

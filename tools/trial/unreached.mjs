@@ -8,15 +8,15 @@ import { sourceMaps } from './source-maps.mjs';
 /** @import { Built } from './built-release.mjs' */
 /** @import { Coverage } from './coverage.mjs' */
 
-/** @typedef {{ kind: 'script' | 'dialog', name: string }} Unreached */
-/** @typedef {{ loaded: ReadonlySet<string>, coverage: readonly Coverage[] }} Reached */
+/** @typedef {{ kind: 'route' | 'script' | 'dialog', name: string }} Unreached */
+/** @typedef {{ loaded: ReadonlySet<string>, coverage: readonly Coverage[], paths: readonly string[] }} Reached */
 
 /** Sources named of one script. */
 const mostSources = 3;
 
 /**
- * What no screen and no step of a trial reaches: scripts that no page loads, by their sources, and dialogs that none opens,
- * by their titles. What `trial.ts` leaves out with a reason is not named.
+ * What no screen and no step of a trial reaches: routes that no page is at, scripts that none loads, by their sources, and
+ * dialogs that none opens, by their titles. What `trial.ts` leaves out with a reason is not named.
  * @param {Built} built
  * @param {readonly Reached[]} visits
  * @returns {Unreached[]}
@@ -28,6 +28,10 @@ export function unreached({ folder, release }, visits) {
   const left = new Set(
     (release.trial ?? []).flatMap(({ leavesOut = [] }) => leavesOut.map(({ source }) => source)),
   );
+  const at = visits.flatMap(({ paths }) => paths);
+  const unvisited = unvisitedRoutes(release.routes ?? [], at)
+    .filter((route) => !left.has(route))
+    .map((name) => ({ kind: /** @type {const} */ ('route'), name }));
   const scripts = scriptsOf(release);
   const unloaded = scripts
     .filter((path) => !loaded.has(path) && !maps.sourcesOf(path).some((source) => left.has(source)))
@@ -41,8 +45,29 @@ export function unreached({ folder, release }, visits) {
       }),
     )
     .map((dialog) => ({ kind: /** @type {const} */ ('dialog'), name: titleOf(dialog) }));
-  return [...unloaded, ...unopened];
+  return [...unvisited, ...unloaded, ...unopened];
 }
+
+/** @param {readonly string[]} routes @param {readonly string[]} paths @returns {string[]} routes that draw none of the paths */
+function unvisitedRoutes(routes, paths) {
+  // Of two routes for an address the one with fewer parameters draws it.
+  const ranked = routes.toSorted((a, b) => openParts(a) - openParts(b));
+  const visited = new Set(paths.map((path) => ranked.find((route) => patternOf(route).test(path))));
+  return routes.filter((route) => !visited.has(route));
+}
+
+/** @param {string} route as the router writes it @returns {RegExp} */
+const patternOf = (route) =>
+  new RegExp(
+    `^${route
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/\/\*$/, '(/.*)?')
+      .replace(/\/:[^/]+\?/g, '(/[^/]+)?')
+      .replace(/\/:[^/]+/g, '/[^/]+')}/?$`,
+  );
+
+/** @param {string} route */
+const openParts = (route) => route.split('/').filter((part) => /^[:*]/.test(part)).length;
 
 /** @param {Coverage} coverage @param {number} offset */
 function hasRun({ ranges }, offset) {

@@ -1,10 +1,20 @@
 // @ts-check
 import { AxeBuilder } from '@axe-core/playwright';
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { CliError } from '../cli-error.mjs';
-import { hostStyles, isStyled, longestTask, watchPage } from './watch-page.mjs';
+import { alteredBuiltIns, keepBuiltIns } from './built-ins.mjs';
+import { hostStyles } from './host-looks.mjs';
+import { inPage, inTime, pause, Silent } from './in-time.mjs';
+import { settled, watchRequests } from './page-requests.mjs';
+import { covered, deadButtons, deadLinks } from './sidebar.mjs';
+import { placeNow, stay } from './stay.mjs';
+import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage } from './watch-page.mjs';
 
 /** @import { Browser, Locator, Page } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { Stay } from './stay.mjs' */
+
+/** @typedef {Record<string, string>} Looks styles by place */
 
 /**
  * What one visit of a screen showed.
@@ -12,8 +22,17 @@ import { hostStyles, isStyled, longestTask, watchPage } from './watch-page.mjs';
  * @property {string | null} wrong what keeps the screen from opening, or a step from working
  * @property {number} milliseconds from the address until its content is shown
  * @property {number} longest milliseconds of the longest task
- * @property {Record<string, string>} host how the host's elements look
+ * @property {{ opened: Looks, later?: Looks, left?: Looks }} looks of the host's elements: when the screen is shown, after a
+ *   while, and after a link of the sidebar has led elsewhere
+ * @property {string[]} covered parts of the host that nobody can press
+ * @property {boolean} hasVanished its text was gone for a moment after it had been shown
+ * @property {boolean} isMadeAnew what the server had rendered was replaced instead of being taken over
+ * @property {string[]} deadLinks names of the sidebar's links that do not lead there
+ * @property {string[]} deadButtons names of the header's buttons that open nothing
+ * @property {{ name: string, isOfLanguage: boolean }[]} altered built-ins
+ * @property {Stay | null} stay null when the visit was short
  * @property {string[]} violations of accessibility, one sentence each
+ * @property {string[]} paths where the steps have led
  * @property {Buffer | null} picture JPEG
  */
 
@@ -30,79 +49,127 @@ import { hostStyles, isStyled, longestTask, watchPage } from './watch-page.mjs';
  * @property {() => boolean} isLoaded whether the page has reported that the release opened
  * @property {boolean} isPublic nobody is signed in
  * @property {(page: Page) => Promise<() => Promise<void>>} [watchSteps] called before the steps; what it returns, after them
- * @property {() => Promise<unknown>} [settled] waits for answers that a step has asked for
+ * @property {() => Promise<unknown>} [answered] waits for answers that a step has asked for
+ * @property {(isHeldUp: boolean) => void} [holdsUp] told before and after what makes the page stand still, and is not its own
  * @property {string} [token] of the session, where calls reach a server
+ * @property {Manner} manner
+ */
+
+/**
+ * How a person behaves on a screen beside the steps.
+ * @typedef {object} Manner
+ * @property {(<T>(work: () => Promise<T>) => Promise<T>) | undefined} [stays] runs the time of staying, in which the machine is
+ *   free for others; without it nobody stays, or leaves by the sidebar
+ * @property {boolean} [pressesAll] every link of the sidebar, at the end; else one
+ * @property {boolean} [isTimed] only its times are wanted
+ * @property {boolean} [isSignedIn] also where the screen needs no session
  */
 
 /** Milliseconds until a screen must show its content, as in the panel. */
 const deadline = 12_000;
+/** Milliseconds between two looks at a screen that opens: each look is work for the page. */
+const lookEvery = 100;
+/** Seconds for a check of accessibility, in which the page answers nothing else. */
+const longestCheck = 60;
 /** Milliseconds for a step to show what it says. */
 const stepLimit = 6000;
-/** Milliseconds after which a page that runs no script counts as one that loops. */
-const longestSilence = 10_000;
+
+/** @param {string | null} wrong @returns {Visit} */
+const nothingSeen = (wrong) => ({
+  ...{ wrong, milliseconds: 0, longest: 0, looks: { opened: {} }, covered: [] },
+  ...{ deadLinks: [], deadButtons: [] },
+  ...{ hasVanished: false, isMadeAnew: false },
+  ...{ altered: [], stay: null, violations: [], paths: [], picture: null },
+});
 
 /** @param {VisitOptions} options @returns {Promise<Visit>} */
 export async function visit(options) {
-  const { browser, url, screen, width, user, moment, prepare, isPublic, token = 'trial' } = options;
+  const { browser, width, user, moment, prepare, isPublic, token = 'trial' } = options;
   const context = await browser.newContext({
+    ...browserOfPeople,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(stepLimit);
+  let isDead = false;
+  page.on('crash', () => {
+    isDead = true;
+  });
   const session = { web_auth_user: JSON.stringify(user), web_auth_token: token };
   try {
     await page.addInitScript(watchPage, Date.parse(moment));
+    await page.addInitScript(keepBuiltIns);
     if (!isPublic) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
     await prepare(page);
-    const began = performance.now();
-    // A page that loops is never loaded.
-    await page.goto(url + screen.path, { waitUntil: 'commit' }).catch((/** @type {Error} */ { message }) => {
-      throw new CliError(`${url}${screen.path} does not answer: ${message.split('\n')[0]}`);
-    });
-    /** @type {Visit} */
-    const seen = { wrong: null, milliseconds: 0, longest: 0, host: {}, violations: [], picture: null };
-    seen.wrong = await opened(page, options);
-    seen.milliseconds = performance.now() - began;
-    if (seen.wrong !== null) return seen;
-    await inTime(page.waitForFunction(isStyled));
-    seen.host = await inPage(page, hostStyles);
-    seen.picture = await inTime(page.screenshot({ type: 'jpeg', quality: 70 }));
-    seen.violations = await inTime(violationsOf(page));
-    const endSteps = await inTime(options.watchSteps?.(page) ?? Promise.resolve(async () => {}));
-    seen.wrong = await stepsWork(page, options);
-    await inTime(endSteps());
-    seen.longest = await inPage(page, longestTask);
-    return seen;
+    return await seen(page, options);
   } catch (error) {
+    if (isDead) return nothingSeen(died);
     if (!(error instanceof Silent)) throw error;
-    return { wrong: error.message, milliseconds: 0, longest: 0, host: {}, violations: [], picture: null };
+    return nothingSeen(error.message);
   } finally {
     await context.close();
   }
 }
 
-class Silent extends Error {}
+const died = 'the browser’s tab died: look for memory that grows, or for a script that never ends';
 
-/** @template T @param {Page} page @param {() => T} script @returns {Promise<T>} */
-const inPage = (page, script) => inTime(page.evaluate(script));
-
-/** @template T @param {Promise<T>} asked @returns {Promise<T>} */
-async function inTime(asked) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const silent = new Promise((_, reject) => {
-    const told = new Silent(`the page did not answer for ${longestSilence / 1000} s: it may loop`);
-    timer = setTimeout(reject, longestSilence, told);
+/** @param {Page} page @param {VisitOptions} options @returns {Promise<Visit>} */
+async function seen(page, options) {
+  const { url, screen, manner } = options;
+  const requests = watchRequests(page);
+  const began = performance.now();
+  // A page that loops is never loaded.
+  await page.goto(url + screen.path, { waitUntil: 'commit' }).catch((/** @type {Error} */ { message }) => {
+    throw new CliError(`${url}${screen.path} does not answer: ${message.split('\n')[0]}`);
   });
-  // After the silence nobody waits for it, and the closed page rejects it.
-  asked.catch(() => {});
-  try {
-    return /** @type {T} */ (await Promise.race([asked, silent]));
-  } finally {
-    clearTimeout(timer);
+  const wrong = await opened(page, options);
+  const visit = { ...nothingSeen(wrong), milliseconds: performance.now() - began };
+  if (wrong !== null) {
+    // A page that stands still does not say.
+    visit.altered = await inPage(page, alteredBuiltIns).catch(() => []);
+    return visit;
   }
+  await settled(page, requests);
+  await inTime(page.waitForFunction(isStyled));
+  const place = await inPage(page, placeNow);
+  if (!manner.isTimed) {
+    visit.looks.opened = await inPage(page, hostStyles);
+    visit.picture = await inTime(page.screenshot({ type: 'jpeg', quality: 70 }));
+    visit.covered = await inPage(page, covered);
+    visit.hasVanished = await inPage(page, hasVanished);
+    visit.isMadeAnew = await inPage(page, isMadeAnew);
+    visit.altered = await inPage(page, alteredBuiltIns);
+    visit.longest = await inPage(page, longestTask);
+    // It stands still for seconds on a busy machine, and the host would report the release.
+    options.holdsUp?.(true);
+    visit.violations = await violationsOf(page);
+    await settled(page, requests);
+    options.holdsUp?.(false);
+    await inPage(page, forgetTasks);
+  }
+  if (manner.stays) {
+    visit.stay = await manner.stays(() => stay(page, requests, place));
+    visit.looks.later = await inPage(page, hostStyles);
+    visit.covered = [...new Set([...visit.covered, ...(await inPage(page, covered))])];
+    visit.wrong = options.failure();
+  }
+  const endSteps = await inTime(options.watchSteps?.(page) ?? Promise.resolve(async () => {}));
+  if (visit.wrong === null && !visit.stay?.changes.length)
+    visit.wrong = await stepsWork(page, options, visit.paths);
+  await inTime(endSteps());
+  visit.longest = Math.max(visit.longest, await inPage(page, longestTask));
+  if (manner.stays && visit.wrong === null) {
+    visit.deadButtons = await deadButtons(page);
+    visit.deadLinks = await deadLinks(page, manner.pressesAll === true);
+    await settled(page, requests);
+    // Else it stands where no other visit does.
+    if ([...visit.deadLinks, ...visit.deadButtons, ...visit.covered].length === 0)
+      visit.looks.left = await inPage(page, hostStyles);
+  }
+  visit.altered = await inPage(page, alteredBuiltIns);
+  return visit;
 }
 
 /** Outcomes are sent when a page is left. */
@@ -121,7 +188,7 @@ async function opened(page, { screen: { shows }, failure, isLoaded }) {
     if (wrong !== null) return wrong;
     const isBusy = await inTime(page.locator('[aria-busy=true]').count());
     if (isLoaded() && isBusy === 0 && (await inTime(content.isVisible()))) return null;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await pause(lookEvery);
   }
   if (!isLoaded()) return `it did not open within ${deadline / 1000} s`;
   return shows
@@ -129,8 +196,11 @@ async function opened(page, { screen: { shows }, failure, isLoaded }) {
     : `its content did not come within ${deadline / 1000} s`;
 }
 
-/** @param {Page} page @param {VisitOptions} options @returns {Promise<string | null>} what is wrong */
-async function stepsWork(page, { screen: { steps = [] }, failure, settled }) {
+/**
+ * @param {Page} page @param {VisitOptions} options @param {string[]} paths gets where the page is after each step
+ * @returns {Promise<string | null>} what is wrong
+ */
+async function stepsWork(page, { screen: { steps = [] }, failure, answered }, paths) {
   for (const { press, shows } of steps) {
     const words = `${press.role} «${press.name}»`;
     const shown = named(page, shows).first();
@@ -144,9 +214,16 @@ async function stepsWork(page, { screen: { steps = [] }, failure, settled }) {
       await inTime(shown.waitFor());
     } catch (error) {
       if (error instanceof Silent) throw error;
-      return failure() ?? `${words} does not show ${shows.role} «${shows.name}»`;
+      const isThere = (await inTime(named(page, press).count())) > 0;
+      return (
+        failure() ??
+        (isThere
+          ? `pressing ${words} does not show ${shows.role} «${shows.name}» within ${stepLimit / 1000} s`
+          : `there is no ${words}: has trial.ts the name that the screen shows?`)
+      );
     }
-    await settled?.();
+    await answered?.();
+    paths.push(new URL(page.url()).pathname);
     await inTime(page.evaluate(report));
     const wrong = failure();
     if (wrong !== null) return `after ${words}: ${wrong}`;
@@ -168,9 +245,18 @@ function named(page, { role, name }) {
   return role === 'dialog' ? ofRole('dialog').or(ofRole('alertdialog')) : ofRole(role);
 }
 
-/** @param {Page} page @returns {Promise<string[]>} */
+/** @param {Page} page @returns {Promise<string[]>} one sentence each; also when nothing can be checked */
 async function violationsOf(page) {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  // Only a rule that is not asked reads stylesheets, which it would fetch again.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+    .setLegacyMode();
+  try {
+    const { violations } = await inTime(axe.analyze(), longestCheck);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  } catch (error) {
+    if (error instanceof Silent) throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+    return [`it cannot be checked in this page: ${reason}`];
+  }
 }

@@ -1,0 +1,49 @@
+// @ts-check
+/// <reference lib="dom" />
+import { inPage, inTime } from './in-time.mjs';
+
+/** @import { Page, Request } from '@playwright/test' */
+
+/** Whose parts of a page are there only when they have come. */
+const awaited = new Set(['script', 'stylesheet', 'font', 'image', 'fetch', 'xhr']);
+/** Idle moments one after the other in which nothing is under way. */
+const quietMoments = 3;
+/** Milliseconds after which a page that always asks for something is looked at as it is. */
+const longestWait = 6000;
+
+/** @typedef {{ under: Set<Request>, count: number }} PageRequests what a page waits for, and how often it has asked */
+
+/** @param {Page} page @returns {PageRequests} kept up to date */
+export function watchRequests(page) {
+  /** @type {PageRequests} */
+  const requests = { under: new Set(), count: 0 };
+  page.on('request', (request) => {
+    requests.count++;
+    // The stream of changes stays open.
+    if (awaited.has(request.resourceType()) && !request.url().endsWith('/events'))
+      requests.under.add(request);
+  });
+  page.on('requestfinished', (request) => requests.under.delete(request));
+  page.on('requestfailed', (request) => requests.under.delete(request));
+  return requests;
+}
+
+/** Runs in the page: waits until its scripts have nothing to do, and what they have done is drawn. */
+const idle = () =>
+  new Promise((done) =>
+    requestIdleCallback(() => requestAnimationFrame(() => done(null)), { timeout: 1000 }),
+  );
+
+/**
+ * Waits until the chunks that a screen has asked for have run, and what they show is there.
+ * @param {Page} page @param {PageRequests} requests
+ * @throws {import('./in-time.mjs').Silent} when the page stands still meanwhile
+ */
+export async function settled(page, { under }) {
+  const until = performance.now() + longestWait;
+  for (let quiet = 0; quiet < quietMoments && performance.now() < until; ) {
+    await inPage(page, idle);
+    const isBusy = under.size > 0 || (await inTime(page.locator('[aria-busy=true]').count())) > 0;
+    quiet = isBusy ? 0 : quiet + 1;
+  }
+}
