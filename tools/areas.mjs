@@ -24,7 +24,10 @@ import { callOperatorApi } from './operator-api-client.mjs';
 export async function area(root, action, name, options) {
   const reason = options.reason === undefined ? {} : { reason: options.reason };
   if (action === 'list') {
-    for (const item of await listed()) show(item);
+    const areas = await listed();
+    if (areas.length === 0)
+      console.log('There is no area: npm run platform -- area add <remote> --path /billing');
+    for (const item of areas) show(item);
   } else if (action === 'add' && name) {
     const proposal = changed(proposed(root, name), options);
     if (proposal.sections.length === 0)
@@ -33,15 +36,21 @@ export async function area(root, action, name, options) {
       );
     await change(name, { action, area: proposal, ...reason });
   } else if (action === 'change' && name) {
-    const known = (await listed()).find((item) => item.name === name);
-    if (!known) throw new CliError(`There is no area ${name}: npm run platform -- area list`);
-    const { name: _, ...proposal } = known;
-    await change(name, { action, area: changed(proposal, options), ...reason });
+    const { name: _, ...proposal } = await areaOf(name);
+    await change(name, { action, area: changed(proposal, options), seen: proposal, ...reason });
   } else if (action === 'retire' && name) {
-    await change(name, { action, ...reason });
+    const { name: _, ...seen } = await areaOf(name);
+    await change(name, { action, seen, ...reason });
     console.log(`${name} is retired: no page has it. Its releases and its log stay.`);
   } else return false;
   return true;
+}
+
+/** @param {string} name @returns {Promise<Area>} */
+async function areaOf(name) {
+  const known = (await listed()).find((item) => item.name === name);
+  if (!known) throw new CliError(`There is no area ${name}: npm run platform -- area list`);
+  return known;
 }
 
 /** @returns {Promise<Area[]>} */

@@ -3,11 +3,23 @@
 /** What the server's codes mean to who types a command; the server's own texts are for people in the panel. */
 const texts = {
   'release-unknown': 'No release has this id. `releases <remote>` lists what is published.',
-  'release-required': 'Say which release.',
   'stages-required': 'Say in which stages: --stages 1,5,25,50,100',
   'reason-required': 'Say why: --reason "…"',
   'company-unknown': 'No company has this identifier.',
-  'changed-meanwhile': 'Somebody else has changed it meanwhile.',
+  'changed-meanwhile':
+    'Somebody else has changed it meanwhile, so nothing was done. Look at it again, and repeat.',
+  'rollout-changed':
+    'It has changed since you looked, so nothing was done. If it is still wanted as it stands now, repeat.',
+  'another-release':
+    'This command is not about what stands now, so nothing was done. Name the release that you mean.',
+  'instead-required':
+    'This would take the stable release from everybody. Say what they get instead: --instead <release>, or --instead nothing.',
+  'not-the-one-before':
+    'After a withdrawal everybody gets the release before it, and no other: name that one, or `nothing` where there is none.',
+  'host-required': 'Without a host there is no page. Roll out another release of it first.',
+  'stands-already': 'It stands like that already: nothing was changed.',
+  untried:
+    'This release has no report of a trial: nobody has seen it work. Say why it is rolled out: --reason "…"',
   'release-halted': 'This release was halted. Say why it is started again: --reason "…"',
   'person-required':
     'A halted release is started again by a person, not by a machine’s token: sign in, and repeat.',
@@ -27,7 +39,8 @@ const texts = {
   'nothing-before': 'There is no earlier release to go back to.',
   'nothing-ahead': 'There is no rollback to take back, or it did not leave this release.',
   'canary-not-satisfied': 'The next stage still waits for:',
-  'nothing-to-halt': 'There is nothing to halt.',
+  'nothing-to-halt':
+    'No rollout is in progress, so there is nothing to halt, and the stable release stays. To take that from everybody: withdraw <remote> <release> --instead <release>',
   'until-out-of-range': 'A preview ends within 60 days, and not in the past: --until 2026-12-01',
   'webhook-address-wrong': 'A webhook’s address begins with https:// and holds no name or password.',
   incompatible: 'This release does not fit what is live.',
@@ -50,7 +63,16 @@ export function englishError({ code, missing = [] }) {
   if (text === undefined) return null;
   if (code !== 'canary-not-satisfied') return text;
   const wanted = missing.map((item) => `\n  ${criterion(item)}`);
-  return `${text}${wanted.join('')}\n  To go on all the same: rollout advance <remote> --override-canary --reason "…"`;
+  return `${text}${wanted.join('')}\n  To go on all the same, repeat it with --override-canary --reason "…"`;
+}
+
+/** @param {NonNullable<import('@hawiyat/shared/contract/error').ErrorBody['stands']>} stands @returns {string} */
+export function standsText({ stable, rollout }) {
+  const first = `${stable ?? 'nothing'} is stable`;
+  if (!rollout) return `${first}, and no rollout is in progress`;
+  const { release, percent, isPaused, isTakenBack } = rollout;
+  const paused = isTakenBack ? ', paused and taken back' : isPaused ? ', paused' : '';
+  return `${first}, and ${release} goes to ${percent} %${paused}`;
 }
 
 /** The contract's own messages of fields. @type {Record<string, string>} */
@@ -59,12 +81,23 @@ const fieldTexts = {
   'القيمة غير صحيحة': 'is not valid',
   'القيمة أطول من المسموح به': 'is too long',
   'صيغة البريد الإلكتروني غير صحيحة': 'is no e-mail address',
+  'يُكتب المسار بحروف لاتينية صغيرة مثل /billing.': 'is no path like /billing, in small Latin letters',
+  'يُكتب العنوان في سطر واحد دون رموز خاصة.': 'is no title: one line without quotes or brackets',
+  'تُكتب الأيقونة بصيغة مسار SVG في مربع 24×24، أي أوامر الرسم وأرقامها فقط.':
+    'is no path data of a 24 × 24 SVG, like M4 4h16v16H4z',
+  'يُكتب الموضع رقمًا صحيحًا من 1 إلى 999.': 'is no whole number from 1 to 999',
 };
 
-/** @param {Record<string, string>} fields of an error response @returns {string} a line for each */
-export function fieldErrors(fields) {
+/**
+ * @param {Record<string, string>} fields of an error response
+ * @param {boolean} isExplained whether the error's own text says it already
+ * @returns {string} a line for each
+ */
+export function fieldErrors(fields, isExplained) {
   return Object.entries(fields)
-    .map(([name, text]) => `\n  ${name}: ${fieldTexts[text] ?? text}`)
+    .map(([name, text]) => [name, fieldTexts[text.replace(/[\u2066\u2069]/g, '')] ?? text])
+    .filter(([, text]) => !isExplained || !/\p{Script=Arabic}/u.test(text ?? ''))
+    .map(([name, text]) => `\n  ${name}: ${text}`)
     .join('');
 }
 

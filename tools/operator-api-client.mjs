@@ -2,7 +2,7 @@
 
 import { CliError } from './cli-error.mjs';
 import { credential, panelUrl } from './credentials.mjs';
-import { englishError, fieldErrors } from './english-errors.mjs';
+import { englishError, fieldErrors, standsText } from './english-errors.mjs';
 
 /**
  * Calls the operator API with the available credential, or without one where the call is open.
@@ -34,7 +34,7 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
   });
   const content = await answer.json().catch(() => ({}));
   if (answer.ok) return /** @type {T} */ (content);
-  const { message, code, fields = {}, missing } = /** @type {ErrorContent} */ (content);
+  const { message, code, fields = {}, missing, stands } = /** @type {ErrorContent} */ (content);
   if (code === 'first-operator-only')
     throw new CliError(
       'OPERATOR_TOKEN admits the first operator and opens nothing else on this server: npm run platform -- sign-in "name".',
@@ -46,13 +46,20 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
       ),
       { status: 401 },
     );
-  // An invalid field is named below; other texts without a code of their own stay as the server has them.
+  const text = englishError({ code, missing });
+  // A code without a text of its own has it in its fields.
   const isNamed = code?.startsWith('area-') && Object.keys(fields).length > 0;
-  const said = isNamed ? '' : (message ?? 'It gives no reason.');
-  const general = answer.status === 400 ? 'Something that was given is not valid.' : said;
+  const general = generalTexts[answer.status] ?? (isNamed ? '' : (message ?? 'It gives no reason.'));
+  const now = stands ? `\n  Now ${standsText(stands)}.` : '';
   throw new CliError(
-    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${englishError({ code, missing }) ?? general}${fieldErrors(fields)}`,
+    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${text ?? general}${fieldErrors(fields, text !== null)}${now}`,
   );
 }
 
-/** @typedef {{ message?: string, code?: string, fields?: Record<string, string>, missing?: string[] }} ErrorContent */
+/** Where the server's own text would be Arabic. @type {Record<number, string>} */
+const generalTexts = {
+  400: 'Something that was given is not valid.',
+  404: 'There is nothing here by this name.',
+};
+
+/** @typedef {import('@hawiyat/shared/contract/error').ErrorBody} ErrorContent */

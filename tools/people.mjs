@@ -46,6 +46,8 @@ export async function operator(action, name) {
     const { operators } = /** @type {{ operators: Operator[] }} */ (
       await callOperatorApi('GET', 'operators')
     );
+    if (operators.length === 0)
+      console.log('There is no operator yet: npm run platform -- operator add "name"');
     for (const { id, name: operatorName, createdAt, disabledAt } of operators)
       console.log(`${id}  ${operatorName}  ${disabledAt ? `disabled ${disabledAt}` : `since ${createdAt}`}`);
   } else if (action === 'disable' && name) {
@@ -80,6 +82,8 @@ export async function machineToken(action, name, purpose) {
     const { machineTokens } = /** @type {{ machineTokens: MachineToken[] }} */ (
       await callOperatorApi('GET', 'tokens')
     );
+    if (machineTokens.length === 0)
+      console.log('There is no token: npm run platform -- token add "name" --purpose rollout');
     for (const { id, name: tokenName, purpose, createdAt, revokedAt } of machineTokens)
       console.log(
         `${id}  ${purpose}  ${tokenName}  ${revokedAt ? `revoked ${revokedAt}` : `since ${createdAt}`}`,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { area } from './areas.mjs';
 import { CliError, runCli } from './cli-error.mjs';
+import { englishReason } from './english-reasons.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
@@ -18,14 +19,20 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   releases <remote>                               what was published, newest first
   rollout start <remote> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids] [--reason "…"]
                   [--auto] [--hours "sun-thu 8-16"]    a halted one needs a person and a reason, after a hang two persons
-  rollout advance <remote> [--reason "…" --override-canary]
-  rollout schedule <remote> [--auto] [--hours "sun-thu 8-16"]    advances by itself in these hours; without, by hand
-  rollout name <remote> --include ids --exclude ids
-  rollout pause|resume <remote> [--reason "…"]
-  rollout halt <remote> [--reason "…"] [--cause hung|tampered]
-  rollback <remote> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
-  forward <remote> [<release>] --reason "…"       takes the rollback back
-                                              each of these with --dry-run: who would get what, and nothing changes
+  rollout advance <remote> <release> --to 5 [--reason "…" --override-canary]    to its next stage
+  rollout schedule <remote> <release> [--auto] [--hours "sun-thu 8-16"]    advances by itself in these hours; without, by hand
+  rollout name <remote> <release> --include ids --exclude ids
+  rollout pause <remote> <release> [--reason "…"]        its companies keep it
+  rollout take-back <remote> <release> [--reason "…"]    pauses it, and gives its companies the stable release
+  rollout resume <remote> <release> [--reason "…"]
+  rollout halt <remote> <release> [--reason "…"] [--cause hung|tampered]    the candidate; a stable release stays
+  rollback <remote> <release> [--instead <release>|nothing] [--reason "…"]    ends the rollout of <release>; of the stable
+                                              release everybody gets the one named, or nobody has the area
+  withdraw <remote> <release> --instead <release>|nothing [--reason "…"] [--cause hung|tampered]
+                                              halts the stable release: it is not offered again without a reason
+  forward <remote> <release> --reason "…"     takes the rollback of <release> back
+                                              each of these names the release that it is about: when another one stands,
+                                              nothing is done; with --dry-run it says who would get what
   preview <release> --for a@b,c@d [--until 2026-12-01]    a link for these administrators, before any rollout
   preview list
   preview revoke <id>
@@ -33,7 +40,7 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   webhook list|log
   webhook remove <id>
   webhook resend <delivery>
-  log <remote> [--seal]                           every step, with who and why; vouches for them as they stand
+  log <remote> [--seal <hash>]                every step, with who and why; vouches for them up to the last one that was read
   area list                                   the areas: paths, titles, places in the sidebar, owners
   area add <remote> [--path /billing --title "…" --icon "M4 4h16…" --position 50 --owner "…" --audience company|anyone]
                                               what is not said is taken from the remote's area.json
@@ -60,8 +67,9 @@ await runCli(async () => {
   const [first = '', second = '', third = '', fourth = ''] = rest;
   if (what === 'status') return status();
   if (what === 'releases' && first) return releases(first);
-  if (what === 'log' && first) return log(first, values.seal === true);
+  if (what === 'log' && first) return log(first, values.seal);
   if (what === 'rollback' && (await changeRollout('roll-back', first, second, values))) return;
+  if (what === 'withdraw' && (await changeRollout('withdraw', first, second, values))) return;
   if (what === 'forward' && (await changeRollout('roll-forward', first, second, values))) return;
   if (what === 'rollout' && (await changeRollout(first, second, third, values))) return;
   if (what === 'preview' && (await preview(first, second, values))) return;
@@ -93,7 +101,9 @@ function readArguments() {
         events: { type: 'string' },
         until: { type: 'string' },
         'dry-run': { type: 'boolean' },
-        seal: { type: 'boolean' },
+        seal: { type: 'string' },
+        to: { type: 'string' },
+        instead: { type: 'string' },
         path: { type: 'string' },
         title: { type: 'string' },
         icon: { type: 'string' },
@@ -121,21 +131,33 @@ async function releases(remote) {
 
 const logFaults = {
   broken: 'The chain is broken: an entry was changed, removed or inserted.',
-  'unknown-key': 'The log was sealed with another operator credential: read it, then seal it with --seal.',
+  'unknown-key':
+    'The log was sealed with another operator credential: read it, then seal it with --seal <hash of its last entry>.',
   'not-sealed':
-    'The log has entries that an older server or somebody else wrote: read it, then seal it with --seal.',
+    'The log has entries that an older server or somebody else wrote: read it, then seal it with --seal <hash of its last entry>.',
 };
 
-/** @param {string} remote @param {boolean} mustSeal */
-async function log(remote, mustSeal) {
+/** @param {string} remote @param {string | undefined} lastRead hash, or its beginning, of the last entry to vouch for */
+async function log(remote, lastRead) {
   const path = `rollouts/${encodeURIComponent(remote)}`;
-  if (mustSeal) await callOperatorApi('POST', `${path}/seal`);
-  const { lines, state } =
+  const read = async () =>
     /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
       await callOperatorApi('GET', `${path}/log`)
     );
-  for (const { seq, at, actor, reason, event, hash } of lines)
+  if (lastRead !== undefined) {
+    const last = (await read()).lines.at(-1);
+    if (!last || lastRead.length < 12 || !last.hash.startsWith(lastRead))
+      throw new CliError(
+        `The log of ${remote} does not end with ${lastRead}. Read it again, and say the hash of its last entry.`,
+      );
+    await callOperatorApi('POST', `${path}/seal`, { seen: last.hash });
+  }
+  const { lines, state } = await read();
+  for (const entry of lines) {
+    const { seq, at, actor, event, hash } = entry;
+    const reason = englishReason(entry);
     console.log(`${seq}  ${at}  ${actor}  ${event}${reason && `  “${reason}”`}  ${hash.slice(0, 12)}`);
+  }
   if (state !== 'whole') throw new CliError(logFaults[state]);
   console.log(`The chain of ${lines.length} entries is whole.`);
 }
@@ -157,6 +179,8 @@ async function team(action, first, name, publicKey) {
     console.log(`${team.name} may publish ${team.remote}. Its credential, shown this once:\n${token}`);
   } else if (action === 'list') {
     const { teams } = /** @type {{ teams: Team[] }} */ (await callOperatorApi('GET', 'teams'));
+    if (teams.length === 0)
+      console.log('No team may publish: npm run platform -- team add <remote> "name" <public key>');
     for (const { id, remote, name, revokedAt } of teams)
       console.log(`${id}  ${remote}  ${name}  ${revokedAt ? `revoked ${revokedAt}` : 'may publish'}`);
   } else if (action === 'revoke' && first) {

@@ -76,11 +76,31 @@ async function remoteOf(release) {
   const { rolloutStates } = /** @type {{ rolloutStates: { remote: string }[] }} */ (
     await callOperatorApi('GET', 'rollouts')
   );
+  /** @type {string[]} */
+  const known = [];
   for (const { remote } of rolloutStates) {
     const { releases } = /** @type {{ releases: { id: string }[] }} */ (
       await callOperatorApi('GET', `releases?remote=${encodeURIComponent(remote)}`)
     );
     if (releases.some(({ id }) => id === release)) return remote;
+    known.push(...releases.map(({ id }) => id));
   }
-  throw new CliError(`Nobody has published ${release}: npm run platform -- releases <remote> lists what is.`);
+  throw new CliError(
+    `Nobody has published ${release}${nearestTo(release, known)}. npm run platform -- releases <remote> lists what is.`,
+  );
+}
+
+/**
+ * @param {string} wanted id that nobody knows
+ * @param {readonly string[]} known ids, newest first
+ * @returns {string} how a sentence goes on that names the id which begins most alike; empty when there is none
+ */
+export function nearestTo(wanted, known) {
+  const alike = (/** @type {string} */ id) => {
+    let at = 0;
+    while (at < wanted.length && wanted[at] === id[at]) at++;
+    return at;
+  };
+  const [nearest] = known.toSorted((a, b) => alike(b) - alike(a));
+  return nearest === undefined ? '' : `; the nearest is ${nearest}`;
 }

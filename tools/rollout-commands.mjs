@@ -1,29 +1,52 @@
 // @ts-check
+import { CliError } from './cli-error.mjs';
 import { criterion } from './english-errors.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { parseTimetable, timetableText } from './timetable.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutStateResponse} RolloutState */
+/** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutAction} Action */
 /**
  * @typedef {{ stages?: string | undefined, include?: string | undefined, exclude?: string | undefined,
  *   reason?: string | undefined, cause?: string | undefined, hours?: string | undefined, auto?: boolean | undefined,
- *   'override-canary'?: boolean | undefined, 'dry-run'?: boolean | undefined }} RolloutOptions
+ *   to?: string | undefined, instead?: string | undefined, 'override-canary'?: boolean | undefined,
+ *   'dry-run'?: boolean | undefined }} RolloutOptions
  */
 
 /** Working hours, when somebody is there who can halt. */
 const usualHours = 'sun-thu 8-16';
 
+/** How each command begins. @type {Record<Action, string>} */
+const commands = {
+  start: 'rollout start',
+  advance: 'rollout advance',
+  name: 'rollout name',
+  schedule: 'rollout schedule',
+  pause: 'rollout pause',
+  'take-back': 'rollout take-back',
+  resume: 'rollout resume',
+  halt: 'rollout halt',
+  withdraw: 'withdraw',
+  'roll-back': 'rollback',
+  'roll-forward': 'forward',
+};
+
 /**
- * Carries out `rollout <action> <remote>`, `rollback` and `forward`; with `--dry-run` it only says what would happen.
+ * Carries out `rollout <action> <remote> <release>`, `rollback`, `withdraw` and `forward`; with `--dry-run` it only says
+ * what would happen. The server refuses it when anything has changed since it was read here.
  * @param {string} action
  * @param {string} remote
  * @param {string} release
  * @param {RolloutOptions} options
- * @returns {Promise<boolean>} whether there is such an action, with all that it needs
+ * @returns {Promise<boolean>} whether there is such an action
+ * @throws {CliError} with the right form, when the release or what else it needs is not said
  */
 export async function changeRollout(action, remote, release, options) {
-  const body = bodyOf(action, release, options);
-  if (!body || !remote) return false;
+  if (!isAction(action) || !remote) return false;
+  const state = (await allStates()).find((item) => item.remote === remote);
+  if (!state) throw new CliError(`There is no area ${remote}: npm run platform -- area list`);
+  if (!release) throw new CliError(`Say which release is meant: ${rightForm(action, state)}`);
+  const body = { ...bodyOf(action, state, options), release, seen: state.revision };
   const path = `rollouts/${encodeURIComponent(remote)}`;
   if (options['dry-run']) {
     /** @typedef {import('@hawiyat/shared/contract/rollouts').Trial} Trial */
@@ -37,8 +60,43 @@ export async function changeRollout(action, remote, release, options) {
   return true;
 }
 
-/** @param {string} action @param {string} release @param {RolloutOptions} options */
-function bodyOf(action, release, options) {
+/** @param {string} action @returns {action is Action} */
+const isAction = (action) => Object.hasOwn(commands, action);
+
+/** @returns {Promise<RolloutState[]>} */
+async function allStates() {
+  const { rolloutStates } = /** @type {{ rolloutStates: RolloutState[] }} */ (
+    await callOperatorApi('GET', 'rollouts')
+  );
+  return rolloutStates;
+}
+
+/** The command as it would be typed now. @param {Action} action @param {RolloutState} state @returns {string} */
+function rightForm(action, { remote, stable, previous, rollout, forward, unreleased }) {
+  const about = {
+    start: unreleased[0],
+    'roll-forward': forward?.release,
+    withdraw: stable,
+    'roll-back': rollout?.release ?? stable,
+  };
+  const release = (Object.hasOwn(about, action) ? Object(about)[action] : rollout?.release) ?? '<release>';
+  const takesStable = action === 'withdraw' || (action === 'roll-back' && !rollout);
+  const more = {
+    ...{ start: ' --stages 1,5,25,50,100', 'roll-forward': ' --reason "…"' },
+    advance: ` --to ${rollout ? nextStage(rollout) : '<percent>'}`,
+  };
+  const instead = takesStable ? ` --instead ${previous ?? 'nothing'}` : '';
+  return `npm run platform -- ${commands[action]} ${remote} ${release}${instead}${Object(more)[action] ?? ''}`;
+}
+
+/** @param {NonNullable<RolloutState['rollout']>} rollout */
+const nextStage = ({ stages, percent }) => stages.find((stage) => stage > percent) ?? 100;
+
+/**
+ * @param {Action} action @param {RolloutState} state @param {RolloutOptions} options
+ * @throws {CliError} when something that it needs is not said
+ */
+function bodyOf(action, state, options) {
   const list = (/** @type {string | undefined} */ text) =>
     text ? text.split(',').map((part) => part.trim()) : [];
   const targets = { include: list(options.include), exclude: list(options.exclude) };
@@ -49,49 +107,53 @@ function bodyOf(action, release, options) {
   };
   const hours = options.hours ?? (options.auto ? usualHours : undefined);
   const timetable = hours === undefined ? null : parseTimetable(hours);
+  const cause = options.cause ? { cause: options.cause } : {};
+  const instead =
+    options.instead === undefined ? {} : { instead: options.instead === 'nothing' ? null : options.instead };
   switch (action) {
     case 'start':
-      if (!release || !options.stages) return null;
-      return { ...common, release, stages: list(options.stages).map(Number), timetable, ...targets };
+      if (!options.stages) throw new CliError(`Say in which stages: ${rightForm(action, state)}`);
+      return { ...common, stages: list(options.stages).map(Number), timetable, ...targets };
+    case 'advance':
+      assertNextStage(state, options.to);
+      return common;
     case 'schedule':
       return { ...common, timetable };
     case 'name':
       return { ...common, ...targets };
     case 'halt':
-      return { ...common, ...(options.cause && { cause: options.cause }) };
+      return { ...common, ...cause };
+    case 'withdraw':
+      return { ...common, ...instead, ...cause };
     case 'roll-back':
-    case 'roll-forward':
-      return { ...common, ...(release && { release }) };
-    case 'advance':
-    case 'pause':
-    case 'resume':
-      return common;
+      return { ...common, ...instead };
     default:
-      return null;
+      return common;
   }
+}
+
+/**
+ * Two operators who both want the same next stage must not advance by two.
+ * @param {RolloutState} state @param {string | undefined} to
+ */
+function assertNextStage(state, to) {
+  if (to === undefined) throw new CliError(`Say to which stage: ${rightForm('advance', state)}`);
+  if (!state.rollout || Number(to.replace(/%$/, '')) === nextStage(state.rollout)) return;
+  const { release, percent } = state.rollout;
+  throw new CliError(
+    `${release} goes to ${percent} % now, so the next stage is not ${to}, and nothing was done: ${rightForm('advance', state)}`,
+  );
 }
 
 export async function status() {
-  const { rolloutStates } = /** @type {{ rolloutStates: RolloutState[] }} */ (
-    await callOperatorApi('GET', 'rollouts')
-  );
-  for (const rolloutState of rolloutStates) {
-    show(rolloutState);
-    if (rolloutState.rollout) await showReach(rolloutState.remote);
-  }
-}
-
-/** Naming nobody would change nothing: its dry run counts who has the candidate now. @param {string} remote */
-async function showReach(remote) {
-  const path = `rollouts/${encodeURIComponent(remote)}/dry-run`;
-  const { reached, total } = /** @type {import('@hawiyat/shared/contract/rollouts').Trial} */ (
-    await callOperatorApi('POST', path, { action: 'name' })
-  );
-  console.log(`  ${reached} of ${total} companies (${shareOf(reached, total)} %) have the candidate`);
+  for (const rolloutState of await allStates()) show(rolloutState);
 }
 
 /** @param {number} count @param {number} total @returns {number} percent, with hundredths */
 const shareOf = (count, total) => (total === 0 ? 0 : Math.round((count / total) * 10_000) / 100);
+
+/** @type {Record<import('@hawiyat/shared/contract/rollouts').Verdict, string>} */
+const verdicts = { none: 'none', weak: 'weak', strong: 'strong', enough: 'enough to halt it' };
 
 /** @param {RolloutState} rolloutState */
 function show({
@@ -99,6 +161,7 @@ function show({
   stable,
   previous,
   rollout,
+  reach,
   halted,
   needTwoPersons,
   restart,
@@ -108,7 +171,8 @@ function show({
 }) {
   console.log(`${remote}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
   if (rollout) {
-    const { release, percent, stages, isPaused, included, excluded, stageAt, timetable } = rollout;
+    const { release, percent, stages, isPaused, isTakenBack, included, excluded, stageAt, timetable } =
+      rollout;
     const named = `${included.length} included, ${excluded.length} excluded`;
     console.log(
       `  ${release} goes to ${percent} % of ${stages.join(', ')}; ${named}${isPaused ? '; paused' : ''}; at this stage since ${stageAt}`,
@@ -118,6 +182,18 @@ function show({
         ? `  it advances by itself when its criteria are met: ${timetableText(timetable)}`
         : '  it advances by hand',
     );
+    if (reach)
+      console.log(
+        `  ${reach.companies} of ${reach.total} companies (${shareOf(reach.companies, reach.total)} %) have the candidate`,
+      );
+    if (isTakenBack)
+      console.log(
+        `  its companies have the stable release again: npm run platform -- rollout resume ${remote} ${release} --reason "…"`,
+      );
+    else if (isPaused)
+      console.log(
+        `  paused, and these companies keep it: npm run platform -- rollout take-back ${remote} ${release} gives them the stable release`,
+      );
   }
   if (rollout && canary) {
     const side = (
@@ -125,7 +201,9 @@ function show({
     ) =>
       `${figures.sessions} sessions of ${figures.companies} companies, ${figures.fatal} failed, ${figures.uncaughtError} with an error`;
     console.log(`  candidate: ${side(canary.candidate)}`);
-    console.log(`  stable: ${side(canary.stable)}; evidence against the candidate ${canary.eValue} of 300`);
+    console.log(
+      `  stable: ${side(canary.stable)}; evidence against the candidate: ${verdicts[canary.verdict]} (${canary.eValue} of 300)`,
+    );
     for (const item of canary.missing) console.log(`  waits for ${criterion(item)}`);
   }
   if (halted.length > 0) console.log(`  halted: ${halted.join(', ')}`);
@@ -137,16 +215,17 @@ function show({
     );
   if (forward)
     console.log(
-      `  rolled back from ${forward.release} (${forward.percent} %): npm run platform -- forward ${remote} --reason "…"`,
+      `  rolled back from ${forward.release} (${forward.percent} %): npm run platform -- forward ${remote} ${forward.release} --reason "…"`,
     );
-  for (const id of unreleased)
+  const [newest] = unreleased;
+  if (newest)
     console.log(
-      `  ${id} is published, but not live: npm run platform -- rollout start ${remote} ${id} --stages 1,5,25,50,100`,
+      `  ${unreleased.length} published, but not live, the newest ${newest}: npm run platform -- rollout start ${remote} ${newest} --stages 1,5,25,50,100`,
     );
 }
 
 /** @param {import('@hawiyat/shared/contract/rollouts').Trial} trial */
-function showTrial({ total, reached, moves, missing }) {
+function showTrial({ total, reached, moves, missing, isUntried }) {
   if (moves.length === 0) console.log(`No company of ${total} would get another release.`);
   for (const { from, to, count, companies } of moves) {
     console.log(
@@ -157,5 +236,7 @@ function showTrial({ total, reached, moves, missing }) {
   }
   if (reached > 0) console.log(`${reached} of ${total} companies would then have the candidate.`);
   for (const item of missing) console.log(`It still waits for ${criterion(item)}`);
+  if (isUntried)
+    console.log('It has no report of a trial: nobody has seen it work. It starts only with --reason "…"');
   console.log('Nothing was changed.');
 }

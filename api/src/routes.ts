@@ -55,6 +55,7 @@ import { subOrderRoutes } from './orders/sub-order-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { areaRoutes } from './releases/areas/area-routes.ts';
 import { compositionRoutes } from './releases/composition-routes.ts';
+import { lostFiles } from './releases/lost-files.ts';
 import { outcomeRoutes, watchBusiness } from './releases/outcome-routes.ts';
 import { previewRoutes } from './releases/preview/preview-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
@@ -64,7 +65,7 @@ import { healthRoutes } from './server/health.ts';
 import { truckRoutes } from './vehicles/truck-routes.ts';
 
 export function serveAll(app: App): void {
-  healthRoutes(app);
+  healthRoutes(app, { version: () => app.rollouts.knownVersion(), lost: () => lostFiles(app) });
   emailVerificationRoutes(app);
   registrationRoutes(app);
   reviewRoutes(app);

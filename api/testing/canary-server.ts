@@ -1,7 +1,9 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import type { SeenChange } from '@hawiyat/shared/testing/seen-change';
 import { afterAll, expect } from 'vitest';
+import { operate, rolloutStateOf } from './operate.ts';
 import { releaseToAll } from './release-to-all.ts';
 import { sampleHost, sampleRelease } from './sample-release.ts';
 import { type TestCompany, testServer } from './server.ts';
@@ -15,7 +17,11 @@ export interface Reporter {
 }
 
 /** As hosts report them. */
-const isLater = ({ outcome }: Outcome) => ['missingChunk', 'alteredLayout', 'measured'].includes(outcome);
+const laterKinds: readonly Outcome['outcome'][] = [
+  ...(['missingChunk', 'alteredLayout', 'measured'] as const),
+  ...(['died', 'deadLink', 'lostSession', 'alteredBuiltIns'] as const),
+];
+const isLater = ({ outcome }: Outcome) => laterKinds.includes(outcome);
 
 /** For the tests of one file: a server with a host, whose rollouts are changed and judged as through its door. */
 export async function canaryServer(options: Parameters<typeof testServer>[0] = {}) {
@@ -26,15 +32,8 @@ export async function canaryServer(options: Parameters<typeof testServer>[0] = {
   const pathOf = (path: string, remote: Releasable) => path.replace(':remote', remote);
   return {
     server,
-    change: (json: Record<string, unknown>, remote: Releasable = 'mf-orders') =>
-      server.fetch(pathOf(changeRollout.path, remote), { token, method: 'POST', json }),
-    async rolloutState(remote: Releasable = 'mf-orders') {
-      const answer = await server.fetch(listRolloutStates.path, { token });
-      const { rolloutStates } = listRolloutStates.response.parse(await answer.json());
-      const found = rolloutStates.find((item) => item.remote === remote);
-      if (!found) throw new Error(`${remote} stands nowhere`);
-      return found;
-    },
+    change: (json: SeenChange, remote: Releasable = 'mf-orders') => operate(server, remote, json),
+    rolloutState: (remote: Releasable = 'mf-orders') => rolloutStateOf(server, remote),
     async log(remote: Releasable = 'mf-orders') {
       const answer = await server.fetch(pathOf(listRolloutLog.path, remote), { token });
       return listRolloutLog.response.parse(await answer.json());
@@ -75,7 +74,7 @@ export async function canaryCompanies() {
         .map((company) => company.credentials.domain)
         .filter((domain) => !include.includes(domain));
       const start = {
-        action: 'start',
+        action: 'start' as const,
         release: sample.release.id,
         stages: [0.01, 25, 100],
         include,

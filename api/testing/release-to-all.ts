@@ -1,4 +1,4 @@
-import { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import { operate } from './operate.ts';
 import type { SampleRelease } from './sample-release.ts';
 import { type Operated, publishSample } from './test-team.ts';
 
@@ -17,9 +17,8 @@ export async function releaseToAll(server: Operated, sample: SampleRelease): Pro
  */
 export async function giveToAll(server: Operated, { release: { remote, id } }: SampleRelease): Promise<void> {
   const reason = 'a test needs it for everybody';
-  const json = { action: 'start', release: id, stages: [100], reason, overrideCanary: true };
-  const path = changeRollout.path.replace(':remote', remote);
-  await succeed(await server.fetch(path, { method: 'POST', token: server.operatorToken, json }));
+  const start = { action: 'start', release: id, stages: [100], reason, overrideCanary: true } as const;
+  await succeed(await operate(server, remote, start));
 }
 
 async function succeed(answer: Response): Promise<void> {

@@ -64,6 +64,7 @@ export async function testServer({
   sms?: GatewayAddress;
   customerLimits?: App['customerLimits'];
   demo?: boolean;
+  settings?: App['settings'];
   overrides?: string;
   overridesFor?: App['overridesFor'];
   /** Everything when left out, on both engines: most tests are about what operators do, not about who they are. */

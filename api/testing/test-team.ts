@@ -1,4 +1,4 @@
-import { createPrivateKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
 import type { Releasable } from '@hawiyat/shared/contract/areas';
 import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/releases';
 import { addTeam } from '@hawiyat/shared/contract/teams';
@@ -49,10 +49,24 @@ export async function liveIds(server: Operated, { token }: TestTeam): Promise<Re
   return live;
 }
 
-/** Publishes as the remote's own team does, which has checked the release against every live one. */
-export async function publishSample(server: Operated, { release, files }: SampleRelease): Promise<Response> {
+/** Of a trial in which nothing was found. */
+const report = JSON.stringify({ screens: [], unreached: [] });
+const source = {
+  ...{ commit: null, at: '2026-11-25T09:30:00.000Z' },
+  report: `sha384-${createHash('sha384').update(report).digest('base64')}`,
+};
+
+/** Publishes as the remote's own team does, which has checked the release against every live one, and has tried it. */
+export async function publishSample(
+  server: Operated,
+  { release, files }: SampleRelease,
+  { isTried = true } = {},
+): Promise<Response> {
   const team = await teamOf(server, release.remote);
-  const manifest = JSON.stringify({ checkedAgainst: await liveIds(server, team), ...release });
-  const json = { manifest, signature: team.sign(manifest), files };
+  const tried = isTried && !release.source;
+  const manifest = JSON.stringify({
+    ...{ checkedAgainst: await liveIds(server, team), ...(tried && { source }), ...release },
+  });
+  const json = { manifest, signature: team.sign(manifest), files, ...(tried && { report }) };
   return server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
 }

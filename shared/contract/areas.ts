@@ -99,6 +99,8 @@ export const changeArea = endpoint(() => ({
     action: z.enum(areaActions),
     /** For `add` and `change`: all that the area is from now on. */
     area: z.optional(areaProposal),
+    /** For `change` and `retire`: the area as the author saw it; any other is a 409. */
+    seen: z.optional(areaProposal),
     reason: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: z.object({ areas: z.array(area) }),

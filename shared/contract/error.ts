@@ -9,6 +9,20 @@ export const errorBody = pure(() =>
     fields: z.optional(z.record(z.string(), z.string())),
     /** With `canary-not-satisfied`: the criteria that are not met, as in the canary report (`sessions:40/60`). */
     missing: z.optional(z.array(z.string())),
+    /** With the 409 of a command on a rollout: what stands now. */
+    stands: z.optional(
+      z.object({
+        stable: z.nullable(z.string()),
+        rollout: z.nullable(
+          z.object({
+            release: z.string(),
+            percent: z.number(),
+            isPaused: z.boolean(),
+            isTakenBack: z.boolean(),
+          }),
+        ),
+      }),
+    ),
     /** With the 409 of a late assignment: the driver who has the task, and the admin who assigned him. */
     assigned: z.optional(
       z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),

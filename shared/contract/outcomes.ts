@@ -16,6 +16,10 @@ const outcomeKinds = [
   'alteredLayout',
   'measured',
   'guarded',
+  'died',
+  'deadLink',
+  'lostSession',
+  'alteredBuiltIns',
 ] as const;
 
 /** What pages of earlier hosts report, and its present name. */
@@ -36,9 +40,14 @@ const outcomeFields = pure(() => ({
   isWarm: z.optional(z.boolean()),
   /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
   longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+  /** How many calls of the API the page made in the area's first ten seconds. */
+  calls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   /** How many calls in this page met nodes that somebody else had moved or replaced, since the last outcome that said so. */
   guardedCalls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
-  /** Whether somebody else, e.g. a translator, had changed what the page drew: its crash says nothing about the release. */
+  /**
+   * Whether somebody else, e.g. a translator, had changed what the page drew, or anybody the language's own functions: its crash
+   * says nothing about the release.
+   */
   isForeign: z.optional(z.boolean()),
 }));
 const outcome = pure(() =>
@@ -48,8 +57,11 @@ const outcome = pure(() =>
      * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
      * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
      * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
-     * server has no such file), `alteredLayout` (the host's own layout changed with it), `measured` (nothing
-     * but `longTask`), `guarded` (nothing but `guardedCalls`).
+     * server has no such file), `alteredLayout` (the host's own layout changed with it, or cannot be pressed), `measured`
+     * (nothing but `longTask` and `calls`), `guarded` (nothing but `guardedCalls`), `died` (the page ended while it was
+     * shown, without being left), `deadLink` (a press on the host's sidebar led nowhere), `lostSession` (nobody had signed
+     * out), `alteredBuiltIns` (the language's or the browser's own functions were replaced; one for each release of the page
+     * that can have done it).
      */
     outcome: z.union([z.enum(outcomeKinds), earlierKind]),
   }),

@@ -21,6 +21,9 @@ const companyCall = pure(() =>
 /** A Git commit; `-dirty` when the checkout had uncommitted changes. */
 const commit = pure(() => z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/)));
 
+/** First line of a commit's message: the name that its team knows the release by. */
+const subject = pure(() => z.string().check(z.regex(/^[^\p{Cc}]+$/u), z.maxLength(200)));
+
 /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 
@@ -37,7 +40,7 @@ export const trialScreen = pure(() =>
     /** What the screen shows with the contract's examples; without it any content counts. */
     shows: z.optional(named),
     steps: z.optional(z.array(z.object({ press: named, shows: named }))),
-    /** Sources that no step reaches, like a dialog that the examples lack the data for, and why. */
+    /** Sources that no step reaches, like a dialog that the examples lack the data for, or routes, and why. */
     leavesOut: z.optional(z.array(z.object({ source: z.string(), reason: z.string() }))),
   }),
 );
@@ -92,10 +95,18 @@ export const release = pure(() =>
     areaPaths: z.optional(z.record(z.string(), z.array(z.string()))),
     files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
     /**
-     * Commit and time of the release by its team, and the hash of its trial's report: added when it is signed, because
-     * the same inputs must build the same release. Bundled releases have none, and older tools send no report.
+     * Commit, its subject, and time of the release by its team, and the hash of its trial's report: added when it is
+     * signed, because the same inputs must build the same release. Bundled releases have none, and older tools send
+     * neither subject nor report.
      */
-    source: z.optional(z.object({ commit: z.nullable(commit), at: moment, report: z.optional(integrity) })),
+    source: z.optional(
+      z.object({
+        commit: z.nullable(commit),
+        subject: z.optional(subject),
+        at: moment,
+        report: z.optional(integrity),
+      }),
+    ),
     /** Releases that its team found it to fit, by the compiler: hosts for a remote, remotes for a host. */
     checkedAgainst: z.optional(z.record(z.string(), z.array(releaseId))),
   }),
@@ -157,6 +168,8 @@ const publishedRelease = pure(() =>
     publishedAt: moment,
     /** Null when unknown. */
     commit: z.nullable(z.string()),
+    /** The commit's subject. Null when unknown. */
+    subject: z.nullable(z.string()),
     /** The team that signed it; null for a bundled release. */
     by: z.nullable(z.string()),
     /** Whether the report of its trial is kept. */
@@ -178,13 +191,15 @@ export type LiveRelease = z.infer<typeof liveRelease>;
 
 /**
  * Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build
- * against them before it publishes.
+ * against them before it publishes, and asks whether an id of its own needs nothing more: that it has published it, with
+ * its trial's report, and compared it with all of them.
  */
 export const listLiveReleases = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/releases/live',
   audience: 'team',
-  response: z.object({ releases: z.array(liveRelease) }),
+  query: z.object({ id: z.optional(z.string().check(z.regex(/^[0-9a-z.-]+$/), z.maxLength(64))) }),
+  response: z.object({ releases: z.array(liveRelease), isPublished: z.optional(z.boolean()) }),
   defaultMessage: 'Failed to fetch live releases',
 }));
 

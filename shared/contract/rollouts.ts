@@ -10,8 +10,8 @@ export const compositionVersionHeader = 'hawiyat-epoch';
 
 /** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
 export const rolloutActions = [
-  ...(['start', 'advance', 'name', 'schedule', 'pause', 'resume'] as const),
-  ...(['halt', 'roll-back', 'roll-forward'] as const),
+  ...(['start', 'advance', 'name', 'schedule', 'pause', 'take-back', 'resume'] as const),
+  ...(['halt', 'withdraw', 'roll-back', 'roll-forward'] as const),
 ] as const;
 export type RolloutAction = (typeof rolloutActions)[number];
 
@@ -57,6 +57,8 @@ export const rollout = pure(() =>
     stages: z.array(percent),
     percent,
     isPaused: z.boolean(),
+    /** Whether every company has the stable release meanwhile; with a pause alone its companies keep the candidate. */
+    isTakenBack: z.boolean(),
     /** Ids of companies that always or never have the candidate, whatever their bucket. */
     included: z.array(z.string()),
     excluded: z.array(z.string()),
@@ -80,6 +82,10 @@ const canaryFigures = pure(() =>
   }),
 );
 
+/** How strong the evidence against a candidate is. */
+export const verdicts = ['none', 'weak', 'strong', 'enough'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** What canary analysis knows of a rollout. */
 export const canaryReport = pure(() =>
   z.object({
@@ -87,6 +93,8 @@ export const canaryReport = pure(() =>
     stable: canaryFigures,
     /** E-value of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
     eValue: z.number(),
+    /** The same in a word; `enough`: the analysis has failed the candidate. */
+    verdict: z.enum(verdicts),
     /**
      * Criteria that the next stage still waits for, with the present and the required figure: `dwell:12/30`
      * (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
@@ -102,6 +110,8 @@ export const canaryReport = pure(() =>
 export const rolloutState = pure(() =>
   z.object({
     remote: releasable,
+    /** Events in its log: a command names it as `seen`. */
+    revision: z.int(),
     /** Release of every company without the candidate; null before the first one. */
     stable: z.nullable(releaseId),
     /** Fallback of pages, and target of a rollback. */
@@ -119,6 +129,8 @@ export const rolloutState = pure(() =>
     unreleased: z.array(releaseId),
     /** For the current rollout. */
     canary: z.nullable(canaryReport),
+    /** For the current rollout: of all companies on the platform those that have the candidate. */
+    reach: z.nullable(z.object({ companies: z.int(), total: z.int() })),
   }),
 );
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
@@ -130,10 +142,18 @@ const change = pure(() =>
   z.object({
     action: z.enum(rolloutActions),
     /**
-     * For `start` the candidate; for `roll-back` the target, by default the previous stable release; for
-     * `roll-forward` a release that a rollback left, by default the last one.
+     * What the command is about. For `start` the candidate to be; for `roll-back` the candidate, or without one the
+     * stable release; for `withdraw` the stable release; for `roll-forward` one that a rollback left; else the
+     * candidate. Any other is a 409 with what stands now.
      */
-    release: z.optional(releaseId),
+    release: releaseId,
+    /** `revision` of the state that the author saw: any other is a 409 with what stands now. */
+    seen: z.int(),
+    /**
+     * For `withdraw`, and for `roll-back` of a stable release: the one that everybody gets instead; null: nobody has the
+     * area then.
+     */
+    instead: z.optional(z.nullable(releaseId)),
     /** For `start`: rising percentages, the last one 100. */
     stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
     /** For `start` and `name`: companies by their identifiers. One in both lists is excluded. */
@@ -141,9 +161,12 @@ const change = pure(() =>
     exclude: identifiers,
     /** For `start` and `schedule`: when it advances by itself; null or missing: by hand only. */
     timetable: z.optional(z.nullable(timetable)),
-    /** For `halt`: with one, two persons must start the release again. */
+    /** For `halt` and `withdraw`: with one, two persons must start the release again. */
     cause: z.optional(z.enum(haltCauses)),
-    /** Required to advance although criteria are not met, to start a halted release, and for `roll-forward`. */
+    /**
+     * Required to advance although criteria are not met, to start a release that was halted or has no report of a trial,
+     * to resume one that was taken back, and for `roll-forward`.
+     */
     reason: z.optional(z.string().check(z.maxLength(500))),
     overrideCanary: z.optional(z.boolean()),
   }),
@@ -188,6 +211,8 @@ export const tryRollout = endpoint(() => ({
     ),
     /** Criteria that are not met, as in the canary report: without `overrideCanary` the change is rejected. */
     missing: z.array(z.string()),
+    /** Whether the release has no report of a trial: without a reason its start is rejected. */
+    isUntried: z.boolean(),
   }),
   defaultMessage: 'Failed to try the change',
 }));
@@ -242,12 +267,14 @@ export const listRolloutLog = endpoint(() => ({
   defaultMessage: 'Failed to fetch the log',
 }));
 
-/** Seals a log as it is, after an operator has read it: for a new credential, or entries of an older server. */
+/** Seals a log up to the entry that an operator has read: for a new credential, or entries of an older server. */
 export const sealRolloutLog = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote/seal',
   audience: 'operator',
   params: logParams,
+  /** Hash of the last entry that was read; when there are later ones, a 409. Null: the log is empty. */
+  body: z.object({ seen: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64))) }),
   response: z.object({ state: z.enum(logStates) }),
   defaultMessage: 'Failed to seal the log',
 }));

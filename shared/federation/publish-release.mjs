@@ -7,9 +7,9 @@ import { signedBytes } from './signed-bytes.mjs';
 /** @typedef {import('../contract/releases.ts').Release} Release */
 
 /**
- * What a team signs with a release: the commit of the build, null when unknown, the live releases that it has compared the
- * build with, by area, and its trial's report, as JSON text.
- * @typedef {{ commit?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
+ * What a team signs with a release: the commit of the build and its subject, null when unknown, the live releases that it
+ * has compared the build with, by area, and its trial's report, as JSON text.
+ * @typedef {{ commit?: string | null, subject?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
  */
 
 /** @typedef {{ release: Release, body: { manifest: string, signature: string, files: Record<string, string>, report?: string } }} SignedRelease */
@@ -33,14 +33,20 @@ export function publishRelease(url, { token, privateKey }, builtFolder, statemen
  * @param {Statement} [statement]
  * @returns {SignedRelease}
  */
-export function signRelease(privateKey, builtFolder, { commit = null, checkedAgainst = {}, report } = {}) {
+export function signRelease(privateKey, builtFolder, statement = {}) {
+  const { commit = null, subject = null, checkedAgainst = {}, report } = statement;
   /** @type {Release} */
   const release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
   const hash = report !== undefined && createHash('sha384').update(report).digest('base64');
   const manifest = JSON.stringify({
     ...release,
     checkedAgainst,
-    source: { commit, at: new Date().toISOString(), ...(hash && { report: `sha384-${hash}` }) },
+    source: {
+      commit,
+      ...(subject !== null && { subject }),
+      at: new Date().toISOString(),
+      ...(hash && { report: `sha384-${hash}` }),
+    },
   });
   const files = Object.fromEntries(
     release.files.map(({ path }) => [path, readFileSync(join(builtFolder, path)).toString('base64')]),

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { remoteNames } from './checkout-areas.ts';
 import { hashOfInputs, inputFolders } from './release-id.mjs';
@@ -25,6 +25,35 @@ test.each(remoteNames)('every shared module that %s bundles is an input of its r
   const bundled = new Set(importedBy(name).filter((text) => !fromHost.includes(text)));
   expect(bundled.size).toBeGreaterThan(0);
   expect([...bundled].filter((text) => inputs.every((folder) => !text.startsWith(folder)))).toEqual([]);
+});
+
+test.each([
+  ['README.md', false],
+  ['src/README.md', false],
+  ['CHANGELOG.md', false],
+  ['LICENSE', false],
+  ['src/orders-screen.tsx.bak', false],
+  ['src/orders-screen.tsx~', false],
+  ['billing.pem', false],
+  ['.github/workflows/release.yml', false],
+  ['src/remote.test.tsx', false],
+  ['src/remote.tsx', true],
+  ['src/legal/privacy-policy.md', true],
+  ['trial.ts', true],
+  ['area.json', true],
+  ['.browserslistrc', true],
+])('whether %s is part of a release’s id: %s', (path, isPart) => {
+  const workspace = mkdtempSync(join(tmpdir(), 'hawiyat-inputs-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(workspace, 'mf-orders', name)), { recursive: true });
+    writeFileSync(join(workspace, 'mf-orders', name), text);
+  };
+  write('package.json', '{}');
+  write(path, 'before');
+  const before = hashOfInputs(workspace, ['mf-orders']);
+  write(path, 'after');
+  expect(hashOfInputs(workspace, ['mf-orders']) !== before).toBe(isPart);
+  rmSync(workspace, { recursive: true });
 });
 
 describe('of the lockfile', () => {

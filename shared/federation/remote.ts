@@ -17,8 +17,8 @@ export interface Remote {
   readonly contract: number;
   /** Routes from the root of the URL, only below the paths of the remote's area. */
   readonly routes: RouteObject[];
-  /** Parts of its own for the page of examples, from development builds. */
-  readonly examples?: readonly Example[] | undefined;
+  /** Parts of its own for the page of examples, which alone loads them. */
+  readonly examples?: () => Promise<readonly Example[]>;
 }
 
 export interface Example {

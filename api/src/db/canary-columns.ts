@@ -7,6 +7,7 @@ export type StoredArm = 'candidate' | 'stable';
 export interface StoredSession {
   readonly fatal: boolean;
   readonly erred: boolean;
+  readonly died: boolean;
   readonly stage: string;
 }
 
@@ -14,15 +15,17 @@ export interface StoredSession {
 export interface StoredCounts {
   readonly fatal: number;
   readonly erred: number;
+  readonly died: number;
   readonly stage: string;
   readonly sessions: number;
 }
 
-interface StoredFigures {
+export interface StoredFigures {
   readonly sessions: number;
   readonly companies: number;
   readonly fatal: number;
   readonly erred: number;
+  readonly died?: number;
 }
 
 interface StoredTest {
@@ -36,8 +39,8 @@ export interface StoredWindow {
   readonly figures: Readonly<Record<StoredArm, StoredFigures>>;
   readonly stage: string;
   readonly inStage: Readonly<Record<StoredArm, StoredFigures>>;
-  readonly tests: { readonly fatal: StoredTest; readonly erred: StoredTest };
-  readonly against: 'fatal' | 'erred' | null;
+  readonly tests: { readonly fatal: StoredTest; readonly erred: StoredTest; readonly died?: StoredTest };
+  readonly against: 'fatal' | 'erred' | 'died' | null;
   /** The previous server drops it. */
   readonly hasHung?: boolean;
 }

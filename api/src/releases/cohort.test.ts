@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bucketOf, buckets, isAmong } from './cohort.ts';
-import { type Command, decide } from './decide.ts';
+import { type Command, decide, forwardTarget } from './decide.ts';
 import {
   after,
   assignedTo,
@@ -36,18 +36,44 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     timetable: fc.constant(null),
     overrideCanary: fc.constant(true),
     hasReason: fc.boolean(),
+    isUntried: fc.constant(false),
   }),
-  { weight: 3, arbitrary: fc.constant({ action: 'advance', overrideCanary: true } as const) },
-  fc.record({ action: fc.constant('name' as const), include: some, exclude: some }),
-  fc.record({ action: fc.constantFrom('pause' as const, 'resume' as const) }),
-  fc.record({ action: fc.constant('halt' as const), cause: fc.constantFrom(null, 'hung' as const) }),
-  fc.record({ action: fc.constant('roll-back' as const), release: fc.constant(null) }),
+  { weight: 3, arbitrary: fc.constant({ action: 'advance', release: '', overrideCanary: true } as const) },
+  fc.record({
+    ...{ action: fc.constant('name' as const), release: fc.constant(''), include: some, exclude: some },
+  }),
+  fc.record({ action: fc.constantFrom('pause' as const, 'take-back' as const), release: fc.constant('') }),
+  fc.record({ action: fc.constant('resume' as const), release: fc.constant(''), hasReason: fc.boolean() }),
+  fc.record({
+    action: fc.constantFrom('halt' as const, 'withdraw' as const),
+    release: fc.constant(''),
+    cause: fc.constantFrom(null, 'hung' as const),
+  }),
+  fc.record({ action: fc.constant('roll-back' as const), release: fc.constant('') }),
   fc.record({
     action: fc.constant('roll-forward' as const),
-    release: fc.constant(null),
+    release: fc.constant(''),
     hasReason: fc.constant(true),
   }),
 );
+
+/** The command about what stands there, as of an operator who has just looked. */
+function seen(rolloutState: RolloutState, command: Command): Command {
+  const { stables, rollout } = rolloutState;
+  const stable = stables.at(-1) ?? '';
+  switch (command.action) {
+    case 'start':
+      return command;
+    case 'withdraw':
+      return { ...command, release: stable, instead: stables.at(-2) };
+    case 'roll-back':
+      return { ...command, release: rollout?.release ?? stable, instead: rollout ? stable : stables.at(-2) };
+    case 'roll-forward':
+      return { ...command, release: forwardTarget(rolloutState)?.release ?? '' };
+    default:
+      return { ...command, release: rollout?.release ?? '' };
+  }
+}
 
 const given = (rolloutState: RolloutState) =>
   companies.map((id) => assignedTo(rolloutState, id, numberOf).release);
@@ -66,8 +92,8 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
     let started = 0;
     const salt = () => salts[(from + started++) % salts.length] ?? '';
     for (const command of commands) {
-      const event = decide(rolloutState, command, {
-        ...{ missing: [], by: `operator ${log.length % 2}`, isPerson: true, now: at },
+      const event = decide(rolloutState, seen(rolloutState, command), {
+        ...{ missing: [], by: `operator ${log.length % 2}`, isPerson: true, isHost: false, now: at },
         salt,
       });
       if (typeof event === 'string') continue;
@@ -103,7 +129,12 @@ function brokenPromise(before: Moment, event: RolloutEvent, now: Moment): string
     if (is === undefined || is === null || !allowed.has(is)) return `${id} has ${is}, which nobody should`;
     if (halted.has(is)) return `${id} has ${is}, which was halted`;
     if (event.type === 'advanced' && was === candidate && is !== was) return `${id} went back by widening`;
-    if ((event.type === 'paused' || event.type === 'resumed') && is !== was) return `${id} moved by a pause`;
+    const isByPause = event.type === 'paused' && event.takesBack !== true;
+    if (isByPause && is !== was) return `${id} moved by a pause`;
+    if (rollout?.isTakenBack) {
+      if (is === rollout.release) return `${id} has ${is}, which was taken back`;
+      continue;
+    }
     const isExcluded = rollout?.excluded.has(id) ?? false;
     if (isExcluded && is === rollout?.release) return `${id} is excluded and has ${is}`;
     const isIncluded = rollout?.included.has(id) ?? false;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Circumstances, type Command, decide } from './decide.ts';
-import { after, nothing, type RolloutEvent, type RolloutState, rolloutStateAfter } from './rollout.ts';
+import {
+  after,
+  assignedTo,
+  nothing,
+  type RolloutEvent,
+  type RolloutState,
+  rolloutStateAfter,
+} from './rollout.ts';
 
 const [one, two, three] = ['1.0.0-0000000001', '1.0.0-0000000002', '1.0.0-0000000003'];
 const at = new Date('2026-11-22T09:00:00Z');
@@ -16,6 +23,8 @@ const both = state(started(one), started(two));
 const all = state(started(one), started(two), started(three));
 const running = state(started(one), started(two, [5, 25, 100]));
 const paused = after(running, { type: 'paused' }, at);
+const takenBack = after(running, { type: 'paused', takesBack: true }, at);
+const gone = after(state(started(one)), { type: 'rolled-back', to: null }, at);
 const halted = after(running, { type: 'halted', release: two }, at);
 const hung = after(running, { type: 'halted', release: two, cause: 'hung' }, at);
 const asked = after(hung, { type: 'restart-asked', release: two, by: 'operator:سارة' }, at);
@@ -33,13 +42,24 @@ const ended = after(
 
 const start = (release: string, others: Partial<Extract<Command, { action: 'start' }>> = {}): Command => ({
   ...{ action: 'start', release, stages: [5, 100], include: [], exclude: [] },
-  ...{ timetable: null, overrideCanary: false, hasReason: true },
+  ...{ timetable: null, overrideCanary: false, hasReason: true, isUntried: false },
   ...others,
 });
-const forward = (release: string | null = null, hasReason = true): Command => ({
+const forward = (release = two, hasReason = true): Command => ({
   ...{ action: 'roll-forward', release, hasReason },
 });
-const back2 = (release: string | null = null): Command => ({ action: 'roll-back', release });
+const back2 = (release = two, instead?: string | null): Command => ({
+  ...{ action: 'roll-back', release, instead },
+});
+const withdraw = (release: string, instead?: string | null): Command => ({
+  ...{ action: 'withdraw', release, instead, cause: null },
+});
+const halt = (release = two): Command => ({ action: 'halt', release, cause: null });
+const advance = (overrideCanary: boolean, release = two): Command => ({
+  ...{ action: 'advance', release, overrideCanary },
+});
+const resume = (hasReason: boolean): Command => ({ action: 'resume', release: two, hasReason });
+const hoursOf = (release = two): Command => ({ action: 'schedule', release, timetable: hours });
 const fahd: Partial<Circumstances> = { by: 'operator:فهد' };
 const machine: Partial<Circumstances> = { by: 'token:ci', isPerson: false };
 const nextDay: Partial<Circumstances> = { ...fahd, now: new Date(at.getTime() + 86_400_000) };
@@ -62,49 +82,68 @@ const rows: [string, RolloutState, Command, Partial<Circumstances>, unknown][] =
   ['… a day later', asked, start(two), nextDay, { type: 'restart-asked', by: 'operator:فهد' }],
   ['another release needs no second', asked, start(three), {}, { type: 'started', release: three }],
 
-  ['the next stage', running, { action: 'advance', overrideCanary: false }, {}, { percent: 25 }],
-  [
-    'a stage that waits',
-    running,
-    { action: 'advance', overrideCanary: false },
-    { missing: ['dwell:1/30'] },
-    'canary-not-satisfied',
-  ],
-  [
-    'a stage that waits, all the same',
-    running,
-    { action: 'advance', overrideCanary: true },
-    { missing: ['dwell:1/30'] },
-    { percent: 25 },
-  ],
-  ['nothing to advance', both, { action: 'advance', overrideCanary: true }, {}, 'no-rollout'],
-  ['a paused one stays', paused, { action: 'advance', overrideCanary: true }, {}, 'rollout-paused'],
-  ['hours for a rollout', running, { action: 'schedule', timetable: hours }, {}, { type: 'scheduled' }],
-  ['hours for none', both, { action: 'schedule', timetable: hours }, {}, 'no-rollout'],
-  ['hours while paused', paused, { action: 'schedule', timetable: hours }, {}, 'rollout-paused'],
+  ['the next stage', running, advance(false), {}, { percent: 25 }],
+  ['a stage that waits', running, advance(false), { missing: ['dwell:1/30'] }, 'canary-not-satisfied'],
+  ['a stage that waits, all the same', running, advance(true), { missing: ['dwell:1/30'] }, { percent: 25 }],
+  ['nothing to advance', both, advance(true), {}, 'no-rollout'],
+  ['a paused one stays', paused, advance(true), {}, 'rollout-paused'],
+  ['hours for a rollout', running, hoursOf(), {}, { type: 'scheduled' }],
+  ['hours for none', both, hoursOf(), {}, 'no-rollout'],
+  ['hours while paused', paused, hoursOf(), {}, 'rollout-paused'],
 
-  ['a halt', running, { action: 'halt', cause: null }, {}, { type: 'halted', release: two }],
-  ['a halt with a cause', running, { action: 'halt', cause: 'tampered' }, {}, { cause: 'tampered' }],
+  ['a halt', running, halt(), {}, { type: 'halted', release: two }],
   [
-    'the only release is not halted',
-    state(started(one)),
-    { action: 'halt', cause: null },
+    'a halt with a cause',
+    running,
+    { action: 'halt', release: two, cause: 'tampered' },
     {},
-    'nothing-to-halt',
+    { cause: 'tampered' },
   ],
+  ['the only release is not halted', state(started(one)), halt(one), {}, 'nothing-to-halt'],
+  ['a late halt of what was halted', halted, halt(), {}, 'nothing-to-halt'],
+  ['a halt of what is stable', both, halt(), {}, 'nothing-to-halt'],
+  ['a halt of the stable one beside a rollout', running, halt(one), {}, 'another-release'],
+  ['a halt of what is not rolled out any more', running, halt(three), {}, 'another-release'],
+  ['a late stage of another rollout', running, advance(true, three), {}, 'another-release'],
+  ['hours of another rollout', running, hoursOf(three), {}, 'another-release'],
+  ['a pause of a paused one', paused, { action: 'pause', release: two }, {}, 'stands-already'],
+  ['a resumption of what goes on', running, resume(true), {}, 'stands-already'],
+  ['a pause', running, { action: 'pause', release: two }, {}, { type: 'paused' }],
+  ['taken back', running, { action: 'take-back', release: two }, {}, { type: 'paused', takesBack: true }],
+  ['taken back while paused', paused, { action: 'take-back', release: two }, {}, { takesBack: true }],
+  ['taken back twice', takenBack, { action: 'take-back', release: two }, {}, 'stands-already'],
+  ['a paused one resumed', paused, resume(false), {}, { type: 'resumed' }],
+  ['a taken back one resumed without a reason', takenBack, resume(false), {}, 'reason-required'],
+  ['a taken back one resumed', takenBack, resume(true), {}, { type: 'resumed' }],
+  ['one that nobody has tried', both, start(three, { isUntried: true, hasReason: false }), {}, 'untried'],
+  ['… with a reason', both, start(three, { isUntried: true }), {}, { type: 'started', release: three }],
 
-  ['back to the one before', both, back2(), {}, { type: 'rolled-back', to: one }],
-  ['back by two', all, back2(one), {}, { to: one }],
+  ['the stable one is withdrawn', both, withdraw(two, one), {}, { type: 'halted', release: two }],
+  ['… without saying what comes instead', both, withdraw(two), {}, 'instead-required'],
+  ['… for one that is not before it', all, withdraw(three, one), {}, 'not-the-one-before'],
+  ['… though it is the candidate by now', running, withdraw(two, one), {}, 'another-release'],
+  ['… beside a rollout', after(both, started(three, [5, 100]), at), withdraw(two, one), {}, { release: two }],
+  ['the only one is withdrawn', state(started(one)), withdraw(one, null), {}, { release: one }],
+  ['… but not the only host', state(started(one)), withdraw(one, null), { isHost: true }, 'host-required'],
+
+  ['back to the one before', both, back2(two, one), {}, { type: 'rolled-back', to: one }],
+  ['back without saying to what', both, back2(), {}, 'instead-required'],
+  ['back from what is not stable any more', all, back2(two, one), {}, 'another-release'],
+  ['back by two', all, back2(three, one), {}, { to: one }],
   ['back from a rollout', running, back2(), {}, { to: one }],
-  ['nothing is before the first', state(started(one)), back2(), {}, 'nothing-before'],
-  ['back to what was never stable', both, back2(three), {}, 'release-never-stable'],
-  ['back to what a rollback has left', back, back2(two), {}, 'release-left'],
+  ['back from a rollout, by the stable one’s name', running, back2(one, one), {}, 'another-release'],
+  ['back from the first one', state(started(one)), back2(one, null), {}, { type: 'rolled-back', to: null }],
+  ['… but not from the first host', state(started(one)), back2(one, null), { isHost: true }, 'host-required'],
+  ['back from a first rollout', state(started(one, [5, 100])), back2(one), {}, { to: null }],
+  ['nothing is live', nothing, back2(), {}, 'nothing-before'],
+  ['back to what was never stable', both, back2(two, three), {}, 'release-never-stable'],
+  ['back to what a rollback has left', back, back2(one, two), {}, 'release-left'],
 
   ['forward again', back, forward(), {}, { ...fresh, type: 'started', release: two, stages: [100] }],
-  ['forward by name', back, forward(two), {}, { release: two, isForward: true }],
+  ['forward to the first, where nobody had it', gone, forward(one), {}, { release: one, isForward: true }],
   ['forward by the last step first', backTwice, forward(), {}, { release: two }],
   ['forward over one', backTwice, forward(three), {}, { release: three }],
-  ['forward without a reason', back, forward(null, false), {}, 'reason-required'],
+  ['forward without a reason', back, forward(two, false), {}, 'reason-required'],
   ['nothing was left', both, forward(), {}, 'nothing-ahead'],
   ['what was not left', back, forward(three), {}, 'nothing-ahead'],
   ['forward from a rollout', after(back, started(three, [5, 100]), at), forward(), {}, 'rollout-goes-on'],
@@ -132,19 +171,33 @@ const rows: [string, RolloutState, Command, Partial<Circumstances>, unknown][] =
 ];
 
 test.each(rows)('%s', (_, before, command, others, expected) => {
-  const usual = { missing: [], by: 'operator:سارة', isPerson: true, now: at, salt: () => 'new salt' };
+  const usual = {
+    missing: [],
+    by: 'operator:سارة',
+    isPerson: true,
+    isHost: false,
+    now: at,
+    salt: () => 'new salt',
+  };
   const decided = decide(before, command, { ...usual, ...others });
   if (typeof expected === 'string') expect(decided).toBe(expected);
   else expect(decided).toMatchObject(Object(expected));
 });
 
 test('after forward everything is as it was before the rollback, and can go back again', () => {
-  const usual = { missing: [], by: 'operator', isPerson: true, now: at, salt: () => 'new salt' };
+  const usual = {
+    missing: [],
+    by: 'operator',
+    isPerson: true,
+    isHost: false,
+    now: at,
+    salt: () => 'new salt',
+  };
   const event = decide(back, forward(), usual);
   if (typeof event === 'string') throw new Error(event);
   const again = after(back, event, at);
-  expect(again).toEqual({ ...both, left: [], withdrawn: new Set() });
-  expect(decide(again, back2(), usual)).toEqual({ type: 'rolled-back', to: one });
+  expect(again).toEqual({ ...both, revision: back.revision + 1, left: [], withdrawn: new Set() });
+  expect(decide(again, back2(two, one), usual)).toEqual({ type: 'rolled-back', to: one });
 });
 
 test('a rollout that is taken up again has its stage, its companies and its hours', () => {
@@ -153,9 +206,34 @@ test('a rollout that is taken up again has its stage, its companies and its hour
     started(two, [5, 25, 100], { include: ['a'], exclude: ['b'], timetable: hours }),
     { type: 'advanced', percent: 25 },
   );
-  const gone = after(with3, { type: 'rolled-back', to: one }, at);
-  const usual = { missing: [], by: 'operator', isPerson: true, now: at, salt: () => 'new salt' };
-  const event = decide(gone, forward(), usual);
+  const taken = after(with3, { type: 'rolled-back', to: one }, at);
+  const usual = {
+    missing: [],
+    by: 'operator',
+    isPerson: true,
+    isHost: false,
+    now: at,
+    salt: () => 'new salt',
+  };
+  const event = decide(taken, forward(), usual);
   if (typeof event === 'string') throw new Error(event);
-  expect(after(gone, event, at).rollout).toEqual({ ...with3.rollout, stages: [25, 100] });
+  expect(after(taken, event, at).rollout).toEqual({ ...with3.rollout, stages: [25, 100] });
+});
+
+test('a rollout that is taken back reaches nobody, also open pages, until it is resumed, and then begins its stage anew', () => {
+  const companies = ['a', 'b', 'c'];
+  const given = (rolloutState: RolloutState) => companies.map((id) => assignedTo(rolloutState, id).release);
+  const named = after(running, { type: 'named', include: companies, exclude: [] }, at);
+  expect(given(named)).toEqual([two, two, two]);
+  const back = after(named, { type: 'paused', takesBack: true }, at);
+  expect([given(back), back.withdrawn]).toEqual([[one, one, one], new Set([two])]);
+  const later = new Date(at.getTime() + 3_600_000);
+  const again = after(back, { type: 'resumed' }, later);
+  expect([given(again), again.withdrawn]).toEqual([[two, two, two], new Set()]);
+  expect(again.rollout).toMatchObject({ stageAt: later, resumedAt: later, percent: 5 });
+});
+
+test('what everybody had first and a rollback took, nobody has', () => {
+  expect(assignedTo(gone, 'a')).toEqual({ release: null, fallback: null });
+  expect(gone).toMatchObject({ stables: [], left: [one], withdrawn: new Set([one]) });
 });

@@ -1,5 +1,5 @@
 import type { HaltCause, Timetable } from '@hawiyat/shared/contract/rollouts';
-import { nextStage, type RolloutEvent, type RolloutState } from './rollout.ts';
+import { nextStage, type Rollout, type RolloutEvent, type RolloutState } from './rollout.ts';
 
 /** An operator's command; companies by their id. */
 export type Command =
@@ -11,19 +11,43 @@ export type Command =
       readonly exclude: readonly string[];
       readonly timetable: Timetable | null;
       readonly overrideCanary: boolean;
-      /** Whether the author gives a reason: without one a halted release stays halted. */
+      /** Whether the author gives a reason: without one a halted or untried release is not started. */
       readonly hasReason: boolean;
+      /** Whether it has no report of a trial. */
+      readonly isUntried: boolean;
     }
-  | { readonly action: 'advance'; readonly overrideCanary: boolean }
-  | { readonly action: 'name'; readonly include: readonly string[]; readonly exclude: readonly string[] }
-  | { readonly action: 'schedule'; readonly timetable: Timetable | null }
-  | { readonly action: 'pause' | 'resume' }
-  | { readonly action: 'halt'; readonly cause: HaltCause | null }
-  | { readonly action: 'roll-back'; readonly release: string | null }
-  | { readonly action: 'roll-forward'; readonly release: string | null; readonly hasReason: boolean };
+  | (OfRelease & { readonly action: 'advance'; readonly overrideCanary: boolean })
+  | (OfRelease & {
+      readonly action: 'name';
+      readonly include: readonly string[];
+      readonly exclude: readonly string[];
+    })
+  | (OfRelease & { readonly action: 'schedule'; readonly timetable: Timetable | null })
+  | (OfRelease & { readonly action: 'pause' | 'take-back' })
+  | (OfRelease & { readonly action: 'resume'; readonly hasReason: boolean })
+  | (OfRelease & { readonly action: 'halt'; readonly cause: HaltCause | null })
+  | (OfRelease & Instead & { readonly action: 'withdraw'; readonly cause: HaltCause | null })
+  | (OfRelease & Instead & { readonly action: 'roll-back' })
+  | (OfRelease & { readonly action: 'roll-forward'; readonly hasReason: boolean });
+
+interface OfRelease {
+  /** What the author saw and means; another one is not touched. */
+  readonly release: string;
+}
+
+interface Instead {
+  /** What everybody gets instead; null: nobody has the area; missing: not said. */
+  readonly instead?: string | null | undefined;
+}
 
 /** Why a command cannot be carried out now. */
 export type Rejection =
+  | 'another-release'
+  | 'instead-required'
+  | 'not-the-one-before'
+  | 'host-required'
+  | 'stands-already'
+  | 'untried'
   | 'release-halted'
   | 'person-required'
   | 'second-person-required'
@@ -48,6 +72,8 @@ export interface Circumstances {
   /** The author by the name in the log, and whether that is a person. */
   readonly by: string;
   readonly isPerson: boolean;
+  /** Whether the log is the host's, without which there is no page. */
+  readonly isHost: boolean;
   readonly now: Date;
   /** A salt for a new rollout. */
   salt(): string;
@@ -65,44 +91,64 @@ export function decide(
   command: Command,
   circumstances: Circumstances,
 ): RolloutEvent | Rejection {
-  const { stables, rollout } = rolloutState;
   switch (command.action) {
     case 'start':
       return start(rolloutState, command, circumstances);
-    case 'advance': {
-      if (!rollout) return 'no-rollout';
-      if (rollout.isPaused) return 'rollout-paused';
-      if (circumstances.missing.length > 0 && !command.overrideCanary) return 'canary-not-satisfied';
-      return { type: 'advanced', percent: nextStage(rollout) ?? 100 };
-    }
-    case 'name': {
-      if (!rollout) return 'no-rollout';
-      const include = command.include.filter((text) => !command.exclude.includes(text));
-      return { type: 'named', include, exclude: command.exclude };
-    }
-    case 'schedule': {
-      if (!rollout) return 'no-rollout';
-      // The previous server would resume it.
-      if (rollout.isPaused) return 'rollout-paused';
-      return { type: 'scheduled', timetable: command.timetable };
-    }
-    case 'pause':
-    case 'resume':
-      if (!rollout) return 'no-rollout';
-      return { type: command.action === 'pause' ? 'paused' : 'resumed' };
-    case 'halt': {
-      const release = rollout?.release ?? (stables.length > 1 ? stables.at(-1) : undefined);
-      if (release === undefined) return 'nothing-to-halt';
-      return { type: 'halted', release, ...(command.cause && { cause: command.cause }) };
-    }
+    case 'withdraw':
+      return withdraw(rolloutState, command, circumstances);
     case 'roll-back':
-      return rollBack(rolloutState, command.release);
+      return rollBack(rolloutState, command, circumstances);
     case 'roll-forward':
       return rollForward(rolloutState, command, circumstances);
+    default: {
+      const { rollout } = rolloutState;
+      if (!rollout) return command.action === 'halt' ? 'nothing-to-halt' : 'no-rollout';
+      return command.release === rollout.release
+        ? ofRollout(rollout, command, circumstances)
+        : 'another-release';
+    }
   }
 }
 
-/** A halted release is started again by a person with a reason; by two, within a day, where `needsTwo`. */
+type OfRollout = Exclude<
+  Command,
+  { action: 'start' } | { action: 'withdraw' } | { action: 'roll-back' } | { action: 'roll-forward' }
+>;
+
+function ofRollout(
+  rollout: Rollout,
+  command: OfRollout,
+  { missing }: Circumstances,
+): RolloutEvent | Rejection {
+  switch (command.action) {
+    case 'advance':
+      if (rollout.isPaused) return 'rollout-paused';
+      if (missing.length > 0 && !command.overrideCanary) return 'canary-not-satisfied';
+      return { type: 'advanced', percent: nextStage(rollout) ?? 100 };
+    case 'name': {
+      const include = command.include.filter((text) => !command.exclude.includes(text));
+      return { type: 'named', include, exclude: command.exclude };
+    }
+    case 'schedule':
+      // The previous server would resume it.
+      if (rollout.isPaused) return 'rollout-paused';
+      return { type: 'scheduled', timetable: command.timetable };
+    case 'pause':
+      return rollout.isPaused ? 'stands-already' : { type: 'paused' };
+    case 'take-back':
+      return rollout.isTakenBack ? 'stands-already' : { type: 'paused', takesBack: true };
+    case 'resume':
+      if (!rollout.isPaused) return 'stands-already';
+      return rollout.isTakenBack && !command.hasReason ? 'reason-required' : { type: 'resumed' };
+    case 'halt':
+      return { type: 'halted', release: rollout.release, ...(command.cause && { cause: command.cause }) };
+  }
+}
+
+/**
+ * A halted release is started again by a person with a reason; by two, within a day, where `needsTwo`. One that nobody
+ * has tried needs a reason.
+ */
 function start(
   { stables, rollout, halted, restart }: RolloutState,
   {
@@ -113,17 +159,19 @@ function start(
     timetable,
     overrideCanary,
     hasReason,
+    isUntried,
   }: Extract<Command, { action: 'start' }>,
   { by, isPerson, now, salt }: Circumstances,
 ): RolloutEvent | Rejection {
+  if (rollout) return 'rollout-goes-on';
   const isHalted = halted.has(release);
   if (isHalted && !hasReason) return 'release-halted';
   if (stables.at(-1) === release) return 'release-stable';
-  if (rollout) return 'rollout-goes-on';
   const isRising = stages.every((stage, i) => stage > (stages[i - 1] ?? 0));
   if (!isRising || stages.at(-1) !== 100) return 'stages-not-rising';
   // Otherwise everyone would have it before anyone has seen it.
   if (stages.length === 1 && !overrideCanary) return 'all-at-once';
+  if (isUntried && !hasReason) return 'untried';
   if (isHalted && !isPerson) return 'person-required';
   if (needsTwo(halted, release)) {
     const isAsked = restart?.release === release && now.getTime() - restart.at.getTime() < restartLifetime;
@@ -140,14 +188,34 @@ function start(
 export const needsTwo = (halted: RolloutState['halted'], release: string): boolean =>
   (halted.get(release) ?? null) !== null;
 
+/** Halts the stable release: everybody gets the one before it, which the author names, so that nobody is surprised. */
+function withdraw(
+  { stables }: RolloutState,
+  { release, instead, cause }: Extract<Command, { action: 'withdraw' }>,
+  { isHost }: Circumstances,
+): RolloutEvent | Rejection {
+  if (release !== stables.at(-1)) return 'another-release';
+  if (instead === undefined) return 'instead-required';
+  if (instead !== (stables.at(-2) ?? null)) return 'not-the-one-before';
+  if (instead === null && isHost) return 'host-required';
+  return { type: 'halted', release, ...(cause && { cause }) };
+}
+
 /**
- * Without a target: cancels the rollout in progress, or returns to the stable release before this one. The
- * first stable one has none before it.
+ * Ends the rollout in progress; without one takes the stable release from everybody, who get an earlier one, or none
+ * where this was the first.
  */
-function rollBack({ stables, rollout, left }: RolloutState, target: string | null): RolloutEvent | Rejection {
-  const stable = stables.at(-1);
-  const to = target ?? (rollout ? stable : stables.at(-2));
-  if (to === undefined) return 'nothing-before';
+function rollBack(
+  { stables, rollout, left }: RolloutState,
+  { release, instead }: Extract<Command, { action: 'roll-back' }>,
+  { isHost }: Circumstances,
+): RolloutEvent | Rejection {
+  const stable = stables.at(-1) ?? null;
+  if (!rollout && stable === null) return 'nothing-before';
+  if (release !== (rollout?.release ?? stable)) return 'another-release';
+  if (instead === undefined && !rollout) return 'instead-required';
+  const to = instead === undefined ? stable : instead;
+  if (to === null) return isHost ? 'host-required' : { type: 'rolled-back', to };
   if (left.includes(to)) return 'release-left';
   if (!stables.includes(to)) return 'release-never-stable';
   if (to === stable && !rollout) return 'release-stable';

@@ -13,9 +13,11 @@ export async function criteriaInputOf(
   tx: Transaction<Schema>,
   areas: readonly Area[],
   remote: Releasable,
+  { stables }: RolloutState,
   rollout: Rollout,
 ): Promise<CriteriaInput> {
   return {
+    hasStable: stables.length > 0,
     isForVisitors: isForVisitors(areas, remote),
     window: await windowOf(tx, windowName(rollout)),
     hasPassedProbe: await hasPassedProbe(tx, rollout),
@@ -27,8 +29,10 @@ export async function missingCriteria(
   tx: Transaction<Schema>,
   areas: readonly Area[],
   remote: Releasable,
-  { rollout }: RolloutState,
+  rolloutState: RolloutState,
   now: Date,
 ): Promise<string[]> {
-  return rollout ? unmetCriteria(await criteriaInputOf(tx, areas, remote, rollout), rollout, now) : [];
+  const { rollout } = rolloutState;
+  if (!rollout) return [];
+  return unmetCriteria(await criteriaInputOf(tx, areas, remote, rolloutState, rollout), rollout, now);
 }

@@ -26,7 +26,7 @@ export async function assertFits(context: ReleaseContext, release: Release): Pro
   if (unfit.length > 0) throw rejected('incompatible', unfit);
 
   const unchecked = pairs.filter((pair) => !isChecked(pair));
-  const why = `not compared with it: npm run release -- ${release.remote}`;
+  const why = `not compared with it: release it once more (npm run release, in a checkout npm run release -- ${release.remote})`;
   if (unchecked.length > 0)
     throw rejected(
       'not-checked',

@@ -12,6 +12,7 @@ export function publishedOf(db: Db, remote: Releasable): Promise<PublishedReleas
       .leftJoin('teams', 'teams.id', 'releases.team_id')
       .select(['releases.of as remote', 'releases.id', 'releases.published_at', 'teams.name as by'])
       .select(sql<string | null>`releases.manifest #>> '{source,commit}'`.as('commit'))
+      .select(sql<string | null>`releases.manifest #>> '{source,subject}'`.as('subject'))
       .select(sql<boolean>`releases.manifest #> '{source,report}' is not null`.as('hasReport'))
       .where('releases.of', '=', remote)
       .orderBy('releases.published_at', 'desc')

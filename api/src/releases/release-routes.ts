@@ -1,6 +1,7 @@
 import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/releases';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
+import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import { publishSigned } from './publish-release.ts';
 import { publishedOf } from './release-queries.ts';
@@ -10,17 +11,20 @@ export function releaseRoutes(app: App): void {
     releases: await publishedOf(app.db, remote),
   }));
 
-  serve(app, listLiveReleases, async () => ({
-    releases: (await liveReleases(app.releases, app.rollouts)).map(
-      ({ remote, id, types, importedNames, checkedAgainst }) => ({
+  serve(app, listLiveReleases, async ({ query, session: team }) => {
+    const live = await liveReleases(app.releases, app.rollouts);
+    const own = query.id === undefined ? null : await app.releases.findAgain(team.remote, query.id);
+    return {
+      releases: live.map(({ remote, id, types, importedNames, checkedAgainst }) => ({
         remote,
         id,
         ...(types !== undefined && { types }),
         ...(importedNames && { importedNames }),
         ...(checkedAgainst && { checkedAgainst }),
-      }),
-    ),
-  }));
+      })),
+      isPublished: own?.source?.report !== undefined && pairsOf(own, live).every(isChecked),
+    };
+  });
 
   serve(app, publishRelease, async ({ body, session: team }) => {
     const {

@@ -6,6 +6,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { type Command, forwardTarget } from './decide.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits } from './release-fits.ts';
+import { rejectedBy } from './what-stands.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
@@ -18,38 +19,52 @@ export async function commandOf(
   remote: Releasable,
   request: ChangeRequest,
 ): Promise<Command> {
-  const { action, release, stages, timetable = null, cause = null, overrideCanary = false } = request;
+  const {
+    action,
+    release,
+    instead,
+    stages,
+    timetable = null,
+    cause = null,
+    overrideCanary = false,
+  } = request;
   const hasReason = (request.reason ?? '').trim() !== '';
   // Another server may have registered further checks of it.
-  const known = release === undefined ? null : await context.releases.findAgain(remote, release);
-  if (release !== undefined && !known) throw new DomainError('release-unknown');
+  const known = await context.releases.findAgain(remote, release);
+  if (!known) throw new DomainError('release-unknown');
   switch (action) {
     case 'start': {
-      if (release === undefined) throw new DomainError('release-required');
       if (stages === undefined) throw new DomainError('stages-required');
+      const now = (await context.rollouts.states()).get(remote);
+      // It is compared with what the rollout will have made live.
+      if (now.rollout) throw rejectedBy(now, 'rollout-goes-on');
       // The live releases may have changed since it was published.
-      if (known) await assertFits(context, known);
+      await assertFits(context, known);
       const companies = await companyIds(context, request);
-      return { action, release, stages, timetable, overrideCanary, hasReason, ...companies };
+      const isUntried = known.source?.report === undefined;
+      return { action, release, stages, timetable, overrideCanary, hasReason, isUntried, ...companies };
     }
     case 'name':
-      return { action, ...(await companyIds(context, request)) };
+      return { action, release, ...(await companyIds(context, request)) };
     case 'advance':
-      return { action, overrideCanary };
+      return { action, release, overrideCanary };
     case 'schedule':
-      return { action, timetable };
+      return { action, release, timetable };
     case 'halt':
-      return { action, cause };
+      return { action, release, cause };
+    case 'withdraw':
+      return { action, release, instead, cause };
     case 'roll-back':
-      return { action, release: release ?? null };
-    case 'roll-forward': {
-      const ahead = forwardTarget((await context.rollouts.states()).get(remote), release);
-      const target = ahead && (await context.releases.findAgain(remote, ahead.release));
-      if (target) await assertFits(context, target);
-      return { action, release: ahead?.release ?? release ?? null, hasReason };
-    }
-    default:
-      return { action };
+      return { action, release, instead };
+    case 'roll-forward':
+      if (forwardTarget((await context.rollouts.states()).get(remote), release))
+        await assertFits(context, known);
+      return { action, release, hasReason };
+    case 'resume':
+      return { action, release, hasReason };
+    case 'pause':
+    case 'take-back':
+      return { action, release };
   }
 }
 

@@ -3,6 +3,7 @@ import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollout
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { type AreaEvent, areasLog } from './areas/area-event.ts';
 import { readAreas } from './areas/area-rows.ts';
 import { beginning, hashOfEntry } from './chain.ts';
@@ -220,10 +221,16 @@ export function rolloutLog(db: Db, key: LogKey) {
       return { entries, state: stateOf(all, head ?? null, key) };
     },
 
-    /** Seals one log as it is, after an operator has read it. */
-    async seal(remote: Releasable): Promise<void> {
+    /**
+     * Seals one log up to the entry that an operator has read last.
+     * @param seen its hash; null: the log was empty
+     * @throws DomainError `changed-meanwhile` when there are later entries
+     */
+    async seal(remote: Releasable, seen: string | null): Promise<void> {
       await asPlatform(db, async (tx) => {
         await lockedStates(tx);
+        const last = await lastOf(tx, remote);
+        if ((last?.hash ?? null) !== seen) throw new DomainError('changed-meanwhile');
         await sealNow(tx, remote);
       });
     },

@@ -27,9 +27,9 @@ export function rolloutRoutes(app: App): void {
     return { lines: entries, isWhole: state === 'whole', state };
   });
 
-  serve(app, sealRolloutLog, async ({ params: { remote } }) => {
+  serve(app, sealRolloutLog, async ({ params: { remote }, body: { seen } }) => {
     const { state: before } = await app.rollouts.log(remote);
-    await app.rollouts.seal(remote);
+    await app.rollouts.seal(remote, seen);
     const { state } = await app.rollouts.log(remote);
     app.http.log.warn({ remote, before, state }, 'an operator sealed a log');
     return { state };

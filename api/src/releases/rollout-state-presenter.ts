@@ -1,27 +1,41 @@
 import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
-import { strength } from './canary/canary-analysis.ts';
-import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
+import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/rollouts';
+import { type AnalysisWindow, strength } from './canary/canary-analysis.ts';
+import { type Figures, metrics } from './canary/metrics.ts';
+import { type CriteriaInput, suspicious, unmetCriteria } from './canary/promotion-criteria.ts';
 import { forwardTarget, needsTwo, restartLifetime } from './decide.ts';
+import type { Reach } from './reach.ts';
 import type { RolloutState } from './rollout.ts';
 
-/**
- * Presents the rollout state of a remote to operators.
- * @param criteriaInput what the canary analysis knows about the rollout; null without one
- * @param unreleased releases published since the stable one and never rolled out
- */
+/** What is known beside the log. */
+interface Known {
+  /** Of the rollout, by the canary analysis; null without one. */
+  readonly criteriaInput: CriteriaInput | null;
+  readonly reach: Reach | null;
+  /** Published since the stable release and never rolled out. */
+  readonly unreleased: readonly string[];
+  readonly now: Date;
+}
+
+/** @returns the evidence against the candidate in a word */
+function verdictOf(window: AnalysisWindow): Verdict {
+  if (window.against !== null) return 'enough';
+  if (strength(window) >= suspicious) return 'strong';
+  return metrics.some((metric) => window.tests[metric].failing > 0) ? 'weak' : 'none';
+}
+
+/** Presents the rollout state of a remote to operators. */
 export function presentRolloutState(
   remote: Releasable,
   rolloutState: RolloutState,
-  criteriaInput: CriteriaInput | null,
-  now: Date,
-  unreleased: readonly string[] = [],
+  { criteriaInput, reach, unreleased, now }: Known,
 ): RolloutStateResponse {
-  const { stables, rollout, halted, restart } = rolloutState;
+  const { revision, stables, rollout, halted, restart } = rolloutState;
   const ahead = rollout ? null : forwardTarget(rolloutState);
   const isAsked = restart && now.getTime() - restart.at.getTime() < restartLifetime;
   return {
     remote,
+    revision,
     stable: stables.at(-1) ?? null,
     previous: stables.at(-2) ?? null,
     rollout: rollout && {
@@ -29,6 +43,7 @@ export function presentRolloutState(
       stages: [...rollout.stages],
       percent: rollout.percent,
       isPaused: rollout.isPaused,
+      isTakenBack: rollout.isTakenBack,
       included: [...rollout.included],
       excluded: [...rollout.excluded],
       startedAt: rollout.startedAt.toISOString(),
@@ -42,10 +57,19 @@ export function presentRolloutState(
     unreleased: [...unreleased],
     canary: rollout &&
       criteriaInput && {
-        candidate: { ...criteriaInput.window.figures.candidate },
-        stable: { ...criteriaInput.window.figures.stable },
+        candidate: presentFigures(criteriaInput.window.figures.candidate),
+        stable: presentFigures(criteriaInput.window.figures.stable),
         eValue: Math.round(strength(criteriaInput.window) * 100) / 100,
+        verdict: verdictOf(criteriaInput.window),
         missing: unmetCriteria(criteriaInput, rollout, now),
       },
+    reach,
   };
 }
+
+const presentFigures = ({ sessions, companies, fatal, uncaughtError }: Figures) => ({
+  sessions,
+  companies,
+  fatal,
+  uncaughtError,
+});

@@ -22,13 +22,25 @@ export type RolloutEvent =
   | { readonly type: 'advanced'; readonly percent: number }
   | { readonly type: 'named'; readonly include: readonly string[]; readonly exclude: readonly string[] }
   | { readonly type: 'scheduled'; readonly timetable: Timetable | null }
-  | { readonly type: 'paused' }
+  /** With `takesBack` every company has the stable release until somebody resumes. */
+  | { readonly type: 'paused'; readonly takesBack?: true; readonly why?: Why }
   | { readonly type: 'resumed' }
-  | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause }
+  | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause; readonly why?: Why }
   /** The first of two persons starts a halted release again. */
   | { readonly type: 'restart-asked'; readonly release: string; readonly by: string }
-  /** Everyone has the given release again; a rollout in progress ends. */
-  | { readonly type: 'rolled-back'; readonly to: string };
+  /** Everyone has the given release again, or nobody any; a rollout in progress ends. */
+  | { readonly type: 'rolled-back'; readonly to: string | null };
+
+/** What the canary analysis found, in figures: the log's reason is for people, and Arabic. */
+export interface Why {
+  /** One of its metrics, such as `fatal` or `slow`. */
+  readonly metric: string;
+  /** Failing sessions and all of them, or companies, or milliseconds. */
+  readonly candidate: readonly number[];
+  readonly stable: readonly number[];
+  /** Why it only paused: after several halts in a day, or because too few companies have the candidate. */
+  readonly paused?: 'often' | 'few';
+}
 
 /** A rollout in progress. */
 export interface Rollout {
@@ -37,16 +49,22 @@ export interface Rollout {
   readonly stages: readonly number[];
   readonly percent: number;
   readonly isPaused: boolean;
+  /** Nobody has it until somebody resumes. */
+  readonly isTakenBack: boolean;
   readonly included: ReadonlySet<string>;
   readonly excluded: ReadonlySet<string>;
   readonly startedAt: Date;
   readonly stageAt: Date;
+  /** When it was last resumed after it had been taken back: the analysis begins anew; null: never. */
+  readonly resumedAt: Date | null;
   /** When it advances by itself; null: by hand only. */
   readonly timetable: Timetable | null;
 }
 
 /** The rollout state of one remote, or of the host. */
 export interface RolloutState {
+  /** Events so far. */
+  readonly revision: number;
   /**
    * Present and past stable releases, oldest first; a rollback removes the newer ones. The last is
    * everyone's.
@@ -65,6 +83,7 @@ export interface RolloutState {
 }
 
 export const nothing: RolloutState = {
+  revision: 0,
   stables: [],
   rollout: null,
   halted: new Map(),
@@ -81,7 +100,12 @@ export interface Assigned {
 }
 
 /** @returns the rollout state after one more event */
-export function after(rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState {
+export const after = (rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState => ({
+  ...following(rolloutState, event, at),
+  revision: rolloutState.revision + 1,
+});
+
+function following(rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState {
   const { stables, rollout, halted, withdrawn } = rolloutState;
   switch (event.type) {
     case 'adopted': {
@@ -106,7 +130,7 @@ export function after(rolloutState: RolloutState, event: RolloutEvent, at: Date)
     case 'restart-asked':
       return { ...rolloutState, restart: { release: event.release, by: event.by, at } };
     case 'rolled-back': {
-      const remaining = stables.slice(0, stables.lastIndexOf(event.to) + 1);
+      const remaining = event.to === null ? [] : stables.slice(0, stables.lastIndexOf(event.to) + 1);
       const removed = stables.filter((stable) => !remaining.includes(stable));
       const withdrawnNow = [...removed, ...(rollout ? [rollout.release] : [])];
       return {
@@ -137,7 +161,8 @@ function started(
   at: Date,
 ): RolloutState {
   const { halted, withdrawn } = rolloutState;
-  const begun = { release, salt, stages, isPaused: false, startedAt: at, stageAt: at, percent: 0 };
+  const running = { isPaused: false, isTakenBack: false, resumedAt: null };
+  const begun = { release, salt, stages, ...running, startedAt: at, stageAt: at, percent: 0 };
   const who = { included: new Set(include), excluded: new Set(exclude), timetable: timetable ?? null };
   const again = {
     halted: new Map([...halted].filter(([id]) => id !== release)),
@@ -170,12 +195,30 @@ function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at
     case 'scheduled':
       return { ...rolloutState, rollout: { ...rollout, timetable: event.timetable } };
     case 'paused':
+      return paused(rolloutState, rollout, event.takesBack === true);
     case 'resumed':
-      return { ...rolloutState, rollout: { ...rollout, isPaused: event.type === 'paused' } };
+      return resumed(rolloutState, rollout, at);
     // Of a newer server.
     default:
       return rolloutState;
   }
+}
+
+function paused(rolloutState: RolloutState, rollout: Rollout, takesBack: boolean): RolloutState {
+  const now = { ...rolloutState, rollout: { ...rollout, isPaused: true } };
+  if (!takesBack) return now;
+  const withdrawn = new Set([...rolloutState.withdrawn, rollout.release]);
+  return { ...now, rollout: { ...now.rollout, isTakenBack: true }, withdrawn };
+}
+
+/** Who resumes what was taken back knows what was seen of it: stage and analysis begin anew. */
+function resumed(rolloutState: RolloutState, rollout: Rollout, at: Date): RolloutState {
+  if (!rollout.isTakenBack) return { ...rolloutState, rollout: { ...rollout, isPaused: false } };
+  return {
+    ...rolloutState,
+    rollout: { ...rollout, isPaused: false, isTakenBack: false, stageAt: at, resumedAt: at },
+    withdrawn: without(rolloutState.withdrawn, [rollout.release]),
+  };
 }
 
 /** @returns the rollout state that a whole log leads to */
@@ -198,7 +241,7 @@ export function assignedTo(
   numberOf: typeof bucketOf = bucketOf,
 ): Assigned {
   const stable = stables.at(-1) ?? null;
-  if (rollout && id !== null && hasCandidate(rollout, id, numberOf))
+  if (rollout && !rollout.isTakenBack && id !== null && hasCandidate(rollout, id, numberOf))
     return { release: rollout.release, fallback: stable };
   return { release: stable, fallback: stables.at(-2) ?? null };
 }

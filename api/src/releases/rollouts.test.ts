@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { fetchComposition } from '@hawiyat/shared/contract/composition';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import {
+  changeRollout,
+  listRolloutLog,
+  listRolloutStates,
+  tryRollout,
+} from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operate, rolloutStateOf } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
@@ -21,16 +27,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
+type Body = Parameters<typeof operate>[2];
 const token = () => server.operatorToken;
 const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': text });
 const publish = async (sample: SampleRelease) => {
   expect((await publishSample(server, sample)).status).toBe(201);
 };
-const change = (json: Record<string, unknown>, remote = 'mf-orders') =>
-  server.fetch(changeRollout.path.replace(':remote', remote), { method: 'POST', token: token(), json });
-const changed = async (json: Record<string, unknown>) =>
+const change = (json: Body, remote = 'mf-orders') => operate(server, remote, json);
+const changed = async (json: Body) =>
   changeRollout.response.parse(await (await change(json)).json()).rolloutState;
-const rejected = async (json: Record<string, unknown>) => {
+const rejected = async (json: Body) => {
   const answer = await change(json);
   return [answer.status, errorBody.parse(await answer.json()).code];
 };
@@ -133,12 +139,69 @@ test('the host is rolled out in the same way, also to visitors, who get the same
 });
 
 test.each([
-  [{ action: 'start', stages: [100] }, 400],
+  ...(['advance', 'name', 'schedule', 'pause', 'take-back', 'resume', 'halt'] as const),
+  ...(['withdraw', 'roll-back', 'roll-forward', 'start'] as const),
+])(
+  '%s of what stood there a moment before changes nothing, tried or done, and tells what stands now',
+  async (action) => {
+    const { revision, stable, rollout } = await rolloutStateOf(server, 'mf-orders');
+    const body = { action, release: stable ?? '', seen: revision - 1, reason: 'متأخر', stages: [5, 100] };
+    for (const to of [changeRollout.path, tryRollout.path]) {
+      const answer = await operate(server, 'mf-orders', body, { to });
+      expect([answer.status, errorBody.parse(await answer.json())]).toMatchObject([
+        409,
+        { code: 'rollout-changed', stands: { stable, rollout: null } },
+      ]);
+    }
+    expect(await rolloutStateOf(server, 'mf-orders')).toMatchObject({ revision, stable, rollout });
+  },
+);
+
+test('a halt without a rollout leaves the stable release, and of two who advance at once one is told so', async () => {
+  const { stable, revision, halted } = await rolloutStateOf(server, 'mf-orders');
+  expect(await rejected({ action: 'halt' })).toEqual([409, 'nothing-to-halt']);
+  expect(await rolloutStateOf(server, 'mf-orders')).toMatchObject({ stable, revision, halted });
+
+  const sample = orders('for two at once');
+  await publish(sample);
+  const { release } = sample;
+  const started = await changed({ action: 'start', release: release.id, stages: [1, 5, 25, 100] });
+  const advance = {
+    action: 'advance',
+    seen: started.revision,
+    reason: 'رأيناه',
+    overrideCanary: true,
+  } as const;
+  const both = await Promise.all([change(advance), change(advance)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await rolloutStateOf(server, 'mf-orders')).rollout?.percent).toBe(5);
+  await changed({ action: 'roll-back' });
+});
+
+test('the first release of an area is taken back: nobody gets it, and no page has the area', async () => {
+  const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'first' });
+  await releaseToAll(server, fleet);
+  const areaOf = async () => {
+    const answer = await server.fetch(fetchComposition.path, { token: await outsider.signIn() });
+    return fetchComposition.response.parse(await answer.json()).composition.remotes['mf-fleet'];
+  };
+  expect((await areaOf())?.assigned.id).toBe(fleet.release.id);
+  const gone = await change({ action: 'roll-back', instead: null, reason: 'ليس جاهزًا' }, 'mf-fleet');
+  expect(changeRollout.response.parse(await gone.json()).rolloutState).toMatchObject({
+    ...{ stable: null, forward: { release: fleet.release.id } },
+  });
+  expect(await areaOf()).toBeUndefined();
+  const host = await change({ action: 'roll-back', instead: null }, 'shell');
+  expect([host.status, errorBody.parse(await host.json()).code]).toEqual([409, 'host-required']);
+});
+
+test.each([
+  [{ action: 'start', release: undefined, stages: [100] }, 400],
   [{ action: 'start', release: '9.9.9-0123456789', stages: [100] }, 400],
   [{ action: 'name', include: ['9999999999'] }, 400],
   [{ action: 'advance', overrideCanary: true }, 400],
   [{ action: 'advance' }, 409],
-])('what cannot be done says why: %j', async (json, status) => {
+] as const)('what cannot be done says why: %j', async (json, status) => {
   const answer = await change(json);
   const { message } = errorBody.parse(await answer.json());
   expect([answer.status, message]).toEqual([status, expect.stringMatching(/[ء-ي]/)]);

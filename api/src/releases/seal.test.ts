@@ -29,9 +29,13 @@ const stateNow = async () => {
   expect(isWhole).toBe(state === 'whole');
   return state;
 };
+const lastHash = async () => (await server.app.rollouts.log(remote)).entries.at(-1)?.hash ?? null;
+const sendSeal = (seen: string | null) =>
+  server.fetch(sealRolloutLog.path.replace(':remote', remote), {
+    ...{ method: 'POST', token: server.operatorToken, json: { seen } },
+  });
 const seal = async () => {
-  const path = sealRolloutLog.path.replace(':remote', remote);
-  const answer = await server.fetch(path, { method: 'POST', token: server.operatorToken });
+  const answer = await sendSeal(await lastHash());
   return sealRolloutLog.response.parse(await answer.json()).state;
 };
 
@@ -102,6 +106,10 @@ test('an entry of an earlier server is reported until an operator has read the l
   expect(await stateNow()).toBe('not-sealed');
   await add();
   expect(await stateNow()).toBe('not-sealed');
+  const read = await lastHash();
+  await addAsBefore();
+  expect((await sendSeal(read)).status).toBe(409);
+  expect(await stateNow()).toBe('not-sealed');
   expect(await seal()).toBe('whole');
   await add();
   expect(await stateNow()).toBe('whole');
@@ -127,7 +135,7 @@ test('with another credential the log is neither intact nor broken, until it is 
   await add(later);
   expect((await later.log(remote)).state).toBe('unknown-key');
   expect(await stateNow()).toBe('unknown-key');
-  await later.seal(remote);
+  await later.seal(remote, await lastHash());
   await add(later);
   expect((await later.log(remote)).state).toBe('whole');
 });

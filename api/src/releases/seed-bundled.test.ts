@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { operate } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
@@ -65,12 +66,8 @@ async function typesOf(server: TestServer, remote: Releasable): Promise<string[]
   const answer = await server.fetch(path, { token: server.operatorToken });
   return listRolloutLog.response.parse(await answer.json()).lines.map((line) => JSON.parse(line.event).type);
 }
-const rollout = (server: TestServer, remote: Releasable, json: object) =>
-  server.fetch(changeRollout.path.replace(':remote', remote), {
-    method: 'POST',
-    token: server.operatorToken,
-    json,
-  });
+const rollout = (server: TestServer, remote: Releasable, json: Parameters<typeof operate>[2]) =>
+  operate(server, remote, json);
 
 test('ten servers that start together on an empty database all live, and each area is seeded once', async () => {
   const samples = [sampleHost(), ...version('first')];
@@ -110,7 +107,7 @@ test('a bundled release brings its area, once: one that was retired stays so', a
   ]);
   expect(await typesOf(server, 'areas')).toEqual(['area-added']);
 
-  await changeAreas(server.app, 'mf-billing', { action: 'retire' }, 'operator');
+  await changeAreas(server.app, 'mf-billing', { action: 'retire', seen: area }, 'operator');
   await seedBundledReleases(server.app, folders);
   expect(await areaOf('mf-billing')).toBeUndefined();
 });
@@ -129,8 +126,14 @@ test('of two versions that start together exactly one is seeded, completely', as
     [idOf(seeded ?? [], 'mf-fleet'), null],
     [idOf(seeded ?? [], 'mf-orders'), null],
   ]);
-  // The other one was published a moment before or after; either way it can be rolled out.
-  const start = { action: 'start', release: idOf(waiting ?? [], 'mf-fleet'), stages: [5, 100] };
+  // The other one was published a moment before or after; either way it can be rolled out, untried as it is.
+  const reason = 'ships with the server';
+  const start = {
+    action: 'start' as const,
+    release: idOf(waiting ?? [], 'mf-fleet'),
+    stages: [5, 100],
+    reason,
+  };
   expect((await rollout(one, 'mf-fleet', start)).status).toBe(200);
 });
 
@@ -234,19 +237,24 @@ test('a local start shows its own code: also a halted build, an earlier one agai
   };
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
   expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, previous: one.release.id });
-  await rollout(server, remote, { action: 'halt' });
+  await rollout(server, remote, { action: 'withdraw' });
   expect(await rolloutStateOf(server, remote)).toMatchObject({
     stable: one.release.id,
     halted: [two.release.id],
   });
   expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, halted: [] });
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
-  await rollout(server, remote, { action: 'start', release: two.release.id, stages: [5, 100] });
+  await rollout(server, remote, {
+    action: 'start',
+    release: two.release.id,
+    stages: [5, 100],
+    reason: 'not tried',
+  });
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id, rollout: null });
 
   const { entries: lines } = await server.app.rollouts.log(remote);
   expect(lines.map(({ actor, reason }) => reason || actor)).toEqual([
-    ...['local start', 'local start', 'operator', 'local start', 'local start', 'operator', 'local start'],
+    ...['local start', 'local start', 'operator', 'local start', 'local start', 'not tried', 'local start'],
   ]);
   expect(lines[0]?.actor).toBe('local start');
   await shownAfter('one');

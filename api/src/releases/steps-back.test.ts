@@ -10,6 +10,7 @@ import {
   workingHours,
 } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operate, rolloutStateOf } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
@@ -33,8 +34,8 @@ afterAll(() => server.close());
 
 const remote = 'mf-orders';
 type Body = { action: RolloutAction } & Record<string, unknown>;
-const post = (path: string, json: Body, token = server.operatorToken) =>
-  server.fetch(path.replace(':remote', remote), { method: 'POST', token, json });
+const post = (to: string, json: Body, token = server.operatorToken) =>
+  operate(server, remote, json, { to, token });
 const changed = async (json: Body, token?: string) => {
   const answer = await post(changeRollout.path, json, token);
   if (!answer.ok) throw new Error(await answer.text());
@@ -76,7 +77,7 @@ test('a rollback is taken back in one call, also when a rollout was ended by it'
   await changed({ action: 'start', release: second, ...everybody });
   const back = await changed({ action: 'roll-back' });
   expect(back).toMatchObject({ stable: first, forward: { release: second, percent: 100 } });
-  expect(await rejected({ action: 'roll-back', release: second })).toMatchObject({
+  expect(await rejected({ action: 'roll-back', instead: second })).toMatchObject({
     status: 409,
     code: 'release-left',
   });
@@ -140,8 +141,10 @@ test('a dry run names exactly the companies that the start then reaches, and cha
   expect(reached.map(({ credentials }) => credentials.domain).sort()).toEqual(named.sort());
   expect(moves.reduce((sum, { count }) => sum + count, 0)).toBe(reached.length);
   expect(among).toBe(reached.length);
-  // Naming nobody changes nothing, and says how many have the candidate now.
+  // Naming nobody changes nothing, and says how many have the candidate now, as the state does.
   expect(await tried({ action: 'name' })).toMatchObject({ reached: reached.length, moves: [] });
+  const { reach } = await rolloutStateOf(server, remote);
+  expect(reach).toEqual({ companies: reached.length, total: companies.length });
 
   const next = await tried({ action: 'advance' });
   expect(next.missing).toContain('companies:0/3');
@@ -167,9 +170,8 @@ test('a rollout with hours advances by itself when its criteria are met, within 
   await releaseToAll(server, marketing('stable'));
   const candidate = marketing('candidate');
   expect((await publishSample(server, candidate)).status).toBe(201);
-  const path = changeRollout.path.replace(':remote', 'mf-marketing');
   const call = async (json: Body) => {
-    const answer = await server.fetch(path, { method: 'POST', token: server.operatorToken, json });
+    const answer = await operate(server, 'mf-marketing', json);
     return changeRollout.response.parse(await answer.json()).rolloutState;
   };
   const percent = async () => (await server.app.rollouts.states()).get('mf-marketing').rollout?.percent;

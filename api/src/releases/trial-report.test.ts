@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorCookie } from '../../testing/operator-page.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
@@ -11,11 +12,7 @@ let cookie: string;
 beforeAll(async () => {
   server = await testServer();
   await releaseToAll(server, sampleHost());
-  const answer = await fetch(`${server.url}/operator/sign-in`, {
-    ...{ method: 'POST', redirect: 'manual', headers: { origin: server.url } },
-    body: new URLSearchParams({ token: server.operatorToken }),
-  });
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await operatorCookie(server);
 }, 60_000);
 afterAll(() => server.close());
 
@@ -24,7 +21,10 @@ const visit = { milliseconds: 712, longestTask: 96, picture };
 const report = (more: object = {}) =>
   JSON.stringify({
     screens: [{ path: '/drivers?q="><script>x</script>', width: 390, candidate: visit, stable: null }],
-    unreached: [{ kind: 'dialog', name: '«حذف» <img src=x onerror=y>' }],
+    unreached: [
+      { kind: 'dialog', name: '«حذف» <img src=x onerror=y>' },
+      { kind: 'route', name: '/orders/:orderId' },
+    ],
     ...more,
   });
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -64,6 +64,7 @@ test('the report of a trial is kept with its release, linked for operators, and 
   expect(html).toContain('ظهر المحتوى بعد 712 مللي ثانية · أطول مهمة 96 مللي ثانية');
   expect(html).toContain('ليست هذه الشاشة في الإصدار المستقر.');
   expect(html).toContain('نافذة لم تُفتح: <bdi>«حذف» &#60;img');
+  expect(html).toContain('شاشة لم تُفتح: <bdi>/orders/:orderId</bdi>');
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<img src=x');
   expect(answer.headers.get('content-security-policy')).toMatch(
@@ -86,7 +87,7 @@ test('nobody else reads it: no visitor, no company, and not at the public addres
 
 test('older tools publish without one: the page says so, and a later run adds it', async () => {
   const sample = fleet('of older tools');
-  expect((await publishSample(server, sample)).status).toBe(201);
+  expect((await publishSample(server, sample, { isTried: false })).status).toBe(201);
   const row = async () => {
     const html = await (await open('/operator')).text();
     const at = html.indexOf('data-live="mf-fleet-published"');
@@ -99,6 +100,26 @@ test('older tools publish without one: the page says so, and a later run adds it
   expect(await again.json()).toMatchObject({ isRepeated: false });
   expect(await row()).toContain('تقرير التجربة');
   expect(await (await publish(sample, report(), report())).json()).toMatchObject({ isRepeated: true });
+});
+
+test('a team is told that a release needs nothing more once it is published with its report and compared with all that is live', async () => {
+  const sample = fleet('asked for');
+  const { token } = await teamOf(server, 'mf-fleet');
+  const isPublished = async (id = sample.release.id) => {
+    const answer = await server.fetch(`${listLiveReleases.path}?id=${id}`, { token });
+    return listLiveReleases.response.parse(await answer.json()).isPublished;
+  };
+  expect(await isPublished()).toBe(false);
+  await publish(sample);
+  expect(await isPublished()).toBe(false);
+  await publish(sample, report(), report());
+  expect(await isPublished()).toBe(true);
+
+  const host = sampleRelease('shell', { 'static/js/index.js': 'a host that came later' });
+  await releaseToAll(server, host);
+  expect(await isPublished()).toBe(false);
+  await publish(sample, report(), report());
+  expect(await isPublished()).toBe(true);
 });
 
 const other = report({ unreached: [] });

@@ -4,7 +4,7 @@ import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
 import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { listReleases } from '@hawiyat/shared/contract/releases';
 import { approveRegistration } from '@hawiyat/shared/contract/review';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { listTeams } from '@hawiyat/shared/contract/teams';
@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { migrations } from '../../src/db/migrations/all.ts';
 import { mailServer } from '../mail-server.ts';
 import { marketplace } from '../marketplace.ts';
+import { operate } from '../operate.ts';
 import { startPostgres } from '../postgres.ts';
 import { registrants } from '../registrant.ts';
 import { releaseToAll } from '../release-to-all.ts';
@@ -120,12 +121,13 @@ async function releases(server: TestServer): Promise<string> {
   expect((await publishSample(server, candidate)).status).toBe(201);
   const { credentials } = await server.createCompany('شركة تجرّب');
   const include = [credentials.domain];
-  const start = { action: 'start', release: candidate.release.id, stages: [1, 25, 50, 100], include };
-  const answer = await server.fetch(changeRollout.path.replace(':remote', 'mf-orders'), {
-    method: 'POST',
-    token: server.operatorToken,
-    json: start,
-  });
+  const start = {
+    action: 'start' as const,
+    release: candidate.release.id,
+    stages: [1, 25, 50, 100],
+    include,
+  };
+  const answer = await operate(server, 'mf-orders', start);
   expect(answer.status).toBe(200);
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
   const cookie = signedIn.headers

@@ -2,22 +2,38 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Finds the paths that a remote draws, as they are written in its exposed module: as `path` of a route, or as the key of a
- * screen.
+ * Finds the paths that a remote draws, as they are written in its exposed module: as `path` of a route, below the route that
+ * it is a child of, or as the key of a screen.
  * @param entry path of the exposed module
  * @returns paths from the root of the URL, e.g. `/drivers/:driverId`
  */
 export function routesOf(entry: string): string[] {
   const source = ts.createSourceFile(entry, readFileSync(entry, 'utf8'), ts.ScriptTarget.Latest, true);
   const paths = new Set<string>();
-  const visit = (node: ts.Node) => {
-    if (ts.isPropertyAssignment(node)) {
-      if (ts.isStringLiteralLike(node.name)) paths.add(node.name.text);
-      if (node.name.getText() === 'path' && ts.isStringLiteralLike(node.initializer))
-        paths.add(node.initializer.text);
+  const visit = (node: ts.Node, parent: string) => {
+    let below = parent;
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.name)) paths.add(node.name.text);
+    if (ts.isObjectLiteralExpression(node)) {
+      const own = pathIn(node);
+      if (own !== null) {
+        below = own.startsWith('/') ? own : `${parent}/${own}`;
+        paths.add(below);
+      }
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, below));
   };
-  visit(source);
+  visit(source, '');
   return [...paths].filter((path) => path.startsWith('/')).sort();
+}
+
+/** @returns the `path` of a route, as it is written; null for another object */
+function pathIn({ properties }: ts.ObjectLiteralExpression): string | null {
+  for (const property of properties)
+    if (
+      ts.isPropertyAssignment(property) &&
+      property.name.getText() === 'path' &&
+      ts.isStringLiteralLike(property.initializer)
+    )
+      return property.initializer.text;
+  return null;
 }

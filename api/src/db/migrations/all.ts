@@ -79,6 +79,7 @@ import { emailLinks } from './0135-email-links.ts';
 import { searchAlphabetMigration } from './0141-search-alphabet.ts';
 import { demoNetworks } from './0142-demo-networks.ts';
 import { ownedAnswers } from './0143-owned-answers.ts';
+import { diedPages } from './0155-died-pages.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   searchAlphabetMigration,
   demoNetworks,
   ownedAnswers,
+  diedPages,
 ];

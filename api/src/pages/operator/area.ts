@@ -4,9 +4,9 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { controls, type RejectedForm } from './controls.ts';
 import { collapsedLog, type RolloutLogView } from './log.ts';
-import { publishedReleases } from './published-releases.ts';
+import { haltedReleases, publishedReleases } from './published-releases.ts';
 import { runningRollout } from './rollout.ts';
-import { actorOf, idOf, percentOf } from './words.ts';
+import { actorOf, idOf, percentOf, releaseOf } from './words.ts';
 
 /** One remote or the host on the operators' page. */
 export interface Area {
@@ -27,22 +27,22 @@ export interface Notice {
 }
 
 export function areaCard({ name, rolloutState, published, log }: Area, notice: Notice | null): string {
-  const { remote, stable, previous, rollout, canary, halted, restart } = rolloutState;
+  const { remote, stable, previous, rollout, halted, restart } = rolloutState;
   const own = notice?.remote === remote ? notice : null;
-  const release = (label: string, ids: readonly string[]) =>
-    html`<div><dt>${label}</dt><dd>!${ids.length === 0 ? 'لا يوجد' : ids.map(idOf)}</dd></div>`;
+  const release = (label: string, id: string | null) =>
+    html`<div><dt>${label}</dt><dd>!${id === null ? 'لا يوجد' : releaseOf(id, published)}</dd></div>`;
   return html`<section class="card" id="${remote}" aria-labelledby="${remote}-name" data-live="${remote}">
 <header><h2 id="${remote}-name">${name}</h2> !${idOf(remote)} <span class="end" data-live="${remote}-state">!${state(rolloutState)}</span></header>
 !${own?.effect ?? ''}
 !${own && own.effect === undefined ? html`<p class="notice ${own.rejected ? 'bad' : 'good'}" role="${own.rejected ? 'alert' : 'status'}">${own.text}</p>` : ''}
 <dl data-live="${remote}-releases">
-!${release('الإصدار المستقر', stable === null ? [] : [stable])}
-!${release('الإصدار الاحتياطي', previous === null ? [] : [previous])}
-!${halted.length > 0 ? release('إصدارات أُوقفت', halted) : ''}
+!${release('الإصدار المستقر', stable)}
+!${release('الإصدار الاحتياطي', previous)}
 </dl>
-<div data-live="${remote}-rollout">!${restart ? askedRestart(restart) : ''}!${rollout ? runningRollout(rollout, canary, log.entries) : ''}</div>
+!${halted.length > 0 ? haltedReleases(remote, halted) : ''}
+<div data-live="${remote}-rollout">!${restart ? askedRestart(restart) : ''}!${rollout ? runningRollout(rollout, rolloutState, log.entries, published) : ''}</div>
 !${controls(rolloutState, published, own?.rejected ?? null)}
-!${publishedReleases(remote, name, published)}
+!${publishedReleases(name, published, rolloutState)}
 !${collapsedLog(remote, name, log)}
 </section>`;
 }

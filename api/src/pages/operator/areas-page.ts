@@ -49,7 +49,7 @@ export function serveAreasPage(app: App, http: FastifyInstance): void {
     const action = sent.get('action') ?? '';
     try {
       const change = changeOf(name, action, sent);
-      await changeAreas(app, name, change, loggedName(operator), sent.get('seen') ?? undefined);
+      await changeAreas(app, name, change, loggedName(operator));
       noteOperator(app, operator, `${name}.${action}`);
       return reply
         .header('set-cookie', lastActionCookie(app, request, `areas.${action}`))
@@ -67,13 +67,22 @@ export function serveAreasPage(app: App, http: FastifyInstance): void {
   });
 }
 
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 type Change = ValidatedInput<typeof changeArea>['body'];
 
 /** @throws HttpError 400 with a text for each invalid field */
 function changeOf(name: string, action: string, sent: URLSearchParams): Change {
   assertPlainText(Object.fromEntries(sent));
   const reason = sent.get('reason')?.trim() || undefined;
-  const change = { action, reason, ...(action !== 'retire' && { area: areaOfForm(sent) }) };
+  const seen = parsed(sent.get('seen'));
+  const change = { action, reason, seen, ...(action !== 'retire' && { area: areaOfForm(sent) }) };
   validate(changeArea.params, { name }, (fields) => invalid(fields));
   validate(changeArea.body, change, (fields) => invalid(byFieldOfForm(fields)));
   if (!doneTexts[`areas.${action}`]) throw new HttpError(404, messages.notFound);

@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorCookie, pageAt, sendForm } from '../../../testing/operator-page.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
   server = await testServer();
-  const answer = await send('/operator/sign-in', { token: server.operatorToken });
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await operatorCookie(server);
 }, 60_000);
 afterAll(() => server.close());
 
-/** Sends a form as the page's own browser does. */
-const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: server.url, accept: 'text/html', ...headers },
-    body: new URLSearchParams(fields),
-  });
-const page = async (headers: Record<string, string> = { cookie }) =>
-  (await fetch(`${server.url}/operator/areas`, { headers: { accept: 'text/html', ...headers } })).text();
+const send = (fields: Record<string, string>, headers: Record<string, string> = { cookie }) =>
+  sendForm(server, '/operator/areas', fields, headers);
+const page = (headers: Record<string, string> = { cookie }) => pageAt(server, '/operator/areas', headers);
 
 /** The fields of the form that changes an area, as the page shows them. */
 async function formOf(name: string): Promise<Record<string, string>> {
@@ -39,16 +32,16 @@ const sectionsOf = async (name: string) =>
 
 test('nobody sees the areas before signing in', async () => {
   expect(await page({})).not.toContain('mf-orders');
-  expect((await send('/operator/areas', { action: 'retire', name: 'mf-orders' })).status).toBe(401);
+  expect((await send({ action: 'retire', name: 'mf-orders' }, {})).status).toBe(401);
 });
 
 test('a form that nothing was typed into changes nothing, and one field changes alone', async () => {
   const before = await sectionsOf('mf-fleet');
-  expect((await send('/operator/areas', await formOf('mf-fleet'), { cookie })).status).toBe(303);
+  expect((await send(await formOf('mf-fleet'))).status).toBe(303);
   expect(await sectionsOf('mf-fleet')).toEqual(before);
 
   const form = { ...(await formOf('mf-fleet')), 'title-1': 'السائقون', 'position-1': '٥' };
-  expect((await send('/operator/areas', form, { cookie })).status).toBe(303);
+  expect((await send(form)).status).toBe(303);
   const [containers, drivers, ...others] = before ?? [];
   expect(await sectionsOf('mf-fleet')).toEqual([
     { ...drivers, title: 'السائقون', position: 5 },
@@ -67,8 +60,8 @@ test('short texts are single lines, which Enter sends', async () => {
 
 test('what another operator has changed meanwhile is not overwritten, and nothing typed is lost', async () => {
   const form = { ...(await formOf('mf-orders')), owner: 'فريق آخر' };
-  await send('/operator/areas', { ...(await formOf('mf-orders')), 'title-0': 'الطلبات' }, { cookie });
-  const answer = await send('/operator/areas', form, { cookie });
+  await send({ ...(await formOf('mf-orders')), 'title-0': 'الطلبات' });
+  const answer = await send(form);
   expect(answer.status).toBe(409);
   const shown = await answer.text();
   expect(shown).toContain('role="alert"');
@@ -89,7 +82,7 @@ test.each([
     audience: 'company',
     'path-0': '/billing',
   };
-  const answer = await send('/operator/areas', { ...form, [field]: value }, { cookie });
+  const answer = await send({ ...form, [field]: value });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain(`-${field}-error">${text}`);
 });

@@ -1,7 +1,6 @@
 import type { Area, AreaAction } from '@hawiyat/shared/contract/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { html } from 'ghtml';
-import { areaFingerprint } from '../../releases/areas/area-commands.ts';
 import { areaFields, formValues } from './area-form.ts';
 import type { RejectedForm } from './controls.ts';
 import { expandableForm } from './expandable-form.ts';
@@ -82,6 +81,8 @@ function sectionRow({ path, title, icon, position }: Area['sections'][number]): 
   return html`<li><div>!${drawn} <b>${title ?? ''}</b> !${idOf(path)}</div><span class="quiet">!${place}</span></li>`;
 }
 
+const proposalOf = ({ name: _, ...proposal }: Area) => proposal;
+
 function areaForm(
   action: AreaAction,
   area: Area | null,
@@ -102,7 +103,7 @@ function areaForm(
     },
     {
       to: '/operator/areas',
-      hidden: { action, ...(area && { name: area.name, seen: areaFingerprint(area) }) },
+      hidden: { action, ...(area && { name: area.name, seen: JSON.stringify(proposalOf(area)) }) },
     },
     content(own ?? shown),
   );

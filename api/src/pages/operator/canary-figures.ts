@@ -1,17 +1,16 @@
-import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/rollouts';
 import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { threshold } from '../../releases/canary/canary-analysis.ts';
+import { threshold } from '../../releases/canary/halting.ts';
 import { companies, percentOf, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
 
 /** The canary figures of candidate and stable release, and the unmet criteria. */
-export function canaryFigures({ candidate, stable, eValue, missing }: Report): string {
+export function canaryFigures({ candidate, stable, eValue, verdict, missing }: Report): string {
   const row = (title: string, cell: (figures: Report['candidate']) => string) =>
     html`<tr><th scope="row">${title}</th><td>!${cell(candidate)}</td><td>!${cell(stable)}</td></tr>`;
-  const isSuspicious = missing.some((text) => text.startsWith('suspicion:'));
   return html`<div class="canary">
 <table>
 <caption>ما رآه الحارس الآلي منذ بدء الإطلاق</caption>
@@ -24,13 +23,20 @@ export function canaryFigures({ candidate, stable, eValue, missing }: Report): s
 </tbody>
 </table>
 <div>
-<p><span id="e-value">قوة الدليل ضد المرشح:</span> <b>${decimal(eValue)}</b> من ${threshold}</p>
-<progress aria-labelledby="e-value" value="${Math.min(eValue, threshold)}" max="${threshold}" class="${isSuspicious ? 'bad' : ''}"></progress>
-<p class="quiet">عند ${threshold} يوقف الحارس الإصدار من تلقاء نفسه.</p>
+<p><span id="e-value">الدليل ضد المرشح:</span> <b>${verdicts[verdict]}</b> <span class="quiet">${decimal(eValue)} من ${threshold}</span></p>
+<progress aria-labelledby="e-value" value="${verdict === 'enough' ? threshold : Math.min(eValue, threshold)}" max="${threshold}" class="${verdict === 'strong' || verdict === 'enough' ? 'bad' : ''}"></progress>
+<p class="quiet">عند ${threshold}، أو إذا تعطّلت أول 3 جلسات من 3 شركات، يوقف الحارس الإصدار من تلقاء نفسه.</p>
 !${waitsFor(missing)}
 </div>
 </div>`;
 }
+
+const verdicts: Record<Verdict, string> = {
+  none: 'لا دليل',
+  weak: 'ضعيف',
+  strong: 'قوي',
+  enough: 'كافٍ لإيقافه',
+};
 
 function rate(failing: number, total: number): string {
   if (total === 0) return '<span class="quiet">لا بيانات</span>';

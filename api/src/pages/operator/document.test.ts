@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorCookie } from '../../../testing/operator-page.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 
 let server: TestServer;
@@ -9,13 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('without any released host the page has its style, its script and the panel’s fonts', async () => {
-  const signedIn = await fetch(`${server.url}/operator/sign-in`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: server.url },
-    body: new URLSearchParams({ token: server.operatorToken }),
-  });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await operatorCookie(server);
   const answer = await fetch(`${server.url}/operator`, { headers: { cookie } });
   const page = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';

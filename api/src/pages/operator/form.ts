@@ -15,6 +15,9 @@ export function releasableOf({ releasable }: RolloutStates, name: unknown): Rele
   return remote;
 }
 
+/** In a form: everybody gets no release instead. */
+export const nothing = 'nothing';
+
 /**
  * Parses a form of the operators' page by the contract's schema.
  * @throws HttpError 400 with a text for each invalid field
@@ -31,6 +34,8 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
   const command = {
     action: text('action'),
     release: text('release'),
+    seen: Number(text('seen') ?? Number.NaN),
+    instead: text('instead') === nothing ? null : text('instead'),
     stages,
     include: list('include'),
     exclude: list('exclude'),

@@ -1,5 +1,6 @@
-import { listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rolloutStateOf } from '../../../testing/operate.ts';
+import { cookieOf, operatorCookie, pageAt, sendForm } from '../../../testing/operator-page.ts';
 import { releaseToAll } from '../../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
@@ -13,100 +14,36 @@ beforeAll(async () => {
   server = await testServer();
   await releaseToAll(server, sampleHost());
   await releaseToAll(server, first);
-  const answer = await send('/operator/sign-in', { token: server.operatorToken });
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await operatorCookie(server);
 }, 60_000);
 afterAll(() => server.close());
 
-/** Sends a form as the page's own browser does. */
-const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: server.url, accept: 'text/html', ...headers },
-    body: new URLSearchParams(fields),
-  });
-const page = async (path = '/operator', headers: Record<string, string> = { cookie }) =>
-  (await fetch(server.url + path, { headers: { accept: 'text/html', ...headers } })).text();
+const page = (headers: Record<string, string> = { cookie }) => pageAt(server, '/operator', headers);
+const rolloutState = () => rolloutStateOf(server, 'mf-orders');
 
-async function rolloutState() {
-  const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
-  const { rolloutStates } = listRolloutStates.response.parse(await answer.json());
-  const found = rolloutStates.find((item) => item.remote === 'mf-orders');
-  if (!found) throw new Error('Orders stand nowhere');
-  return found;
-}
+const cardOf = (shown: string, remote = 'mf-orders') =>
+  shown.split(`id="${remote}"`)[1]?.split('</section>')[0] ?? '';
 
 /** Sends this action's form as the page shows it now. */
-async function press(action: string, fields: Record<string, string> = {}) {
-  const shown = await page();
-  const card = shown.slice(shown.indexOf('id="mf-orders"'));
-  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(card) ?? [];
-  const plain = seen.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  return send('/operator', { remote: 'mf-orders', action, seen: plain, ...fields }, { cookie });
+async function press(action: string, fields: Record<string, string> = {}, remote = 'mf-orders') {
+  const form = cardOf(await page(), remote)
+    .split('<form ')
+    .find((text) => text.includes(`name="action" value="${action}"`));
+  const plain = (text = '') => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  const hidden = [...(form ?? '').matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const shown = Object.fromEntries(hidden.map(([, name = '', value]) => [name, plain(value)]));
+  delete shown['override-canary'];
+  return sendForm(server, '/operator', { remote, action, ...shown, ...fields }, { cookie });
 }
 
-async function publish(sample: SampleRelease): Promise<string> {
-  expect((await publishSample(server, sample)).status).toBe(201);
+async function publish(sample: SampleRelease, isTried = true): Promise<string> {
+  expect((await publishSample(server, sample, { isTried })).status).toBe(201);
   return sample.release.id;
 }
 
-test('nobody sees anything before signing in, and a wrong credential is reported, and not stored', async () => {
-  const shown = await page('/operator', {});
-  expect(shown).toContain('رمز الدخول');
-  expect(shown).not.toContain(first.release.id);
-  expect((await fetch(`${server.url}/operator/figures`)).status).toBe(401);
-  expect(await page('/operator/mf-orders', {})).not.toContain(first.release.id);
-  const answer = await send('/operator/sign-in', { token: 'a-credential-that-is-another-ones' });
-  expect([answer.status, await answer.text()]).toEqual([
-    401,
-    expect.stringContaining('الاسم أو رمز الدخول غير صحيح.'),
-  ]);
-  expect(answer.headers.getSetCookie()).toEqual([]);
-  const forged = { cookie: `hawiyat_operator=${Date.now() + 1e6}.${'a'.repeat(43)}` };
-  expect(await page('/operator', forged)).not.toContain(first.release.id);
-  expect((await send('/operator', { remote: 'mf-orders', action: 'halt' })).status).toBe(401);
-  expect(server.logs()).not.toContain('a-credential-that-is-another-ones');
-});
-
-test('the cookie is for this page alone and for eight hours, and the page is not stored', async () => {
-  const signedIn = await send('/operator/sign-in', { token: server.operatorToken });
-  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/operator']);
-  const [given = ''] = signedIn.headers.getSetCookie();
-  expect(given).toMatch(/; Path=\/operator; Max-Age=28800; HttpOnly; SameSite=Strict$/);
-  expect(given).not.toContain(server.operatorToken);
-  const answer = await fetch(`${server.url}/operator`, { headers: { cookie } });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*trusted-types 'none'/);
-
-  const old = await testServer({ shared: server });
-  old.passTime(8 * 3600_000 + 1000);
-  const late = await fetch(`${old.url}/operator`, { headers: { cookie } });
-  expect(await late.text()).not.toContain(first.release.id);
-  await old.close();
-  const signedOut = await send('/operator/sign-out', {}, { cookie: given.split(';')[0] ?? '' });
-  expect(signedOut.headers.getSetCookie()[0]).toMatch(/^hawiyat_operator=; Path=\/operator; Max-Age=0/);
-});
-
-test.each<Record<string, string>>([
-  { 'sec-fetch-site': 'cross-site' },
-  { 'sec-fetch-site': 'same-site' },
-  { origin: 'https://elsewhere.example' },
-  { origin: 'null' },
-])('a form of another site is rejected, whatever cookie it has: %j', async (headers) => {
-  const halt = { remote: 'mf-orders', action: 'halt' };
-  for (const [path, form] of [
-    ['/operator', halt],
-    ['/operator/sign-in', { token: server.operatorToken }],
-  ] as const) {
-    const answer = await send(path, form, { cookie, ...headers });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
-  }
-  expect(await rolloutState()).toMatchObject({ stable: first.release.id, halted: [] });
-});
-
 test('each button does what it says, and the page tells it once', async () => {
   const next = await publish(orders('next'));
+  expect(cardOf(await page())).toContain('سحب القسم من الجميع</summary>');
   const started = await press('start', { release: next, stages: '1، 25 ٥٠ 100', reason: '' });
   expect([started.status, started.headers.get('location')]).toEqual([303, '/operator#mf-orders']);
   expect((await rolloutState()).rollout).toMatchObject({
@@ -114,11 +51,11 @@ test('each button does what it says, and the page tells it once', async () => {
     stages: [1, 25, 50, 100],
     percent: 1,
   });
-  const lastActionCookie = started.headers.getSetCookie()[0]?.split(';')[0];
-  expect(await page('/operator', { cookie: `${cookie}; ${lastActionCookie}` })).toContain(
-    'بدأ الإطلاق التدريجي.',
-  );
+  const lastActionCookie = cookieOf(started);
+  expect(await page({ cookie: `${cookie}; ${lastActionCookie}` })).toContain('بدأ الإطلاق التدريجي.');
   expect(await page()).not.toContain('بدأ الإطلاق التدريجي.');
+  // While a candidate runs, it is the stable release that everybody goes back to.
+  expect(cardOf(await page())).toContain('الرجوع إلى الإصدار المستقر</summary>');
 
   const company = await server.createCompany('شركة تجرّب');
   await press('name', { include: company.credentials.domain });
@@ -141,6 +78,7 @@ test('each button does what it says, and the page tells it once', async () => {
   const everybodys = await publish(orders('everybody'));
   await press('start', { release: everybodys, stages: '100', reason: 'إصلاح عاجل' });
   expect((await rolloutState()).stable).toBe(everybodys);
+  expect(cardOf(await page())).toContain('الرجوع إلى إصدار سابق</summary>');
   await press('roll-back');
   expect((await rolloutState()).stable).toBe(first.release.id);
 });
@@ -168,8 +106,8 @@ test('a rollback is taken back, hours are set, and a second person is asked for,
   expect(await page()).toContain('أُوقف سابقًا، ويعيد إطلاقه عضوان');
 
   const asked = await press('start', { release: hangs, stages: '5, 100', reason: 'أُصلح' });
-  const done = asked.headers.getSetCookie()[0]?.split(';')[0];
-  const shown = await page('/operator', { cookie: `${cookie}; ${done}` });
+  const done = cookieOf(asked);
+  const shown = await page({ cookie: `${cookie}; ${done}` });
   expect(shown).toContain('سُجّل طلبك. يبدأ الإطلاق حين يطلبه عضو آخر خلال 24 ساعة.');
   expect(shown).toContain('إعادة إطلاق الإصدار');
   const again = await press('start', { release: hangs, stages: '5, 100', reason: 'أُصلح' });
@@ -238,7 +176,7 @@ test('of more than twenty companies the others are counted', async () => {
   await Promise.all(Array.from({ length: 24 }, (_, i) => server.createCompany(`شركة رقم ${i}`)));
   const shown = await (await press('halt', { 'dry-run': 'yes' })).text();
   await press('advance', { 'override-canary': 'yes', reason: 'للجميع' });
-  const all = await (await press('halt', { 'dry-run': 'yes' })).text();
+  const all = await (await press('withdraw', { 'dry-run': 'yes' })).text();
   expect(shown).toContain('تنتقل <b>شركة واحدة</b>');
   const listed = all.slice(
     all.indexOf('class="notice effect"'),
@@ -259,33 +197,103 @@ test('what is wrong with a release, and with no field, is said at the top', asyn
   await press('start', { release: await publish(orders('checked')), stages: '5, 100' });
 });
 
-test('a button that is pressed twice does once what it says', async () => {
-  const fields = {
-    action: 'halt',
-    remote: 'mf-orders',
-    seen: 'what stood there before',
-    reason: 'ضغطة ثانية',
-  };
-  const answer = await send('/operator', fields, { cookie });
-  const shown = await answer.text();
+test('a button that is pressed twice does once what it says, and says what stands now', async () => {
+  const { rollout, stable } = await rolloutState();
+  const answer = await press('halt', { seen: '1', reason: 'ضغطة ثانية' });
+  const shown = (await answer.text()).replace(/[\u2066\u2069]/g, '');
   expect([answer.status, shown]).toEqual([409, expect.stringContaining('ضغطة ثانية')]);
-  expect((await rolloutState()).rollout).not.toBeNull();
+  expect(shown).toContain(
+    `ولم يُنفَّذ شيء. راجع الحال الآن، ثم أعد الأمر إن بقي لازمًا. الآن: الإصدار المستقر ${stable}، ويُطلق الإصدار ${rollout?.release} عند 5%.`,
+  );
+  expect((await rolloutState()).rollout).toEqual(rollout);
+});
+
+test('a pause leaves its companies on the candidate and says so, and a button takes them back', async () => {
+  const named = await server.createCompany('شركة مسماة');
+  await press('name', { include: named.credentials.domain });
+  const { rollout, reach } = await rolloutState();
+  const share = `<bdi>${reach?.companies}</bdi> من `;
+  expect(cardOf(await page())).toContain(`المرشح لدى <b>${share}`);
+  await press('pause');
+  const paused = cardOf(await page());
+  expect(paused).toContain(`ما زال المرشح لدى ${share}`);
+  expect(paused).toContain('<button class="primary">أعد هذه الشركات إلى الإصدار المستقر</button>');
+  expect((await press('take-back')).status).toBe(303);
+  expect(await rolloutState()).toMatchObject({
+    rollout: { release: rollout?.release, isTakenBack: true },
+    reach: { companies: 0 },
+  });
+  expect(cardOf(await page())).toContain('عادت هذه الشركات إلى الإصدار المستقر.');
+  expect((await press('resume', { reason: ' ' })).status).toBe(400);
+  expect((await press('resume', { reason: 'أُصلح الخادم' })).status).toBe(303);
+  expect(await rolloutState()).toMatchObject({ rollout: { isTakenBack: false, isPaused: false }, reach });
+});
+
+test('the evidence is said in a word, with the rule of three', async () => {
+  const shown = cardOf(await page());
+  expect(shown).toMatch(/الدليل ضد المرشح:<\/span> <b>لا دليل<\/b>/);
+  expect(shown).toContain('أو إذا تعطّلت أول 3 جلسات من 3 شركات');
 });
 
 test("a reason stands in the log as it was typed, and is nobody's script", async () => {
   await press('halt', { reason: '<script>alert(1)</script>' });
   for (const path of ['/operator', '/operator/figures', '/operator/mf-orders']) {
-    const shown = await page(path);
+    const shown = await pageAt(server, path, { cookie });
     expect(shown).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
     expect(shown).not.toContain('<script>alert');
     expect(shown).toContain('سلسلة السجل سليمة');
   }
 });
 
-test('anyone who guesses has to wait', async () => {
-  const statuses = [];
-  for (let i = 0; i < 12; i++)
-    statuses.push((await send('/operator/sign-in', { token: `guess ${i}` })).status);
-  expect(statuses).toContain(429);
-  expect(await page()).toContain(first.release.id);
+test('a release that nobody has tried says so in red, also before it starts, and starts only with a reason', async () => {
+  if ((await rolloutState()).rollout) await press('halt');
+  const untried = await publish(orders('untried'), false);
+  const card = cardOf(await page());
+  expect(card).toContain('<span class="error">بلا تقرير تجربة</span>');
+  expect(card).toMatch(new RegExp(`<option value="${untried}"[^>]*>[^<]*بلا تقرير تجربة</option>`));
+  expect(card).toContain('<p class="error">لا تقرير تجربة لما كُتب عنده «بلا تقرير تجربة»');
+  const start = { release: untried, stages: '5, 100' };
+  const effect = await (await press('start', { ...start, 'dry-run': 'yes' })).text();
+  expect(effect).toContain('<p class="error">لهذا الإصدار لا يوجد تقرير تجربة');
+  const refused = await press('start', start);
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('اذكر سبب إطلاقه')]);
+  expect((await press('start', { ...start, reason: 'جُرّب يدويًا' })).status).toBe(303);
+  await press('halt');
+});
+
+test('the stable release is taken from everybody by a form of its own, which names what comes instead', async () => {
+  const next = await publish(orders('withdrawn'));
+  const { stable } = await rolloutState();
+  await press('start', { release: next, stages: '100', reason: 'إصلاح عاجل' });
+  expect(cardOf(await page())).not.toContain('إيقاف الإصدار للجميع');
+  // A halt that comes too late leaves it.
+  expect((await press('halt', { ...(await seen()), release: next })).status).toBe(409);
+  expect((await rolloutState()).stable).toBe(next);
+  expect(cardOf(await page())).toMatch(
+    new RegExp(`يُسحب الإصدار المستقر <bdi[^>]*>${next}.*يعود الجميع إلى الإصدار <bdi[^>]*>${stable}<`, 's'),
+  );
+  expect((await press('withdraw', { cause: 'tampered' })).status).toBe(303);
+  expect(await rolloutState()).toMatchObject({ stable, needTwoPersons: expect.arrayContaining([next]) });
+});
+
+const seen = async () => ({ seen: String((await rolloutState()).revision) });
+
+test('the first release of an area is taken back: nobody has the area then, and the page says so before', async () => {
+  const first = sampleRelease('mf-fleet', { 'remoteEntry.js': 'the first' });
+  await releaseToAll(server, first);
+  const before = cardOf(await page(), 'mf-fleet');
+  expect(before).toContain('<strong>لا يبقى القسم عند أحد</strong>');
+  expect(before).toMatch(/<summary class="button dangerous">سحب القسم من الجميع<\/summary>/);
+  expect(before).toContain('<button class="danger">سحب القسم من الجميع</button>');
+  expect(before).not.toContain('الرجوع');
+  const takenBack = await press('roll-back', {}, 'mf-fleet');
+  expect(takenBack.status).toBe(303);
+  const done = cookieOf(takenBack);
+  const card = cardOf(await page({ cookie: `${cookie}; ${done}` }), 'mf-fleet');
+  expect(card).toContain('تم سحب القسم من الجميع. لم يعد عند أحد.');
+  expect(card).toContain('لا إصدار بعد');
+  expect(card).toContain('تم الرجوع عن الإصدار، ولم يعد القسم عند أحد');
+  expect((await press('roll-forward', { reason: 'كان الرجوع خطأ' }, 'mf-fleet')).status).toBe(303);
+  // Without a host there is no page.
+  expect(cardOf(await page(), 'shell')).toContain('الواجهة المضيفة');
 });

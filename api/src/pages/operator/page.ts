@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
@@ -32,7 +33,7 @@ import {
   signOutOperator,
 } from './session.ts';
 import { serveTrialReportPage } from './trial-report-page.ts';
-import { doneTexts, nameOf } from './words.ts';
+import { doneTexts, nameOf, withState } from './words.ts';
 
 /**
  * Serves the operators' pages at `/operator`: rollout states and commands. They use plain forms; the response
@@ -89,15 +90,8 @@ export function serveOperatorPage(app: App): void {
           const content = await overview(app, { remote, text: '', rejected, effect });
           return show(app, reply, { ...releases, content, operator });
         }
-        const state = await changeRolloutState(
-          app,
-          remote,
-          command,
-          authorOf(operator),
-          sent.get('seen') ?? '',
-        );
-        const isAsked = command.action === 'start' && state.restart?.release === command.release;
-        const done = `${remote}.${isAsked ? 'ask-restart' : command.action}`;
+        const state = await changeRolloutState(app, remote, command, authorOf(operator));
+        const done = `${remote}.${outcomeOf(command, state)}`;
         noteOperator(app, operator, `${remote}.${command.action}`);
         return reply
           .header('set-cookie', lastActionCookie(app, request, done))
@@ -108,7 +102,7 @@ export function serveOperatorPage(app: App): void {
         const { message, fields: errors } = error.body;
         // A field shows its own error; at the top it would not say which field it means.
         const isInForm = Object.keys(errors ?? {}).some((name) => sent.has(name));
-        const text = isInForm ? messages.invalid : message;
+        const text = isInForm ? messages.invalid : withState(message, error.body.stands);
         const rejected = { form: `${remote}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
         const content = await overview(app, { remote, text, rejected });
         return show(app, reply, { status: error.status, ...releases, content, operator });
@@ -164,6 +158,15 @@ async function overview(app: App, notice: Notice | null): Promise<string> {
   return html`<div class="title"><h1>الإصدارات</h1><p class="quiet" data-live="moment">آخر تحديث: ${time(app.now())}</p></div>
 <p class="notice bad" id="trouble" role="status"></p>
 <div class="areas">!${inOrder.map((area) => areaCard(area, notice))}</div>`;
+}
+
+/** By a name of `doneTexts`. */
+function outcomeOf(
+  { action, release }: ReturnType<typeof commandOf>,
+  { restart, stable }: RolloutStateResponse,
+) {
+  if (action === 'start' && restart?.release === release) return 'ask-restart';
+  return action === 'roll-back' && stable === null ? 'take-area-back' : action;
 }
 
 /** @param done e.g. `mf-orders.halt` */

@@ -2,6 +2,7 @@ import { addMachineToken } from '@hawiyat/shared/contract/machine-tokens';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, mailServer } from '../../../testing/mail-server.ts';
+import { cookieOf, operatorCookie, pageAt, sendForm } from '../../../testing/operator-page.ts';
 import { filledIn, newCommercialNumber, password, registrants } from '../../../testing/registrant.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 import { asPlatform } from '../../db/tenant.ts';
@@ -24,26 +25,16 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** Sends a form as the page's own browser does. */
-const send = (to: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(server.url + to, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: server.url, accept: 'text/html', ...headers },
-    body: new URLSearchParams(fields),
-  });
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-const page = async (at: string, cookie: string) =>
-  (await fetch(server.url + at, { headers: { accept: 'text/html', cookie } })).text();
+const page = (at: string, cookie: string) => pageAt(server, at, { cookie });
 
 /** An operator at the page, signed in by now. */
 async function operator() {
-  const cookie = cookieOf(await send('/operator/sign-in', { token: server.operatorToken }));
+  const cookie = await operatorCookie(server);
   return {
     cookie,
     see: (at = path) => page(at, cookie),
     decide: (action: string, id: string, fields: Record<string, string> = {}) =>
-      send(path, { action, id, ...fields }, { cookie }),
+      sendForm(server, path, { action, id, ...fields }, { cookie }),
     /** Follows the redirect after a decision, as a browser does. */
     follow: (answer: Response) =>
       page(answer.headers.get('location') ?? '', `${cookie}; ${cookieOf(answer)}`),
@@ -172,16 +163,16 @@ test('only an operator who is signed in sees and decides', async () => {
     { cookie: `hawiyat_operator=${'a'.repeat(43)}.${'a'.repeat(43)}` },
     // A machine reviews by the API; the page is for people.
     { authorization: `Bearer ${token}` },
-    { cookie: cookieOf(await send('/operator/sign-in', { name: 'review', token })) },
+    { cookie: await operatorCookie(server, { name: 'review', token }) },
   ];
   for (const headers of strangers) {
     const shown = await (await fetch(server.url + path, { headers })).text();
     expect(shown).toContain('رمز الدخول');
     expect(shown).not.toContain(companyName);
-    expect((await send(path, { action: 'approve', id }, headers)).status).toBe(401);
+    expect((await sendForm(server, path, { action: 'approve', id }, headers)).status).toBe(401);
   }
   const elsewhere = { cookie, origin: 'https://evil.example' };
-  expect((await send(path, { action: 'approve', id }, elsewhere)).status).toBe(403);
+  expect((await sendForm(server, path, { action: 'approve', id }, elsewhere)).status).toBe(403);
   expect((await statusOf(id))?.status).toBe('pending');
 });
 

@@ -11,9 +11,10 @@ const mostNames = 20;
 export const effectButton = '<button name="dry-run" value="yes" formnovalidate>معاينة الأثر</button>';
 
 /** Who would get another release by a command. */
-export function rolloutEffect({ total, reached, moves }: Trial): string {
+export function rolloutEffect({ total, reached, moves, isUntried }: Trial): string {
   return html`<div class="notice effect" role="status">
 <p>معاينة الأثر: لم يُنفَّذ شيء بعد.</p>
+!${isUntried ? '<p class="error">لهذا الإصدار لا يوجد تقرير تجربة: لم يره أحد يعمل، فلا يُطلق إلا بسبب.</p>' : ''}
 !${moves.length === 0 ? '<p>لا تنتقل أي شركة إلى إصدار آخر.</p>' : moves.map(group)}
 !${reached === 0 ? '' : html`<p class="quiet">يصبح المرشح لدى ${pluralizeGenitive(reached, companies)} من أصل ${count(total)}.</p>`}
 </div>`;

@@ -1,30 +1,47 @@
+import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
 import type { RolloutLogEntry, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import type { RolloutEvent } from '../../releases/rollout.ts';
 import { canaryFigures } from './canary-figures.ts';
-import { actorOf, idOf, percentOf, plainTimetable, targetedCompanies } from './words.ts';
+import { actorOf, companies, percentOf, plainTimetable, releaseOf, targetedCompanies } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
 /** A rollout in progress: its stages, targeted companies and canary figures. */
 export function runningRollout(
   rollout: Rollout,
-  canary: RolloutStateResponse['canary'],
+  { canary, reach }: Pick<RolloutStateResponse, 'canary' | 'reach'>,
   entries: readonly RolloutLogEntry[],
+  published: readonly PublishedRelease[],
 ): string {
   const { release, percent, startedAt, stageAt, included, excluded, timetable } = rollout;
   const isNamed = included.length + excluded.length > 0;
   return html`<div class="rollout">
-<h3>الإصدار المرشح !${idOf(release)}</h3>
+<h3>الإصدار المرشح !${releaseOf(release, published)}</h3>
 !${steps(rollout)}
+!${reach ? html`<p>المرشح لدى <b>!${shareOf(reach)}</b></p>` : ''}
 !${rollout.isPaused ? whyPaused(entries) : ''}
+!${rollout.isPaused ? html`<p class="notice bad">!${whoHasIt(rollout, reach)}</p>` : ''}
 <p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة !${percentOf(percent)} منذ ${stamp(stageAt)}</p>
 !${timetable ? html`<p class="quiet">يتقدم تلقائيًا حين تكتمل الشروط: ${plainTimetable(timetable)}</p>` : ''}
 !${isNamed ? html`<p>شركات محددة · ${targetedCompanies(included.length, excluded.length)}</p>` : ''}
 !${canary ? canaryFigures(canary) : ''}
 </div>`;
 }
+
+/** Who opens the candidate although the rollout is paused. */
+function whoHasIt({ isTakenBack }: Rollout, reach: RolloutStateResponse['reach']): string {
+  if (isTakenBack) return 'عادت هذه الشركات إلى الإصدار المستقر. يعيد «استئناف» المرشح إليها، ويلزمه سبب.';
+  if (!reach || reach.companies === 0) return 'لا تفتح أي شركة المرشح الآن.';
+  return html`ما زال المرشح لدى !${shareOf(reach)} أثناء الإيقاف المؤقت.`;
+}
+
+/** «2 من 8 شركات» */
+const shareOf = ({ companies: reached, total }: NonNullable<RolloutStateResponse['reach']>): string =>
+  html`<bdi>${count(reached)}</bdi> من ${pluralizeGenitive(total, companies)}`;
 
 /** An operator must know who paused it, and why, before resuming. */
 function whyPaused(entries: readonly RolloutLogEntry[]): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorCookie, sendForm } from '../../../testing/operator-page.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 
 let server: TestServer;
@@ -7,37 +8,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Sends a form as the page's own browser does. */
-const send = (path: string, fields: Record<string, string>, cookie = '') =>
-  fetch(server.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: server.url, accept: 'text/html', cookie },
-    body: new URLSearchParams(fields),
-  });
 const figures = async (cookie: string) =>
   (await fetch(`${server.url}/operator/figures`, { headers: { cookie } })).status;
 
 test('a cookie that was copied before the sign-out opens nothing after it', async () => {
-  const signedIn = await send('/operator/sign-in', { token: server.operatorToken });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await operatorCookie(server);
   expect(await figures(cookie)).toBe(200);
-  await send('/operator/sign-out', {}, cookie);
+  await sendForm(server, '/operator/sign-out', {}, { cookie });
   expect(await figures(cookie)).toBe(401);
-  expect((await send('/operator', { remote: 'mf-orders', action: 'halt' }, cookie)).status).toBe(401);
+  expect(
+    (await sendForm(server, '/operator', { remote: 'mf-orders', action: 'halt' }, { cookie })).status,
+  ).toBe(401);
 });
 
 test('people are admitted and machines get tokens through their forms; what is ended opens nothing any more', async () => {
-  const cookieOf = async (fields: Record<string, string>) =>
-    (await send('/operator/sign-in', fields)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const secretOf = (text: string) => /<code[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
   const idOf = (text: string, name: string) =>
     new RegExp(`${name}[\\s\\S]*?name="id" value="([^"]+)"`).exec(text)?.[1] ?? '';
   const access = async (fields: Record<string, string>, cookie: string) => {
-    const answer = await send('/operator/access', fields, cookie);
+    const answer = await sendForm(server, '/operator/access', fields, { cookie });
     return { status: answer.status, text: await answer.text() };
   };
-  const first = await cookieOf({ token: server.operatorToken });
+  const first = await operatorCookie(server);
 
   const blank = await access({ action: 'add-operator', name: ' ' }, first);
   expect([blank.status, secretOf(blank.text)]).toEqual([400, '']);
@@ -45,7 +37,7 @@ test('people are admitted and machines get tokens through their forms; what is e
   expect(blank.text).toContain('href="/operator/access" aria-current="page"');
   const admitted = await access({ action: 'add-operator', name: 'نورة' }, first);
   expect(admitted.text).toContain('تمت إضافة العضو. يُسلَّم إليه رمز الدخول الآتي.');
-  const noura = await cookieOf({ name: 'نورة', token: secretOf(admitted.text) });
+  const noura = await operatorCookie(server, { name: 'نورة', token: secretOf(admitted.text) });
   expect(await figures(noura)).toBe(200);
 
   const made = await access({ action: 'add-token', name: 'لوحة المقاييس', purpose: 'metrics' }, noura);
@@ -63,12 +55,13 @@ test('people are admitted and machines get tokens through their forms; what is e
   await access({ action: 'add-operator', name: 'سلمان' }, noura);
   expect((await access(disable, first)).status).toBe(303);
   expect(await figures(noura)).toBe(401);
-  expect(await cookieOf({ name: 'نورة', token: secretOf(admitted.text) })).toBe('');
+  expect(await operatorCookie(server, { name: 'نورة', token: secretOf(admitted.text) })).toBe('');
 
-  const elsewhere = await fetch(`${server.url}/operator/access`, {
-    method: 'POST',
-    headers: { origin: 'https://evil.example', cookie: first },
-    body: new URLSearchParams({ action: 'add-operator', name: 'غريب' }),
-  });
+  const elsewhere = await sendForm(
+    server,
+    '/operator/access',
+    { action: 'add-operator', name: 'غريب' },
+    { origin: 'https://evil.example', cookie: first },
+  );
   expect(elsewhere.status).toBe(403);
 });

@@ -57,13 +57,14 @@ function figure(name: string, { milliseconds, longestTask, picture }: ReportedVi
 </figure>`;
 }
 
+const leftOut = { route: 'شاشة لم تُفتح', script: 'ملف لم يُحمَّل', dialog: 'نافذة لم تُفتح' };
+
 function unreachedCard({ unreached }: TrialReport): string {
   if (unreached.length === 0) return '';
   return html`<section class="card" aria-labelledby="unreached">
 <header><h2 id="unreached">ما لم تصل إليه التجربة</h2></header>
 <ul class="missing">!${unreached.map(
-    ({ kind, name }) =>
-      html`<li>${kind === 'dialog' ? 'نافذة لم تُفتح' : 'ملف لم يُحمَّل'}: <bdi>${name}</bdi></li>`,
+    ({ kind, name }) => html`<li>${leftOut[kind]}: <bdi>${name}</bdi></li>`,
   )}</ul>
 </section>`;
 }

@@ -1,4 +1,6 @@
 import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
 import type { HaltCause, RolloutAction, RolloutLogEntry, Timetable } from '@hawiyat/shared/contract/rollouts';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { decimal } from '@hawiyat/shared/locale/numbers';
@@ -23,6 +25,12 @@ export function nameOf(remote: Releasable, areas: readonly Area[]): string {
 }
 
 export const idOf = (text: string): string => html`<bdi dir="ltr" class="id">${text}</bdi>`;
+/** A release as its team knows it, too, where that is known. */
+export function releaseOf(id: string, published: readonly PublishedRelease[]): string {
+  const subject = published.find((item) => item.id === id)?.subject ?? null;
+  return subject === null ? idOf(id) : html`!${idOf(id)} <bdi class="quiet">${subject}</bdi>`;
+}
+
 export const percentOf = (value: number): string => html`<bdi dir="ltr">${decimal(value)}%</bdi>`;
 
 export const targetedCompanies = (included: number, excluded: number): string =>
@@ -57,18 +65,39 @@ export function actorOf(actor: string): string {
   return kind === 'token' ? html`الرمز <bdi>${name}</bdi>` : html`<bdi>${name}</bdi>`;
 }
 
-export const doneTexts: Record<RolloutAction | 'ask-restart', string> = {
+export const doneTexts: Record<RolloutAction | 'ask-restart' | 'take-area-back', string> = {
   start: 'بدأ الإطلاق التدريجي.',
   advance: 'انتقل الإطلاق التدريجي إلى المرحلة التالية.',
   name: 'تم تحديث الشركات المحددة.',
   schedule: 'تم تحديث طريقة التقدم بين المراحل.',
-  pause: 'تم إيقاف الإطلاق التدريجي مؤقتًا.',
+  pause: 'تم إيقاف الإطلاق التدريجي مؤقتًا، وبقيت شركاته على الإصدار المرشح.',
+  'take-back': 'عادت شركات الإطلاق التدريجي إلى الإصدار المستقر.',
   resume: 'تم استئناف الإطلاق التدريجي.',
   halt: 'تم إيقاف الإصدار، ولن يُعرض مرة أخرى إلا بسبب مكتوب.',
-  'roll-back': 'تم الرجوع إلى الإصدار السابق.',
+  withdraw: 'تم سحب الإصدار المستقر من الجميع، ولن يُعرض مرة أخرى إلا بسبب مكتوب.',
+  'roll-back': 'تم الرجوع عن الإصدار.',
+  'take-area-back': 'تم سحب القسم من الجميع. لم يعد عند أحد.',
   'roll-forward': 'تم إلغاء الرجوع.',
   'ask-restart': 'سُجّل طلبك. يبدأ الإطلاق حين يطلبه عضو آخر خلال 24 ساعة.',
 };
+
+/** A refusal with what stands now, in plain text. */
+export function withState(message: string, stands: ErrorBody['stands']): string {
+  if (!stands) return message;
+  const { stable, rollout } = stands;
+  const now = [stable === null ? 'لا إصدار مستقر' : `الإصدار المستقر ${isolate(stable)}`];
+  if (rollout) {
+    const paused = rollout.isTakenBack
+      ? '، متوقف مؤقتًا وقد عادت شركاته'
+      : rollout.isPaused
+        ? '، متوقف مؤقتًا'
+        : '';
+    now.push(
+      `يُطلق الإصدار ${isolate(rollout.release)} عند ${isolate(`${decimal(rollout.percent)}%`)}${paused}`,
+    );
+  } else now.push('لا إطلاق تدريجي جاريًا');
+  return `${message} الآن: ${now.join('، و')}.`;
+}
 
 const pathsOf = ({ sections }: Area) =>
   sections.map(({ path }, i) => html`${i > 0 ? '، ' : ''}!${idOf(path)}`).join('');
@@ -103,7 +132,9 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
         ? html`أصبح الإطلاق يتقدم تلقائيًا: ${plainTimetable(event.timetable)}`
         : 'أصبح الإطلاق يتقدم يدويًا فقط';
     case 'paused':
-      return 'أُوقف الإطلاق التدريجي مؤقتًا';
+      return event.takesBack
+        ? 'أُوقف الإطلاق التدريجي مؤقتًا، وعادت شركاته إلى الإصدار المستقر'
+        : 'أُوقف الإطلاق التدريجي مؤقتًا';
     case 'resumed':
       return 'استؤنف الإطلاق التدريجي';
     case 'halted':
@@ -111,6 +142,8 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
     case 'restart-asked':
       return html`طُلبت إعادة إطلاق الإصدار !${idOf(event.release)}، ويلزم أن يطلبها عضو آخر`;
     case 'rolled-back':
-      return html`تم الرجوع إلى الإصدار !${idOf(event.to)}`;
+      return event.to === null
+        ? 'تم الرجوع عن الإصدار، ولم يعد القسم عند أحد'
+        : html`تم الرجوع إلى الإصدار !${idOf(event.to)}`;
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Area, AreaProposal, changeArea, RemoteName } from '@hawiyat/shared/contract/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { Transaction } from 'kysely';
@@ -14,16 +15,14 @@ type Change = ValidatedInput<typeof changeArea>['body'];
 
 /**
  * Adds, changes or retires an area, and logs it: pages that are open learn of it like of a rollout.
- * @param fingerprint `areaFingerprint` of the area that the operator saw, if known
  * @returns all areas after it
- * @throws DomainError when it is impossible, or the area has changed since
+ * @throws DomainError when it is impossible, or its author saw another area
  */
 export async function changeAreas(
   { rollouts, now }: ReleaseContext,
   name: RemoteName,
-  { action, area, reason = '' }: Change,
+  { action, area, seen, reason = '' }: Change,
   actor: string,
-  fingerprint?: string,
 ): Promise<readonly Area[]> {
   const author: Author = { actor, reason };
   await rollouts.add(areasLog, author, now(), async (_, tx) => {
@@ -34,7 +33,7 @@ export async function changeAreas(
       throw new DomainError('area-exists', { values: { name }, fields });
     }
     if (action !== 'add') assertReleasable(areas, name);
-    if (fingerprint !== undefined && known && fingerprint !== areaFingerprint(known))
+    if (action !== 'add' && !isDeepStrictEqual({ name, ...seen }, known))
       throw new DomainError('changed-meanwhile');
     if (action === 'retire') {
       await retireArea(tx, name, now());
@@ -45,10 +44,6 @@ export async function changeAreas(
   });
   return (await rollouts.states()).areas;
 }
-
-/** What an operator's change depends on, so that nobody overwrites another's unseen. */
-export const areaFingerprint = ({ audience, owner, sections }: Area): string =>
-  JSON.stringify([audience, owner, sections.map(Object.entries)]);
 
 async function stored(
   tx: Transaction<Schema>,

@@ -14,8 +14,8 @@ const areaOf = (name: string, ...sections: Section[]): Area => ({
 });
 const at = (...paths: string[]) => areaOf('mf-billing', ...paths.map((path) => ({ path, ...shown })));
 const others = [
-  areaOf('mf-orders', { path: '/orders', ...shown }),
-  areaOf('mf-tax', { path: '/tax/reports', ...shown }),
+  areaOf('mf-orders', { path: '/orders', ...shown, title: 'الطلبات' }),
+  areaOf('mf-tax', { path: '/tax/reports', ...shown, title: 'الضريبة' }),
   areaOf('mf-marketing', { path: '/', ...hidden }, { path: '/signup', ...hidden }),
 ];
 
@@ -52,6 +52,20 @@ test.each([
     'area-unfinished',
     '/billing',
     expect.any(String),
+  ],
+  [
+    'no title at all',
+    areaOf('mf-billing', { path: '/billing', ...hidden }),
+    'area-untitled',
+    '/billing',
+    'an area of companies needs a title',
+  ],
+  [
+    'another area’s title',
+    areaOf('mf-billing', { path: '/billing', ...shown, title: 'الطلبات' }),
+    'area-title-taken',
+    '/billing',
+    'mf-orders has this title already',
   ],
 ])('an area is refused with %s', (_, area, code, path, why) => {
   expect(found(area)).toEqual([code, { [`mf-billing ${path}`]: why }]);

@@ -32,12 +32,16 @@ afterAll(async () => {
   await server.close();
 });
 
-const change = (name: string, json: object) =>
-  server.fetch(changeArea.path.replace(':name', name), {
+/** As an operator does who has just looked. */
+async function change(name: string, json: object): Promise<Response> {
+  const known = (await server.app.rollouts.states()).areas.find((item) => item.name === name);
+  const { name: _, ...seen } = known ?? { name };
+  return server.fetch(changeArea.path.replace(':name', name), {
     method: 'POST',
     token: server.operatorToken,
-    json,
+    json: { ...(known && { seen }), ...json },
   });
+}
 const composition = async (from = server) => {
   const answer = await from.fetch(fetchComposition.path, { token });
   return fetchComposition.response.parse(await answer.json()).composition;
@@ -130,7 +134,9 @@ test('nobody publishes, rolls out or admits a team for an area that is not there
   const json = { remote: 'mf-nowhere', name: 'فريق', publicKey };
   const answers = [
     await server.fetch(addTeam.path, { ...operated, json }),
-    await server.fetch('/api/platform/rollouts/mf-nowhere', { ...operated, json: { action: 'halt' } }),
+    await server.fetch('/api/platform/rollouts/mf-nowhere', {
+      ...{ ...operated, json: { action: 'halt', release: '1.0.0-0123456789', seen: 0 } },
+    }),
     await change('mf-nowhere', { action: 'retire' }),
   ];
   for (const answer of answers) {

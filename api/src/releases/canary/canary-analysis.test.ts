@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type AnalysisWindow,
-  type Arm,
   type CompanyRecord,
   emptyWindow,
   type NetworkRecord,
@@ -9,6 +8,7 @@ import {
   strength,
   withSample,
 } from './canary-analysis.ts';
+import type { Arm } from './metrics.ts';
 
 type Report = Partial<Sample> & { readonly company?: string; readonly network?: string };
 
@@ -104,6 +104,7 @@ test('one or two companies never cause a halt, however many of their sessions fa
     companies: 2,
     fatal: 20,
     uncaughtError: 20,
+    died: 0,
   });
   rollout.reports(20, () => ({ company: 'الثانية', fatal: true }));
   expect(rollout.window.against).toBeNull();
@@ -165,7 +166,12 @@ test('a session gives one sample of each kind, and may fail after it was counted
   if (!first) throw new Error('A session’s first report counts');
   expect(withSample(first.window, sample, first)).toBeNull();
   const failed = withSample(first.window, { ...sample, uncaughtError: true }, first);
-  expect(failed?.window.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, uncaughtError: 1 });
+  expect(failed?.window.figures.candidate).toMatchObject({
+    sessions: 1,
+    companies: 1,
+    fatal: 0,
+    uncaughtError: 1,
+  });
   expect(failed && withSample(failed.window, { ...sample, uncaughtError: true }, failed)).toBeNull();
 });
 
@@ -173,3 +179,61 @@ test('a failed candidate stays failed, whatever is reported afterwards', () => {
   const rollout = new Rollout().reports(4, (i) => ({ company: `${i}`, fatal: true }));
   expect(rollout.reports(500, (i) => ({ company: `${i}` })).window.against).toBe('fatal');
 });
+
+/** Sessions of three companies in turn, each in a network of its own. */
+const ofThree = (failure: Report) => (i: number) => ({ company: `${i % 3}`, ...failure });
+const ofMany = (failure: (i: number) => Report) => (i: number) => ({ company: `${i}`, ...failure(i) });
+
+test.each<[string, number, number, (i: number) => Report, string | null]>([
+  [
+    'throws at all of four sessions, without a control',
+    0,
+    4,
+    ofThree({ uncaughtError: true }),
+    'uncaughtError',
+  ],
+  ['throws at all of three sessions', 0, 3, ofThree({ uncaughtError: true }), null],
+  [
+    'throws at a quarter of 36 sessions, without a control',
+    0,
+    36,
+    ofMany((i) => ({ uncaughtError: i % 4 === 3 })),
+    'uncaughtError',
+  ],
+  [
+    'throws at one in seven of 140, without a control',
+    0,
+    140,
+    ofMany((i) => ({ uncaughtError: i % 7 === 6 })),
+    'uncaughtError',
+  ],
+  [
+    'throws at one in twenty, without a control',
+    0,
+    300,
+    ofMany((i) => ({ uncaughtError: i % 20 === 0 })),
+    null,
+  ],
+  ['dies at three of three sessions, as killed tabs do', 9, 3, ofThree({ died: true }), null],
+  ['dies at six of six sessions', 3, 6, ofThree({ died: true }), 'died'],
+  [
+    'dies at six of six sessions, where nothing is known of the stable release',
+    0,
+    6,
+    ofThree({ died: true }),
+    null,
+  ],
+  ['dies at a quarter of its sessions', 30, 36, ofMany((i) => ({ died: i % 4 === 3 })), 'died'],
+])('a candidate that %s', (_, control, sessions, report, against) => {
+  const { window } = new Rollout().reports(control, wellOff).reports(sessions, report);
+  expect(window.against).toBe(against);
+});
+
+test.each(['uncaughtError', 'died'] as const)(
+  '%s on both sides alike counts against no candidate',
+  (metric) => {
+    const both = (i: number): Report => ({ arm: i % 2 === 0 ? 'stable' : 'candidate', company: `${i % 41}` });
+    const { window } = new Rollout().reports(60, (i) => ({ ...both(i), [metric]: true }));
+    expect(window.against).toBeNull();
+  },
+);

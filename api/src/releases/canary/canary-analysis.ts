@@ -1,54 +1,25 @@
-import { afterFailure, eValueOf, type SequentialTest, type Shares, startOfTest } from './sequential-test.ts';
+import { metricAgainst } from './halting.ts';
+import { type Arm, byMetric, type Figures, type Metric, metrics, type Test } from './metrics.ts';
+import { afterFailure, eValueOf, startOfTest } from './sequential-test.ts';
 
-export type Arm = 'candidate' | 'stable';
-
-/** How a session can fail: the area did not load, crashed or hung; or it threw an uncaught error. */
-export const metrics = ['fatal', 'uncaughtError'] as const;
-export type Metric = (typeof metrics)[number];
-
-/** A session that opened the area, on one side. */
-export interface SessionRecord {
-  readonly fatal: boolean;
-  readonly uncaughtError: boolean;
+/** A session that opened the area, on one side, and how it failed. */
+export interface SessionRecord extends Readonly<Record<Metric, boolean>> {
   /** The stage in which it was last seen. */
   readonly stage: string;
 }
 
-/** The company of a session. Its sessions fail together, so only a few of them count. */
-export interface CompanyRecord {
-  readonly fatal: number;
-  readonly uncaughtError: number;
+/** The company of a session, with its failed sessions. They fail together, so only a few of them count. */
+export interface CompanyRecord extends Readonly<Record<Metric, number>> {
   readonly stage: string;
   /** Sessions in that stage. */
   readonly sessions: number;
 }
 
-/** The network of a session: trouble in an office's network hits every company in it. */
-export interface NetworkRecord {
-  /** Companies that count as failing through a session from here. */
-  readonly fatal: number;
-  readonly uncaughtError: number;
-  readonly stage: string;
-  /** Sessions in that stage. */
-  readonly sessions: number;
-}
-
-export interface Figures {
-  readonly sessions: number;
-  readonly companies: number;
-  /** Sessions with at least one such failure, all those of every company. */
-  readonly fatal: number;
-  readonly uncaughtError: number;
-}
-
-export interface Test {
-  readonly evidence: SequentialTest;
-  /** Sessions of this stage, of the companies that still count. */
-  readonly shares: Shares;
-  /** Counted failures of the candidate. */
-  readonly failing: number;
-  readonly failingCompanies: number;
-}
+/**
+ * The network of a session: trouble in an office's network hits every company in it. Counted are companies that fail through a
+ * session from here.
+ */
+export type NetworkRecord = CompanyRecord;
 
 /** The analysis window of one rollout: everything that the canary analysis stores. */
 export interface AnalysisWindow {
@@ -68,6 +39,7 @@ export interface Sample {
   readonly stage: string;
   readonly fatal: boolean;
   readonly uncaughtError: boolean;
+  readonly died?: boolean;
   /** Whether it is fatal because the page hung. */
   readonly hasHung?: boolean;
 }
@@ -88,21 +60,10 @@ const perCompany = 3;
  */
 const perNetwork = { companies: 2, sessions: 100 };
 
-/** Two metrics at 1 % together need 200; the margin covers shares that are only estimates. */
-export const threshold = 300;
-const leastFailing = { sessions: 3, companies: 3 };
-/**
- * A candidate broken from the start need not wait for the test: this many failures, from three companies,
- * among the first sessions.
- */
-const earlyHalts = [
-  { failing: 3, sessions: 10 },
-  { failing: 7, sessions: 60 },
-];
-
-const noRecord = { fatal: 0, uncaughtError: 0, stage: '', sessions: 0 };
-const none: Figures = { sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 };
-const untested: Test = {
+const noFailures = byMetric(() => 0);
+const noRecord = { ...noFailures, stage: '', sessions: 0 };
+const noFigures: Figures = { sessions: 0, companies: 0, ...noFailures };
+export const untested: Test = {
   evidence: startOfTest,
   shares: { candidate: 0, stable: 0 },
   failing: 0,
@@ -110,10 +71,10 @@ const untested: Test = {
 };
 
 export const emptyWindow: AnalysisWindow = {
-  figures: { candidate: none, stable: none },
+  figures: { candidate: noFigures, stable: noFigures },
   stage: '',
-  inStage: { candidate: none, stable: none },
-  tests: { fatal: untested, uncaughtError: untested },
+  inStage: { candidate: noFigures, stable: noFigures },
+  tests: byMetric(() => untested),
   against: null,
 };
 
@@ -137,9 +98,8 @@ export function withSample(
   if (stage < window.stage) return null;
   const isNew = session === null;
   const isNewInStage = session?.stage !== stage;
-  const fatal = sample.fatal && !session?.fatal ? 1 : 0;
-  const uncaughtError = sample.uncaughtError && !session?.uncaughtError ? 1 : 0;
-  if (!isNewInStage && !fatal && !uncaughtError) return null;
+  const failures = byMetric((metric) => (sample[metric] && !session?.[metric] ? 1 : 0));
+  if (!isNewInStage && metrics.every((metric) => failures[metric] === 0)) return null;
   const network = before.network ?? noRecord;
   const fromNetwork = network.stage === stage ? network.sessions : 0;
   if (isNewInStage && fromNetwork >= perNetwork.sessions) return null;
@@ -149,21 +109,21 @@ export function withSample(
   const inStage = company.stage === stage ? company.sessions : 0;
   const sessions = isNewInStage ? inStage + 1 : inStage;
   /** Whether this failure makes its company a failing one, of which a network has a limited number. */
-  const isFirst = (metric: Metric, failures: number) =>
-    failures > 0 && company[metric] === 0 && network[metric] < perNetwork.companies;
-  const test = (metric: Metric, failures: number) =>
-    afterSample(present.tests[metric], arm, isNewInStage, {
-      hasFailed: failures > 0,
-      isFirst: isFirst(metric, failures),
-      failedBefore: company[metric],
-      sessions,
-    });
+  const isFirst = (metric: Metric) =>
+    failures[metric] > 0 && company[metric] === 0 && network[metric] < perNetwork.companies;
   const figures = withArm(
     present.figures,
     arm,
-    plus(present.figures[arm], isNew, isNew && before.company === null, fatal, uncaughtError),
+    plus(present.figures[arm], isNew, isNew && before.company === null, failures),
   );
-  const tests = { fatal: test('fatal', fatal), uncaughtError: test('uncaughtError', uncaughtError) };
+  const tests = byMetric((metric) =>
+    afterSample(present.tests[metric], arm, isNewInStage, {
+      hasFailed: failures[metric] > 0,
+      isFirst: isFirst(metric),
+      failedBefore: company[metric],
+      sessions,
+    }),
+  );
   return {
     window: {
       figures,
@@ -171,26 +131,21 @@ export function withSample(
       inStage: withArm(
         present.inStage,
         arm,
-        plus(present.inStage[arm], isNewInStage, inStage === 0, fatal, uncaughtError),
+        plus(present.inStage[arm], isNewInStage, inStage === 0, failures),
       ),
       tests,
-      against: present.against ?? judged(figures, tests),
-      ...((present.hasHung || (arm === 'candidate' && fatal > 0 && sample.hasHung)) && { hasHung: true }),
+      against: present.against ?? metricAgainst(figures, tests),
+      ...((present.hasHung || (arm === 'candidate' && failures.fatal > 0 && sample.hasHung)) && {
+        hasHung: true,
+      }),
     },
     session: {
-      fatal: sample.fatal || (session?.fatal ?? false),
-      uncaughtError: sample.uncaughtError || (session?.uncaughtError ?? false),
+      ...byMetric((metric) => sample[metric] === true || session?.[metric] === true),
       stage,
     },
-    company: {
-      fatal: company.fatal + fatal,
-      uncaughtError: company.uncaughtError + uncaughtError,
-      stage,
-      sessions,
-    },
+    company: { ...byMetric((metric) => company[metric] + failures[metric]), stage, sessions },
     network: {
-      fatal: network.fatal + (isFirst('fatal', fatal) ? 1 : 0),
-      uncaughtError: network.uncaughtError + (isFirst('uncaughtError', uncaughtError) ? 1 : 0),
+      ...byMetric((metric) => network[metric] + (isFirst(metric) ? 1 : 0)),
       stage,
       sessions: isNewInStage ? fromNetwork + 1 : fromNetwork,
     },
@@ -198,7 +153,7 @@ export function withSample(
 }
 
 /**
- * @returns how strongly the failures speak against the candidate: the stronger of the two tests; 1 is neutral
+ * @returns how strongly the failures speak against the candidate: the strongest of the tests; 1 is neutral
  */
 export function strength({ tests }: AnalysisWindow): number {
   return Math.max(...metrics.map((metric) => eValueOf(tests[metric].evidence)));
@@ -207,9 +162,8 @@ export function strength({ tests }: AnalysisWindow): number {
 /** Each stage has its own shares: the old ones would attribute too many failures to the candidate. */
 function inNewStage(window: AnalysisWindow, stage: string): AnalysisWindow {
   const withoutShares = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
-  const { fatal, uncaughtError } = window.tests;
-  const inStage = { candidate: none, stable: none };
-  const tests = { fatal: withoutShares(fatal), uncaughtError: withoutShares(uncaughtError) };
+  const inStage = { candidate: noFigures, stable: noFigures };
+  const tests = byMetric((metric) => withoutShares(window.tests[metric]));
   return { ...window, stage, inStage, tests };
 }
 
@@ -217,14 +171,12 @@ function plus(
   figures: Figures,
   isNewSession: boolean,
   isNewCompany: boolean,
-  fatal: number,
-  uncaughtError: number,
+  failures: Readonly<Record<Metric, number>>,
 ): Figures {
   return {
+    ...byMetric((metric) => figures[metric] + failures[metric]),
     sessions: figures.sessions + (isNewSession ? 1 : 0),
     companies: figures.companies + (isNewCompany ? 1 : 0),
-    fatal: figures.fatal + fatal,
-    uncaughtError: figures.uncaughtError + uncaughtError,
   };
 }
 
@@ -264,28 +216,3 @@ const withArm = <Of>(both: Readonly<Record<Arm, Of>>, arm: Arm, value: Of): Read
   arm === 'candidate'
     ? { candidate: value, stable: both.stable }
     : { candidate: both.candidate, stable: value };
-
-function judged(
-  { candidate, stable }: AnalysisWindow['figures'],
-  tests: AnalysisWindow['tests'],
-): Metric | null {
-  const { failing, failingCompanies } = tests.fatal;
-  const isBroken =
-    earlyHalts.some((item) => candidate.sessions <= item.sessions && failing >= item.failing) &&
-    failingCompanies >= leastFailing.companies &&
-    // Failures on both sides alike are the server's or the network's fault, not the release's.
-    rate(stable) < rate(candidate) / 4;
-  if (isBroken) return 'fatal';
-  return metrics.find((metric) => isConvincing(tests[metric])) ?? null;
-}
-
-/** Fewer companies, or someone posing as them, stop nothing, however often their sessions fail. */
-function isConvincing({ evidence, failing, failingCompanies }: Test): boolean {
-  return (
-    failing >= leastFailing.sessions &&
-    failingCompanies >= leastFailing.companies &&
-    eValueOf(evidence) >= threshold
-  );
-}
-
-const rate = ({ fatal, sessions }: Figures) => (sessions === 0 ? 0 : fatal / sessions);

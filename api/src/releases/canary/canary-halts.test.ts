@@ -8,6 +8,7 @@ import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { TestCompany } from '../../../testing/server.ts';
 import { publishSample } from '../../../testing/test-team.ts';
 import { asPlatform } from '../../db/tenant.ts';
+import { advanceOnTime } from '../scheduled-advances.ts';
 import { deleteOldSamples, haltBadReleases } from './canary-jobs.ts';
 import { sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
@@ -116,7 +117,7 @@ test('the next stage waits until enough was seen for long enough, or for a perso
   expect(await rejected()).toContain('control-failing:10/10');
   expect((await change({ action: 'advance', overrideCanary: true, reason: 'جُرّب يدويًا' })).status).toBe(200);
   expect(await rolloutState()).toMatchObject({ stable: next, rollout: null });
-  await change({ action: 'roll-back', release: stable.release.id });
+  expect((await change({ action: 'roll-back' })).status).toBe(200);
 });
 
 test('everybody at once takes a reason too', async () => {
@@ -141,13 +142,32 @@ test('a verdict that was not acted on, because its server died, is acted on by t
   expect(await rolloutState()).toMatchObject({ rollout: null, halted: expect.arrayContaining([bad]) });
 });
 
-test('after three halts within a day canary analysis pauses, so that a person has to look', async () => {
+test('after three halts within a day canary analysis pauses and takes its companies back, until a person has looked', async () => {
   const third = await candidate('third');
   await sessions(insiders, 3, third, 'failed');
   expect((await rolloutState()).halted).toContain(third);
   const fourth = await candidate('fourth');
   await sessions(insiders, 3, fourth, 'failed');
-  expect(await rolloutState()).toMatchObject({ rollout: { release: fourth, isPaused: true } });
+  const paused = { release: fourth, isPaused: true, isTakenBack: true };
+  expect(await rolloutState()).toMatchObject({ rollout: paused, reach: { companies: 0 } });
+  const [insider] = insiders;
+  expect(insider && (await given(insider))).toMatchObject({
+    assigned: { id: stable.release.id },
+    withdrawn: expect.arrayContaining([fourth]),
+  });
+
+  // Who resumes knows of these sessions: further ones are judged afresh.
+  expect((await change({ action: 'resume' })).status).toBe(400);
+  expect((await change({ action: 'resume', reason: 'تعطّلت الشبكة لا الإصدار' })).status).toBe(200);
+  expect(insider && (await given(insider))?.assigned.id).toBe(fourth);
+  await haltBadReleases(server.app);
+  await sessions(insiders, 2, fourth, 'failed');
+  expect(await rolloutState()).toMatchObject({
+    rollout: { release: fourth, isPaused: false },
+    canary: { candidate: { sessions: 2 } },
+  });
+  await sessions(insiders.slice(2), 1, fourth, 'failed');
+  expect(await rolloutState()).toMatchObject({ rollout: paused });
   server.passTime(24 * 3_600_000);
   await haltBadReleases(server.app);
   expect((await rolloutState()).halted).toContain(fourth);
@@ -156,7 +176,7 @@ test('after three halts within a day canary analysis pauses, so that a person ha
 test('a release that was halted by a mistake is started again with a reason, and judged afresh', async () => {
   const halted = (await rolloutState()).halted.at(-1) ?? '';
   const include = insiders.map((company) => company.credentials.domain);
-  const again = { action: 'start', release: halted, stages: [0.01, 100], include };
+  const again = { action: 'start' as const, release: halted, stages: [0.01, 100], include };
   for (const reason of [undefined, ' ']) {
     const answer = await change({ ...again, reason });
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'release-halted']);
@@ -204,5 +224,33 @@ test('a release that hangs is started again by two persons, and the log says why
     needTwoPersons: expect.arrayContaining([hangs]),
   });
   const { lines } = await log();
-  expect(JSON.parse(lines.at(-1)?.event ?? '')).toEqual({ type: 'halted', release: hangs, cause: 'hung' });
+  expect(JSON.parse(lines.at(-1)?.event ?? '')).toEqual({
+    ...{ type: 'halted', release: hangs, cause: 'hung' },
+    why: { metric: 'fatal', candidate: [3, 3], stable: [0, 6] },
+  });
+});
+
+test('the first rollout of an area advances by itself from its first companies to everybody', async () => {
+  const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'the first' });
+  await publishSample(server, { release, files });
+  const always = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, until: 24 };
+  const include = [...insiders, ...outsiders].map((company) => company.credentials.domain);
+  const first = { release: release.id, stages: [1, 5, 100], include, timetable: always };
+  expect((await change({ action: 'start', ...first }, 'mf-fleet')).status).toBe(200);
+  const loaded = [{ remote: 'mf-fleet', release: release.id, outcome: 'loaded' as const }];
+  for (const percent of [1, 5]) {
+    expect((await rolloutState('mf-fleet')).rollout?.percent).toBe(percent);
+    const now = (await server.app.rollouts.states()).get('mf-fleet');
+    for (let i = 0; i < 60; i++) {
+      const companyId = insiders[i % 3]?.id ?? '';
+      const source = { companyId, session: `${percent} ${i}`, network: `${i}` };
+      const keys = sampleOf('key', 'mf-fleet', now, source, loaded);
+      if (keys) await asPlatform(server.db, (tx) => addSample(tx, keys, server.app.now()));
+    }
+    await advanceOnTime(server.app);
+    expect((await rolloutState('mf-fleet')).canary?.missing).toEqual(['dwell:0/30']);
+    server.passTime(30 * 60_000);
+    await advanceOnTime(server.app);
+  }
+  expect(await rolloutState('mf-fleet')).toMatchObject({ stable: release.id, rollout: null });
 });

@@ -5,7 +5,15 @@ import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
 import type { Rollout, RolloutEvent } from '../rollout.ts';
 import type { AnalysisWindow } from './canary-analysis.ts';
-import { askingReason, comparedReason, figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
+import {
+  askingReason,
+  comparedReason,
+  figuresAgainst,
+  figuresCompared,
+  figuresOf,
+  frozenReason,
+  reasonOf,
+} from './canary-reason.ts';
 import { windowName } from './canary-sample.ts';
 import { windowOf } from './canary-windows.ts';
 import { worseMetric } from './compared-rows.ts';
@@ -31,14 +39,16 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   const now = context.now();
   const halts = await asPlatform(context.db, (tx) => haltsSince(tx, remote, new Date(now.getTime() - day)));
   const isFrozen = halts >= haltsADay;
-  const why = window.against ? reasonOf(window.against, window) : worse ? comparedReason(worse) : '';
-  const author = { actor: 'guard', reason: isFrozen ? frozenReason(why) : why };
+  const reason = window.against ? reasonOf(window.against, window) : worse ? comparedReason(worse) : '';
+  const figures = window.against ? figuresAgainst(window.against, window) : worse && figuresCompared(worse);
+  const why = figures && { why: { ...figures, ...(isFrozen && { paused: 'often' as const }) } };
+  const author = { actor: 'guard', reason: isFrozen ? frozenReason(reason) : reason };
   let done: RolloutEvent | null = null;
   await context.rollouts.add(remote, author, now, (rolloutState) => {
     if (rolloutState.rollout?.salt !== rollout.salt) return null;
     const cause = against === 'fatal' && window.hasHung ? ({ cause: 'hung' } as const) : {};
-    if (!isFrozen) done = { type: 'halted', release: rollout.release, ...cause };
-    else if (!rolloutState.rollout.isPaused) done = { type: 'paused' };
+    if (!isFrozen) done = { type: 'halted', release: rollout.release, ...cause, ...why };
+    else if (!rolloutState.rollout.isTakenBack) done = { type: 'paused', takesBack: true, ...why };
     return done;
   });
   if (!done) return;
@@ -50,7 +60,7 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   );
 }
 
-/** Pauses a rollout, once at a stage, whose candidate fails at too few companies to be halted. */
+/** Pauses a rollout, once at a stage, and takes its companies back, whose candidate fails at too few companies to be halted. */
 async function askOperator(
   context: ReleaseContext,
   remote: Releasable,
@@ -59,12 +69,13 @@ async function askOperator(
 ): Promise<void> {
   const asked = await asPlatform(context.db, (tx) => guardEventsSince(tx, remote, stageAt));
   if (asked.includes('paused')) return;
+  const why = { ...figuresAgainst('fatal', window), paused: 'few' as const };
   const author = { actor: 'guard', reason: askingReason(reasonOf('fatal', window)) };
   let isPaused = false;
   await context.rollouts.add(remote, author, context.now(), ({ rollout }) => {
-    if (rollout?.salt !== salt || rollout.isPaused) return null;
+    if (rollout?.salt !== salt || rollout.isTakenBack) return null;
     isPaused = true;
-    return { type: 'paused' };
+    return { type: 'paused', takesBack: true, why };
   });
   if (isPaused)
     context.log.warn({ remote, release, percent, ...figuresOf(window) }, 'canary analysis asks an operator');

@@ -1,10 +1,13 @@
-import { type AnalysisWindow, type Figures, type Metric, metrics } from './canary-analysis.ts';
+import type { Why } from '../rollout.ts';
+import type { AnalysisWindow } from './canary-analysis.ts';
 import { type ComparedMetric, type Comparison, p75Of } from './comparison.ts';
+import { type Figures, type Metric, metrics } from './metrics.ts';
 import type { PairedMetric } from './paired-comparison.ts';
 
 const words: Record<Metric, string> = {
   fatal: 'الجلسات التي تعطّل فيها',
   uncaughtError: 'الجلسات التي ظهر فيها خطأ',
+  died: 'الجلسات التي أُغلقت فيها الصفحة فجأة',
 };
 
 /** @returns the reason of a halt for people, with its figures */
@@ -16,6 +19,12 @@ export function reasonOf(against: Metric, { figures: { candidate, stable } }: An
   return `${words[against]} ${part(against, candidate)}، ${control}.`;
 }
 
+/** @returns the same in figures */
+export function figuresAgainst(metric: Metric, { figures: { candidate, stable } }: AnalysisWindow): Why {
+  const part = (figures: Figures) => [figures[metric], figures.sessions];
+  return { metric, candidate: part(candidate), stable: part(stable) };
+}
+
 const comparedWords = {
   slow: 'ظهور المحتوى',
   longTask: 'أطول مهمة متواصلة',
@@ -23,26 +32,34 @@ const comparedWords = {
   longerThanBefore: 'أطول مهمة متواصلة',
 } as const;
 
+interface Compared {
+  readonly metric: ComparedMetric | PairedMetric;
+  readonly comparison: Comparison;
+}
+
 /** @returns the reason of a halt without failures: p75 of both sides, or the companies that did business */
-export function comparedReason({
-  metric,
-  comparison,
-}: {
-  metric: ComparedMetric | PairedMetric;
-  comparison: Comparison;
-}): string {
+export function comparedReason({ metric, comparison }: Compared): string {
   const { candidate: ours, stable: theirs } = comparison.companies;
   if (metric === 'silentFault')
-    return `المنشآت التي تجمّدت فيها الصفحة أو نقص منها ملف أو تغيّر ما حول القسم: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر.`;
+    return `المنشآت التي تجمّدت فيها الصفحة أو نقص منها ملف أو تعطّل ما حول القسم: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر.`;
   if (metric === 'business')
     return `المنشآت التي قدّمت عرضًا أو عيّنت سائقًا: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر، وهو أقل مما يُتوقع.`;
   const { candidate, stable } = p75Of(comparison);
+  if (metric === 'calls')
+    return `الطلبات التي ترسلها الصفحة كل دقيقة (p75): ${Math.round(candidate ?? 0)} بهذا الإصدار مقابل ${Math.round(stable ?? 0)} بالإصدار المستقر.`;
   const seconds = (time: number | null) => Math.round((time ?? 0) / 100) / 10;
   const control =
     metric === 'slow' || metric === 'longTask'
       ? 'بالإصدار المستقر'
       : 'لدى المنشآت نفسها بالإصدار المستقر قبله';
   return `${comparedWords[metric]} (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث ${control}.`;
+}
+
+/** @returns the same in figures: companies, or p75 in milliseconds */
+export function figuresCompared({ metric, comparison }: Compared): Why {
+  const isOfCompanies = metric === 'silentFault' || metric === 'business';
+  const { candidate, stable } = isOfCompanies ? comparison.companies : p75Of(comparison);
+  return { metric, candidate: [candidate ?? 0], stable: [stable ?? 0] };
 }
 
 /** @returns the reason for pausing a rollout whose candidate has too few companies to be halted */

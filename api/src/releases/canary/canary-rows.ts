@@ -1,5 +1,6 @@
-import type { StoredWindow } from '../../db/canary-columns.ts';
-import type { AnalysisWindow } from './canary-analysis.ts';
+import type { StoredFigures, StoredWindow } from '../../db/canary-columns.ts';
+import { type AnalysisWindow, untested } from './canary-analysis.ts';
+import type { Figures } from './metrics.ts';
 
 type Stored<T extends { readonly uncaughtError: unknown }> = Omit<T, 'uncaughtError'> & {
   readonly erred: T['uncaughtError'];
@@ -10,9 +11,11 @@ export const toRow = <T extends { readonly uncaughtError: unknown }>({
   ...others
 }: T): Stored<T> => ({ ...others, erred: uncaughtError });
 
-const fromRow = <T extends { readonly erred: unknown }>({ erred, ...others }: T) => ({
+/** What an earlier server stored knows of no page that died. */
+const figuresFromRow = ({ erred, ...others }: StoredFigures): Figures => ({
+  died: 0,
   ...others,
-  uncaughtError: erred as T['erred'],
+  uncaughtError: erred,
 });
 
 export const windowToRow = ({
@@ -35,14 +38,14 @@ export const windowFromRow = ({
   figures,
   stage,
   inStage,
-  tests,
+  tests: { erred, ...tests },
   against,
   hasHung,
 }: StoredWindow): AnalysisWindow => ({
-  figures: { candidate: fromRow(figures.candidate), stable: fromRow(figures.stable) },
+  figures: { candidate: figuresFromRow(figures.candidate), stable: figuresFromRow(figures.stable) },
   stage,
-  inStage: { candidate: fromRow(inStage.candidate), stable: fromRow(inStage.stable) },
-  tests: fromRow(tests),
+  inStage: { candidate: figuresFromRow(inStage.candidate), stable: figuresFromRow(inStage.stable) },
+  tests: { died: untested, ...tests, uncaughtError: erred },
   against: against === 'erred' ? 'uncaughtError' : against,
   ...(hasHung && { hasHung }),
 });

@@ -30,7 +30,16 @@ const fatal: readonly Outcome['outcome'][] = [
   'hung',
   'missingChunk',
   'alteredLayout',
+  'deadLink',
+  'lostSession',
+  'alteredBuiltIns',
 ];
+/** Five a second, as answered: no screen asks as often, even in a busy company whose events refresh it. */
+const tooManyCalls = 50;
+
+/** @returns whether an outcome of a release says that people cannot work with it, or that it harms the server */
+export const isFatal = ({ outcome, calls = 0 }: Outcome): boolean =>
+  fatal.includes(outcome) || calls >= tooManyCalls;
 
 /** What a translator or an extension can cause that moves or replaces the page's nodes. */
 const causedByOthers: readonly Outcome['outcome'][] = [
@@ -49,10 +58,11 @@ export const isOthersFault = ({ outcome, isForeign }: Outcome): boolean =>
 const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
 /**
- * @returns the name of the rollout's analysis window for signed-in sessions. Older servers counted anonymous
- *   reports under the salt alone
+ * @returns the name of the rollout's analysis window for signed-in sessions, a new one after it was taken back and
+ *   resumed. Older servers counted anonymous reports under the salt alone
  */
-export const windowName = ({ salt }: Pick<Rollout, 'salt'>): string => `signed-in ${salt}`;
+export const windowName = ({ salt, resumedAt }: Pick<Rollout, 'salt' | 'resumedAt'>): string =>
+  resumedAt === null ? `signed-in ${salt}` : `signed-in ${salt} ${resumedAt.toISOString()}`;
 
 /** @returns 22 characters that say nothing of a text to who lacks the platform's key */
 export const pseudonym = (key: string, text: string): string =>
@@ -64,7 +74,7 @@ export function isAgainst(remoteName: Releasable, release: string, said: Outcome
     said.remote === remoteName &&
     said.release === release &&
     !isOthersFault(said) &&
-    (fatal.includes(said.outcome) || said.outcome === 'uncaughtError')
+    (isFatal(said) || said.outcome === 'uncaughtError')
   );
 }
 
@@ -85,12 +95,11 @@ export function sampleOf(
   if (!rollout) return null;
 
   const given = assignedTo(rolloutState, companyId).release;
-  const outcomesOfRelease = outcomes
-    .filter(
-      (outcome) => outcome.remote === remoteName && outcome.release === given && !isOthersFault(outcome),
-    )
-    .map((outcome) => outcome.outcome);
-  if (outcomesOfRelease.length === 0) return null;
+  const own = outcomes.filter(
+    (outcome) => outcome.remote === remoteName && outcome.release === given && !isOthersFault(outcome),
+  );
+  if (own.length === 0) return null;
+  const has = (kind: Outcome['outcome']) => own.some(({ outcome }) => outcome === kind);
   const name = (what: string, whose: string) => pseudonym(key, `${rollout.salt} ${what} ${whose}`);
   return {
     rollout: windowName(rollout),
@@ -100,9 +109,10 @@ export function sampleOf(
     sample: {
       arm: given === rollout.release ? 'candidate' : 'stable',
       stage: rollout.stageAt.toISOString(),
-      fatal: outcomesOfRelease.some((item) => fatal.includes(item)),
-      uncaughtError: outcomesOfRelease.includes('uncaughtError'),
-      ...(outcomesOfRelease.includes('hung') && { hasHung: true }),
+      fatal: own.some(isFatal),
+      uncaughtError: has('uncaughtError'),
+      ...(has('died') && { died: true }),
+      ...(has('hung') && { hasHung: true }),
     },
   };
 }

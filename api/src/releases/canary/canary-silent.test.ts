@@ -1,8 +1,12 @@
 import { addContainer } from '@hawiyat/shared/contract/containers';
+import type { Outcome } from '@hawiyat/shared/contract/outcomes';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';
 import { marketplace } from '../../../testing/marketplace.ts';
+import { releaseToAll } from '../../../testing/release-to-all.ts';
+import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { TestCompany } from '../../../testing/server.ts';
+import { publishSample } from '../../../testing/test-team.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { deleteOldSamples, haltBadReleases } from './canary-jobs.ts';
 import { type SampleKeys, windowName } from './canary-sample.ts';
@@ -51,19 +55,83 @@ async function timed(
   }
 }
 
-test.each(['missingChunk', 'alteredLayout', 'hung'] as const)(
-  'a candidate that reports %s in a session of each of three companies is halted',
-  async (outcome) => {
+test.each<[Outcome['outcome'], number, Partial<Outcome>]>([
+  ['missingChunk', 3, {}],
+  ['alteredLayout', 3, {}],
+  ['hung', 3, {}],
+  ['deadLink', 3, {}],
+  ['lostSession', 3, {}],
+  ['alteredBuiltIns', 3, {}],
+  ['measured', 3, { calls: 225 }],
+  ['uncaughtError', 4, {}],
+  ['died', 6, {}],
+])(
+  'a candidate that reports %s in %i sessions of three companies is halted',
+  async (outcome, enough, more) => {
     const bad = await candidate(outcome);
     await sessions(outsiders, 6, stable.release.id, 'loaded');
-    await sessions(insiders, 2, bad, outcome);
+    await sessions(insiders, enough - 1, bad, outcome, more);
     expect((await rolloutState()).rollout?.release).toBe(bad);
-    await sessions(insiders.slice(2), 1, bad, outcome);
+    await sessions(insiders.slice(2), 1, bad, outcome, more);
     expect((await rolloutState()).halted).toContain(bad);
     // A fourth halt within a day is left to a person.
     server.passTime(25 * 3_600_000);
   },
 );
+
+test('tabs that the system closed with either release halt no candidate, and neither do usual numbers of calls', async () => {
+  const good = await candidate('closed by the system');
+  await sessions(outsiders, 6, stable.release.id, 'died');
+  await sessions(insiders, 9, good, 'died');
+  await sessions(insiders, 3, good, 'measured', { calls: 40 });
+  expect((await rolloutState()).rollout?.release).toBe(good);
+  await change({ action: 'halt', reason: 'انتهت التجربة' });
+});
+
+test('of two candidates in a page whose built-ins are altered, the one that is worse than its stable release is halted', async () => {
+  const orders = await candidate('beside another');
+  const [other, ...rest] = outsiders;
+  if (!other) throw new Error('There are companies');
+  const include = [...insiders, other].map(({ credentials }) => credentials.domain);
+  const fleetStable = sampleRelease('mf-fleet', { 'remoteEntry.js': 'stable' });
+  await releaseToAll(server, fleetStable);
+  const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'suspected' });
+  await publishSample(server, fleet);
+  const start = { action: 'start' as const, release: fleet.release.id, stages: [0.01, 100], include };
+  expect((await change(start, 'mf-fleet')).status).toBe(200);
+  let count = 0;
+  const open = async (
+    companies: readonly TestCompany[],
+    ids: readonly [string, string],
+    outcome: Outcome['outcome'],
+  ) => {
+    for (const { id: companyId } of companies) {
+      const source = { companyId, session: `session ${count}`, network: `192.0.2.${count}` };
+      count += 1;
+      const [remote, next] = ['mf-fleet', 'mf-orders'] as const;
+      await sampleOutcomes(server.app, 'key', source, [
+        { remote, release: ids[0], outcome },
+        { remote: next, release: ids[1], outcome },
+      ]);
+    }
+  };
+  for (let i = 0; i < 10; i++) {
+    await open([other, other, other], [fleet.release.id, stable.release.id], 'loaded');
+    await open(rest, [fleetStable.release.id, stable.release.id], 'loaded');
+  }
+  await open(insiders, [fleet.release.id, orders], 'alteredBuiltIns');
+  // Three sessions that fail by themselves are enough.
+  expect((await rolloutState()).rollout?.release).toBe(orders);
+  expect(server.logs()).toContain(`"candidates":["mf-fleet ${fleet.release.id}","mf-orders ${orders}"]`);
+  for (let i = 0; i < 2; i++) await open(insiders, [fleet.release.id, orders], 'alteredBuiltIns');
+  expect((await rolloutState()).halted).toContain(orders);
+  expect((await lastEntry())?.reason).toContain('أو تعطّل ما حول القسم: 3 بهذا الإصدار مقابل 0');
+  // Pages of the halted candidate that are still open blame nobody else.
+  for (let i = 0; i < 3; i++) await open(insiders, [fleet.release.id, orders], 'alteredBuiltIns');
+  expect((await rolloutState('mf-fleet')).rollout?.release).toBe(fleet.release.id);
+  await change({ action: 'halt', reason: 'انتهت التجربة' }, 'mf-fleet');
+  server.passTime(25 * 3_600_000);
+});
 
 test('what fails in pages that translators have changed counts against no candidate, what they cannot cause does', async () => {
   const good = await candidate('translated');

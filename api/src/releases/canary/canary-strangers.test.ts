@@ -150,7 +150,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a l
   const { lines } = await log('mf-marketing');
   expect(lines.at(-1)).toMatchObject({
     actor: 'probe',
-    event: '{"type":"paused"}',
+    event: '{"type":"paused","takesBack":true}',
     reason: expect.stringContaining('\u2066remoteEntry.js\u2069 من الإصدار المرشح مفقود أو لا يطابق بصمته'),
   });
 

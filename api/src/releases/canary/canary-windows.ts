@@ -27,12 +27,12 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
   const before = {
     session: await tx
       .selectFrom('guard_sessions')
-      .select(['fatal', 'erred as uncaughtError', 'stage'])
+      .select(['fatal', 'erred as uncaughtError', 'died', 'stage'])
       .where((eb) => eb.and({ ...side, session }))
       .executeTakeFirst(),
     company: await tx
       .selectFrom('guard_companies')
-      .select(['fatal', 'erred as uncaughtError', 'stage', 'sessions'])
+      .select(['fatal', 'erred as uncaughtError', 'died', 'stage', 'sessions'])
       .where((eb) => eb.and({ ...side, company }))
       .executeTakeFirst(),
     network:
@@ -40,7 +40,7 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
         ? undefined
         : await tx
             .selectFrom('guard_networks')
-            .select(['fatal', 'erred as uncaughtError', 'stage', 'sessions'])
+            .select(['fatal', 'erred as uncaughtError', 'died', 'stage', 'sessions'])
             .where((eb) => eb.and({ ...side, network }))
             .executeTakeFirst(),
   };

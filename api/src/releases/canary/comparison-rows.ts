@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { Arm } from './canary-analysis.ts';
 import type { ComparedCompany, ComparedMetric, Comparison } from './comparison.ts';
+import type { Arm } from './metrics.ts';
 import type { PairedMetric } from './paired-comparison.ts';
 
 type Tx = Transaction<Schema>;

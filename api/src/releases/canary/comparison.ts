@@ -1,13 +1,14 @@
-import type { Arm } from './canary-analysis.ts';
+import type { Arm } from './metrics.ts';
 import { afterFailure, eValueOf, type SequentialTest } from './sequential-test.ts';
 import { noTimes, quantile, type Times, withTime } from './times.ts';
 
 /**
  * What is compared with the stable release although no area failed by itself: faults that a page cannot say (it hung, a
  * file is missing, the layout changed), which a stable release hardly has, so that few prove much; time to content; the
- * longest task; and whether a company did business (sent an offer, assigned a driver).
+ * longest task; how many calls of the API it makes a minute; and whether a company did business (sent an offer, assigned a
+ * driver).
  */
-export const comparedMetrics = ['silentFault', 'slow', 'longTask', 'business'] as const;
+export const comparedMetrics = ['silentFault', 'slow', 'longTask', 'calls', 'business'] as const;
 export type ComparedMetric = (typeof comparedMetrics)[number];
 
 /** One metric of one rollout. */
@@ -32,7 +33,7 @@ export interface ComparedCompany {
 export interface ComparedSession {
   readonly arm: Arm;
   readonly stage: string;
-  /** Milliseconds; null for faults and business. */
+  /** Milliseconds, or calls a minute; null for faults and business. */
   readonly time: number | null;
   /** Whether it had the fault, or did business, for the first time. */
   readonly hasActed: boolean;
@@ -44,6 +45,7 @@ const hypotheses: Readonly<Record<ComparedMetric, readonly number[]>> = {
   silentFault: [2, 4, 8, 16, 32, 64],
   slow: [2, 3, 4],
   longTask: [2, 3, 4],
+  calls: [2, 3, 4],
   business: [1 / 2, 1 / 4, 1 / 8],
 };
 /** Of one company: its browsers and its line are alike, so its sessions are slow together. */
@@ -51,13 +53,14 @@ const eventsPerCompany: Readonly<Record<ComparedMetric, number>> = {
   silentFault: 3,
   slow: 1,
   longTask: 1,
+  calls: 1,
   business: 1,
 };
-/** Six such tests, and the two of failures at 1 in 300 each, halt a good release in at most one of a hundred rollouts. */
+/** Seven such tests, beside those of failures, halt a good release in at most one of a hundred rollouts. */
 export const comparedThreshold = 2_000;
 const least = { companies: 3, stableTimes: 10 };
-/** By how much p75 must be worse, in milliseconds: a statistical difference may be one that nobody feels. */
-const noticeable = { slow: 1_000, longTask: 500 } as const;
+/** By how much p75 must be worse, in milliseconds or calls: a statistical difference may be one that nobody feels. */
+const noticeable = { slow: 1_000, longTask: 500, calls: 300 } as const;
 
 /** @returns a comparison without a session @param tried how many hypotheses it has evidence of */
 export const emptyComparison = (tried: number): Comparison => ({

@@ -1,5 +1,7 @@
 import type { Rollout } from '../rollout.ts';
-import { type AnalysisWindow, type Figures, strength, threshold } from './canary-analysis.ts';
+import { type AnalysisWindow, strength } from './canary-analysis.ts';
+import { threshold } from './halting.ts';
+import type { Figures } from './metrics.ts';
 
 const minute = 60_000;
 
@@ -8,12 +10,14 @@ const least = { minutes: 30, companies: 3, controlSessions: 10 };
 const leastSessions = ({ percent }: Rollout) => (percent >= 25 ? 300 : 60);
 
 /** From here on a single failure could cause the halt. */
-const suspicious = threshold / 10;
+export const suspicious = threshold / 10;
 const controlFailing = { rate: 0.1, sessions: 3 };
 
 export interface CriteriaInput {
   /** Whether only visitors open the area, so that no signed-in session can report on it. */
   readonly isForVisitors: boolean;
+  /** Whether there is a stable release: an area's first rollout has none to be compared with. */
+  readonly hasStable: boolean;
   readonly window: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
@@ -24,13 +28,13 @@ export interface CriteriaInput {
  * @returns codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met
  */
 export function unmetCriteria(
-  { window, hasPassedProbe, isForVisitors }: CriteriaInput,
+  { window, hasPassedProbe, isForVisitors, hasStable }: CriteriaInput,
   rollout: Rollout,
   now: Date,
 ): string[] {
   const { stageAt } = rollout;
   const isOfThisStage = window.stage === stageAt.toISOString();
-  const noFigures: Figures = { sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 };
+  const noFigures: Figures = { sessions: 0, companies: 0, fatal: 0, uncaughtError: 0, died: 0 };
   const { candidate, stable } = isOfThisStage ? window.inStage : { candidate: noFigures, stable: noFigures };
   const minutes = Math.max(0, Math.floor((now.getTime() - stageAt.getTime()) / minute));
   const sessions = leastSessions(rollout);
@@ -46,7 +50,7 @@ export function unmetCriteria(
     if (candidate.sessions < sessions) missing.push(`sessions:${candidate.sessions}/${sessions}`);
     if (candidate.companies < least.companies)
       missing.push(`companies:${candidate.companies}/${least.companies}`);
-    if (stable.sessions < least.controlSessions)
+    if (hasStable && stable.sessions < least.controlSessions)
       missing.push(`control:${stable.sessions}/${least.controlSessions}`);
   }
   if (isControlFailing) missing.push(`control-failing:${stable.fatal}/${stable.sessions}`);

@@ -3,6 +3,7 @@ import type { Outcome } from '@hawiyat/shared/contract/outcomes';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
 import { assignedTo, type RolloutState } from '../rollout.ts';
+import { withOneCulprit } from './altered-built-ins.ts';
 import { haltIfBad } from './canary-jobs.ts';
 import { type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
@@ -21,19 +22,33 @@ export async function sampleOutcomes(
   context: ReleaseContext,
   key: string,
   source: SampleSource,
-  outcomes: readonly Outcome[],
+  said: readonly Outcome[],
 ): Promise<void> {
   const rolloutStates = await context.rollouts.states();
+  const { outcomes, undecided } = withOneCulprit(said, (name, release) => {
+    if (!rolloutStates.releasable.includes(name)) return false;
+    const { rollout, halted } = rolloutStates.get(name);
+    // Its pages stay open for a while after a candidate is halted.
+    return rollout?.release === release || halted.has(release);
+  });
+  if (undecided.length > 0)
+    context.log.warn(
+      { candidates: undecided.map(({ remote, release }) => `${remote} ${release}`) },
+      'one of these candidates altered the built-ins of a page; only the comparison can tell which',
+    );
   for (const name of rolloutStates.releasable) {
     const rolloutState = rolloutStates.get(name);
     const { release } = assignedTo(rolloutState, source.companyId);
-    const reports = comparedReports(name, release, outcomes);
-    const sampleKeys = sampleOf(key, name, rolloutState, source, outcomes);
+    // A comparison tells suspects apart, since a culprit's pages are altered beside any other release.
+    const reports = comparedReports(name, release, said);
+    const sampleKeys = sampleOf(key, name, rolloutState, source, said);
+    const counted = sampleOf(key, name, rolloutState, source, outcomes);
     const isSlower = await pair(context, { key, name, rolloutState, source, sampleKeys }, reports);
     if (!sampleKeys) continue;
-    const window = await asPlatform(context.db, (tx) => addSample(tx, sampleKeys, context.now()));
+    const window = counted && (await asPlatform(context.db, (tx) => addSample(tx, counted, context.now())));
     const isWorse = await compare(context, sampleKeys, reports);
-    if (window.against || isWorse || isSlower || needsOperator(window)) await haltIfBad(context, name);
+    if (isWorse || isSlower || (window && (window.against || needsOperator(window))))
+      await haltIfBad(context, name);
   }
 }
 

@@ -56,6 +56,6 @@ async function runProbe(
 /** Pauses until a person has looked and resumes: only the canary analysis halts, by companies' sessions. */
 async function pause(app: App, remote: Releasable, { salt }: Rollout, reason: string): Promise<void> {
   await app.rollouts.add(remote, { actor: 'probe', reason }, app.now(), ({ rollout }) =>
-    rollout?.salt === salt && !rollout.isPaused ? { type: 'paused' } : null,
+    rollout?.salt === salt && !rollout.isPaused ? { type: 'paused', takesBack: true } : null,
   );
 }

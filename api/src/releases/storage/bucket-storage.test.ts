@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BucketServer, bucketServer } from '../../../testing/bucket-server.ts';
 import { bucket } from './bucket.ts';
 import { bucketStorage } from './bucket-storage.ts';
+import { fillBucket } from './fill-bucket.ts';
+import { folderStorage } from './folder-storage.ts';
 
 let server: BucketServer;
 const folders: string[] = [];
@@ -61,6 +63,26 @@ test('what the bucket lacks or has changed is not served', async () => {
   const name = nameOf(Buffer.from('honest'));
   await bucket(server.address).putOnce(name, Buffer.from('forged'));
   await expect(storage.open(name, [])).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a bucket is filled with what a folder had before it, but for what is damaged there', async () => {
+  const folder = await newFolder();
+  const near = folderStorage(folder, { log });
+  const [script, damaged] = [Buffer.from('export const before = "السوق";\n'.repeat(200)), randomBytes(5_000)];
+  await near.put(nameOf(script), script, true);
+  await near.put(nameOf(damaged), damaged, false);
+  await writeFile(join(folder, nameOf(damaged)), 'rotten');
+  const other = bucketStorage(server.address, await newFolder(), { log });
+  await expect(other.open(nameOf(script), [])).rejects.toMatchObject({ code: 'ENOENT' });
+
+  await fillBucket(bucket(server.address), folder);
+  await fillBucket(bucket(server.address), folder);
+  const later = bucketStorage(server.address, await newFolder(), { log });
+  expect((await read(later, nameOf(script))).encoding).toBe('br');
+  const { file } = await later.open(nameOf(script), []);
+  expect(await file.readFile()).toEqual(script);
+  await file.close();
+  expect(await bucket(server.address).get(nameOf(damaged))).toBeNull();
 });
 
 test('a bucket that rejects a request is an error, not a missing file', async () => {

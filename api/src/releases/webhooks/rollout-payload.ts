@@ -46,7 +46,8 @@ function happenedBy(
       return { type: 'halted', release: event.release, ...stableAfter(before, event, at) };
     case 'rolled-back': {
       const release = rollout?.release ?? stables.at(-1);
-      return release === undefined ? null : { type: 'rolled-back', release, stable: event.to };
+      if (release === undefined) return null;
+      return { type: 'rolled-back', release, ...(event.to !== null && { stable: event.to }) };
     }
     default:
       return null;

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import {
   addWebhook,
   listWebhookDeliveries,
@@ -12,6 +11,7 @@ import {
   type WebhookPayload,
 } from '@hawiyat/shared/contract/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { operate } from '../../../testing/operate.ts';
 import { releaseToAll } from '../../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
@@ -70,7 +70,7 @@ const deliveries = async () =>
   ).deliveries;
 const add = async (json: object) =>
   addWebhook.response.parse(await (await post(addWebhook.path, json)).json());
-const change = (json: object) => post(changeRollout.path.replace(':remote', 'mf-orders'), json);
+const change = (json: Parameters<typeof operate>[2]) => operate(server, 'mf-orders', json);
 async function published(text: string): Promise<string> {
   const sample = sampleRelease('mf-orders', { 'remoteEntry.js': text });
   expect((await publishSample(server, sample)).status).toBe(201);
