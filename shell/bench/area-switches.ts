@@ -1,3 +1,4 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import type { Browser } from '@playwright/test';
 import { heapOf, metric } from './heap.ts';
@@ -26,7 +27,7 @@ export interface AreaSwitches {
  * @param url where the panel runs
  */
 export async function startSwitching(browser: Browser, url: string): Promise<AreaSwitches> {
-  const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await signIn(page, url);
   let at = 0;
@@ -46,7 +47,7 @@ export async function startSwitching(browser: Browser, url: string): Promise<Are
 
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  const stop = await recordMainThread(cdp);
+  const stop = await recordMainThread(cdp, { shortest: 20 });
   return {
     async go(switches) {
       const costs: number[] = [];

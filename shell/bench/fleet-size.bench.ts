@@ -1,3 +1,4 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { startPanelOfContainers } from '@hawiyat/shared/testing/panel-of-containers';
 import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   });
   pages = [];
   for (const { containers, ...credentials } of companies) {
-    const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await signIn(page, panel.url, '/containers', credentials);
     await page.addInitScript(noteCards);

@@ -1,3 +1,4 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, type CDPSession, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
     executablePath: process.env.CHROME_PATH,
   });
-  const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   const token = await signIn(page, panel.url);
   await fillFleet(panel.url, token, fleet);

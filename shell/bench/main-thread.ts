@@ -7,6 +7,8 @@ export interface Task {
   readonly area: number;
   /** In the host's scripts, with no frame of an area on the stack. */
   readonly host: number;
+  /** Of it, with a frame of the health checks (`src/health`, in the chunk of that name) on the stack. */
+  readonly health: number;
 }
 
 interface TraceEvent {
@@ -29,39 +31,63 @@ interface TraceEvent {
   };
 }
 
-type Owner = 'area' | 'host' | 'other';
+type Owner = 'area' | 'health' | 'host' | 'other';
 
-/** Microseconds: shorter tasks are ignored. */
-const shortestRead = 20_000;
+interface Recording {
+  /** Milliseconds: shorter tasks are ignored. */
+  readonly shortest: number;
+  /** Ten samples of the stack in a millisecond instead of one. */
+  readonly isFine?: boolean;
+}
 
 /**
  * Records the main thread: its tasks with their processor time, and a sample of the stack each millisecond.
  * A stack belongs to the area when any frame of it comes from `/r/`, else to the host when one comes from `/s/`; the
  * processor time of a task is divided as its samples are.
- * @returns ends the recording; the tasks longer than 20 ms
+ * @returns ends the recording; the tasks that were long enough
  */
-export async function recordMainThread(cdp: CDPSession): Promise<() => Promise<Task[]>> {
+export async function recordMainThread(
+  cdp: CDPSession,
+  { shortest, isFine = false }: Recording,
+): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as unknown as TraceEvent[]) {
+  const hear = ({ value }: { value: object[] }) => {
+    for (const event of value as TraceEvent[]) {
       if (/^(Profile|ProfileChunk)$/.test(event.name)) events.push(event);
-      else if (event.name.endsWith('RunTask') && (event.dur ?? 0) > shortestRead) events.push(event);
+      else if (event.name.endsWith('RunTask') && (event.dur ?? 0) > 1000 * shortest) events.push(event);
     }
-  });
+  };
+  cdp.on('Tracing.dataCollected', hear);
+  const profiler = 'disabled-by-default-v8.cpu_profiler';
   const complete = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['disabled-by-default-devtools.timeline', 'disabled-by-default-v8.cpu_profiler'],
+      includedCategories: [
+        'disabled-by-default-devtools.timeline',
+        profiler,
+        ...(isFine ? [`${profiler}.hires`] : []),
+      ],
       excludedCategories: ['*'],
     },
   });
   return async () => {
     await cdp.send('Tracing.end');
     await complete;
+    cdp.off('Tracing.dataCollected', hear);
     return tasksOf(events);
   };
 }
+
+function ownerOf(url: string): Owner {
+  if (url.includes('/r/mf-')) return 'area';
+  if (url.endsWith('/async/health.js')) return 'health';
+  return url.includes('/s/') ? 'host' : 'other';
+}
+
+/** An area's frame outweighs the host's, wherever it stands on the stack, and what the checks call counts as theirs. */
+const strongest = (above: Owner, own: Owner): Owner =>
+  (['area', 'health', 'host'] as const).find((owner) => above === owner || own === owner) ?? 'other';
 
 function tasksOf(events: readonly TraceEvent[]): Task[] {
   const threads = new Map<string, { owner: Map<number, Owner>; at: number; samples: [number, Owner][] }>();
@@ -82,8 +108,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
     for (const { id: node, parent, callFrame } of nodes) {
       const above = (parent !== undefined && thread.owner.get(parent)) || 'other';
       const url = callFrame.url ?? '';
-      const own = url.includes('/r/mf-') ? 'area' : url.includes('/s/') ? 'host' : 'other';
-      thread.owner.set(node, above === 'area' || own === 'area' ? 'area' : own === 'other' ? above : own);
+      thread.owner.set(node, strongest(above, ownerOf(url)));
     }
     samples.forEach((node, at) => {
       thread.at += args.data?.timeDeltas?.[at] ?? 0;
@@ -101,6 +126,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
       const total = (task.tdur ?? task.dur ?? 0) / 1000;
       const share = (owner: Owner) =>
         (total * within.filter((name) => name === owner).length) / Math.max(1, within.length);
-      return [{ total, area: share('area'), host: share('host') }];
+      const health = share('health');
+      return [{ total, area: share('area'), host: share('host') + health, health }];
     });
 }

@@ -1,4 +1,5 @@
 import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { today } from '@hawiyat/shared/locale/today';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
@@ -52,7 +53,7 @@ async function fillDay(page: Page, token: string): Promise<void> {
 }
 
 test(`dragging among ${stops} stops leaves room for 60 frames a second`, async () => {
-  const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await fillDay(page, await signIn(page, panel.url));

@@ -12,7 +12,7 @@ import type { Page, Response } from '@playwright/test';
  * Federation's runtime is 20 KB of the host, and its part for the bundler 2 KB of each remote's entry; the query library is
  * 11 KB of the host, Chakra's own components 4.
  */
-const hostBudget = 178_000;
+const hostBudget = 179_000;
 const budgets: Record<RemoteName, number> = {
   'mf-marketing': 20_000,
   'mf-fleet': 33_000,

@@ -1,6 +1,7 @@
 import { addContainer } from '@hawiyat/shared/contract/containers';
 import { saveNotificationSettings } from '@hawiyat/shared/contract/notifications';
 import { createOffer } from '@hawiyat/shared/contract/offers';
+import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { customerApp } from '@hawiyat/shared/testing/other-apps';
@@ -173,12 +174,11 @@ test('without an answer about notifications the panel works on', async ({
   signIn,
 }) => {
   await (await offered(panel.url, token))();
-  await page.route('**/api/company/notifications**', (route) => route.abort());
+  await abortUntilRetried(page, '**/api/company/notifications**');
   await signIn('/drivers');
   await expect(page.getByRole('link', { name: /^عرض بيانات السائق/ }).first()).toBeVisible();
   await bell(page).click();
   await expect(history(page).getByRole('alert')).toContainText('تعذّر تحميل الإشعارات');
-  await page.unroute('**/api/company/notifications**');
   await history(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(history(page).getByRole('listitem').first()).toBeVisible();
 });

@@ -27,6 +27,7 @@ test('an operator signs in, rolls a release out on the page, and halts it', { ta
   await open('بدء إطلاق تدريجي');
   await orders.getByLabel('الإصدار', { exact: true }).selectOption(next.id);
   await expect(orders.getByLabel('المراحل')).toHaveValue('1, 5, 25, 50, 100');
+  await orders.getByLabel('السبب').filter({ visible: true }).fill('بُني للاختبار وحده');
   await orders.getByRole('button', { name: 'بدء الإطلاق' }).click();
   await expect(orders.getByRole('status')).toHaveText('بدأ الإطلاق التدريجي.');
 
@@ -57,7 +58,7 @@ test('an operator signs in, rolls a release out on the page, and halts it', { ta
 
   // The form is outdated: nothing is done, and what was typed stays.
   await orders.getByRole('button', { name: 'إيقاف الإصدار للجميع' }).click();
-  await expect(orders.getByRole('alert')).toContainText('عدّل مستخدم آخر هذه البيانات.');
+  await expect(orders.getByRole('alert')).toContainText('تغيّر الحال منذ أن عرضته، ولم يُنفَّذ شيء.');
   await expect(reason).toHaveValue('شكوى من العملاء');
   await orders.getByRole('button', { name: 'إيقاف الإصدار للجميع' }).click();
   await expect(orders.getByRole('status')).toHaveText('تم إيقاف الإصدار، ولن يُعرض مرة أخرى إلا بسبب مكتوب.');

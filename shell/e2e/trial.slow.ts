@@ -8,7 +8,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 const program = join(import.meta.dirname, '../../tools/trial.mjs');
 

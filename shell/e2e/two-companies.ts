@@ -11,9 +11,6 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** Milliseconds in which an area must be open. */
-export const deadline = 6_000;
-
 /** A panel with two companies: candidates are rolled out to `inside`, never to `outside`. */
 export const test = base.extend<
   object,
@@ -22,7 +19,7 @@ export const test = base.extend<
   both: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
     async ({}, use) => {
-      const { panel, companies } = await startPanelOfOrders([21, 21], { AREA_DEADLINE: String(deadline) });
+      const { panel, companies } = await startPanelOfOrders([21, 21]);
       const [inside, outside] = companies;
       if (!inside || !outside) throw new Error('There are two companies');
       await use([panel, inside, outside]);

@@ -7,7 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf, isOpen } from './composition/areas.ts';
 import { attemptLimit, enterArea, waitUntilReady } from './composition/areas-store.ts';
 import { runningHost } from './composition/composition.ts';
-import { findHungReleases } from './composition/crash-markers.ts';
+import { findDiedReleases } from './composition/crash-markers.ts';
+import { watchLinks } from './composition/dead-links.ts';
 import { watchErrors } from './composition/errors.ts';
 import { reportOnLeave, reportOutcome } from './composition/outcomes.ts';
 import { hydrateWhenAreaLoads } from './composition/prerendered.ts';
@@ -46,9 +47,10 @@ const app = (
 );
 
 watchErrors();
+watchLinks();
 reportOnLeave(runningHost);
 watchStyles(attemptLimit());
-findHungReleases();
+findDiedReleases();
 void endOnServer();
 addEventListener('online', endOnServer);
 

@@ -1,8 +1,9 @@
-// The policy must exist before the first dynamic import.
+// The policy must exist before the first dynamic import, and what the host changes before the built-ins are read.
 import './trusted-types.ts';
 import './foreign-dom.ts';
 import './filled-fields.ts';
 import './popovers.ts';
+import './composition/built-ins.ts';
 import './theme-variables.css';
 import './page.css';
 import './skeleton.css';

@@ -1,3 +1,4 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { demoSignIn } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, type BrowserContextOptions, chromium, request } from '@playwright/test';
 import { newCertificate } from './certificate.ts';
@@ -47,7 +48,7 @@ export async function startEnvironment(protocols: readonly Protocol[]): Promise<
     for (const variant of variants) {
       const { url, stop } = await startTlsProxy(panels[variant].url, protocol, certificate);
       const storageState = await signedInState(panels[variant].url, url);
-      const options = { locale: 'ar-SA', viewport: { width: 1440, height: 900 }, storageState };
+      const options = { ...browserOfPeople, viewport: { width: 1440, height: 900 }, storageState };
       served.set(`${variant} ${protocol}`, { url, options, stop });
     }
   }

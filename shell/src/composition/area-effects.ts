@@ -2,11 +2,12 @@ import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { ComposedRelease } from '@hawiyat/shared/contract/composition';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import type { AreaEffect } from './area-state.ts';
+import { noteRun } from './built-ins.ts';
 import { composition } from './composition.ts';
 import { clearMarker, isAvoided, keepMarker, setMarker } from './crash-markers.ts';
 import type { Offer } from './load-attempt.ts';
 import { folderOf, loadRelease } from './load-release.ts';
-import { reportOutcome } from './outcomes.ts';
+import { checkBuiltIns, reportOutcome } from './outcomes.ts';
 import { removeStyles } from './release-styles.ts';
 
 export interface LoadedArea {
@@ -40,7 +41,11 @@ export async function loadArea(
   attempts.set(release.base, attempt + 1);
   lastFolder.set(name, folderOf(release, attempt));
   setMarker(name, release.id);
-  return { release, attempt, remote: await loadRelease(name, release, attempt, timeLimit) };
+  checkBuiltIns();
+  noteRun({ remote: name, release: release.id });
+  const remote = await loadRelease(name, release, attempt, timeLimit);
+  checkBuiltIns();
+  return { release, attempt, remote };
 }
 
 /** Removes the marker and the styles of the area's last attempt. */

@@ -1,8 +1,9 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import { useRoutes } from '@hawiyat/shared/router';
+import { useLocation, useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchArea } from '../health/watch-area.ts';
+import type { AreaHealth } from '../health/watch-health.ts';
 import { LazyPage } from '../lazy-page.tsx';
 import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
@@ -62,9 +63,17 @@ function ShownEffect({ onShown }: { onShown: () => void }) {
   return null;
 }
 
-/** Watches what an area cannot say itself, as long as it is shown. */
+/** Watches what an area cannot say itself, as long as it is shown, and again after each navigation. */
 function HealthEffect({ name, area }: { name: RemoteName; area: LoadedArea }) {
-  useEffect(() => watchArea(name, area, (error) => areaFailed(name, area, error)), [name, area]);
+  const location = useLocation();
+  const watch = useRef<AreaHealth>(null);
+  useEffect(() => {
+    const own = watchArea(name, area, (error) => areaFailed(name, area, error));
+    watch.current = own;
+    return own.stop;
+  }, [name, area]);
+  // The location and not its key, which is the same for all that others put into the history, such as the hashes of links.
+  useEffect(() => watch.current?.look(), [location]);
   return null;
 }
 

@@ -2,8 +2,8 @@
 export const tick = 500;
 /** Milliseconds for which a page must have been usable before its marker goes. */
 export const usableTime = 10_000;
-/** Milliseconds without a renewal: three missed ticks. */
-export const stuckAfter = 3 * tick;
+/** Milliseconds without a renewal: a page that works misses two ticks on a machine that is busy with others. */
+export const stuckAfter = 6 * tick;
 
 /** The text of a marker in the browser's storage. */
 export const markerText = (release: string, at: number): string => `${release} ${at}`;

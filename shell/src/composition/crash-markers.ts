@@ -4,14 +4,18 @@ import { isStuck, markerText, readMarker, tick, usableTime } from './crash-marke
 import { reportOutcome } from './outcomes.ts';
 
 /**
- * A release in an endless loop blocks the whole page, which then cannot report it. So each load attempt keeps a marker
- * in the browser's storage until the page has been usable for a while, and renews it while the main thread runs; one
- * that is no longer renewed comes from a page that hung, and this browser avoids its release from then on.
+ * A release in an endless loop blocks the whole page, and one that takes all memory ends it; neither page can report it. So
+ * each load attempt keeps a marker in the browser's storage until the page has been usable for a while, and a held area for
+ * as long as it is shown. The page renews it while its main thread runs. One that is no longer renewed comes from a page that
+ * hung, which this browser avoids from then on, or that died: so do pages whose battery is empty, so it avoids them for an hour.
  */
 const markerPrefix = 'running:';
 const avoidedKey = 'hung_releases';
 /** Older releases are out of use. */
 const mostAvoided = 8;
+const diedAvoidance = 3_600_000;
+/** Another tab's older marker is left from a page that ended. */
+const longestStuck = 60_000;
 
 /** A development build has no id of its own, and a browser may forbid its storage. */
 const storage = import.meta.env.DEV ? null : openStorage();
@@ -24,6 +28,8 @@ interface Marker {
   ticks: number;
 }
 const markers = new Map<RemoteName, Marker>();
+/** Areas that are shown, with their releases: their markers stay. */
+const held = new Map<RemoteName, string>();
 
 function openStorage(): Storage | null {
   try {
@@ -53,17 +59,42 @@ function keep(where: Storage | null, key: string, text: string): void {
 
 const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 
-/** Whether this browser hung with the release, or another of its tabs hangs with it now. */
+/** Whether this browser hung with the release, or died with it lately, or another of its tabs hangs with it now. */
 export function isAvoided(name: RemoteName, release: string): boolean {
-  if (avoided().includes(`${name}@${release}`)) return true;
-  return otherTabs().some(
-    (marker) => marker.name === name && marker.release === release && isStuck(ageOf(marker)),
-  );
+  const isListed = avoided().some((text) => {
+    const [listedName, id, until = Number.POSITIVE_INFINITY] = text.split('@');
+    return listedName === name && id === release && Number(until) > Date.now();
+  });
+  const hangsElsewhere = (marker: StoredMarker) =>
+    marker.name === name &&
+    marker.release === release &&
+    isStuck(ageOf(marker)) &&
+    ageOf(marker) < longestStuck;
+  return isListed || otherTabs().some(hangsElsewhere);
+}
+
+let hasLock = false;
+const lockOf = (owner: string | undefined) => `page:${owner}`;
+
+/** A lock lives as long as its page, also while that stands still: other tabs tell by it a page that hangs from one that died. */
+function holdLock(): void {
+  if (hasLock) return;
+  hasLock = true;
+  navigator.locks
+    ?.request(lockOf(tab), () => new Promise<never>(() => {}))
+    .catch((reason) => console.warn('[composition] no lock', reason));
+}
+
+/** Whether the page of a marker is still there; without locks nobody knows, and it counts as gone. */
+export async function isAlive({ owner }: StoredMarker): Promise<boolean> {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === lockOf(owner)) === true;
 }
 
 /** Marks that a release is about to run. A page that stays responsive clears the marker when the deadline has passed. */
 export function setMarker(name: RemoteName, release: string): void {
   clearMarker(name);
+  if (storage) holdLock();
   const timer = setInterval(() => renewMarker(name), tick);
   markers.set(name, { release, timer, ticks: pageFacts().areaDeadline / tick });
   store(name, release);
@@ -84,23 +115,41 @@ function renewMarker(name: RemoteName): void {
   const marker = markers.get(name);
   if (!marker) return;
   marker.ticks -= 1;
-  if (marker.ticks <= 0) clearMarker(name);
+  if (marker.ticks <= 0 && !held.has(name)) clearMarker(name);
   else store(name, marker.release);
 }
 
 const store = (name: RemoteName, release: string): void =>
   keep(storage, keyOf(name), markerText(release, Date.now()));
 
-/** Reports the releases of this tab's earlier pages that hung. Other tabs are looked at by `health/hung-tabs.ts`. */
-export function findHungReleases(): void {
-  for (const marker of storedMarkers()) if (marker.owner === tab) reportHung(marker);
+/**
+ * Holds the marker of an area for as long as it is shown.
+ * @returns ends it
+ */
+export function holdMarker(name: RemoteName, release: string): () => void {
+  held.set(name, release);
+  if (!markers.has(name) && !document.hidden) setMarker(name, release);
+  return () => {
+    if (held.get(name) === release) held.delete(name);
+    // Another release may be loading in its place.
+    if (markers.get(name)?.release === release) clearMarker(name);
+  };
 }
 
-/** The browser avoids the release from now on. */
-export function reportHung({ key, name, release }: StoredMarker): void {
+/**
+ * Reports the releases of this tab's earlier pages that never ended: one that hung has been reported by its worker meanwhile.
+ * Other tabs are looked at by `health/hung-tabs.ts`.
+ */
+export function findDiedReleases(): void {
+  for (const marker of storedMarkers()) if (marker.owner === tab) reportEnded(marker, 'died');
+}
+
+/** The browser avoids a release that hung from now on, and one that died for a while. */
+export function reportEnded({ key, name, release }: StoredMarker, outcome: 'hung' | 'died'): void {
   storage?.removeItem(key);
-  keep(storage, avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
-  reportOutcome({ remote: name, release, outcome: 'hung' });
+  const until = outcome === 'hung' ? '' : `@${Date.now() + diedAvoidance}`;
+  keep(storage, avoidedKey, [...avoided(), `${name}@${release}${until}`].slice(-mostAvoided).join(' '));
+  reportOutcome({ remote: name, release, outcome });
 }
 
 export type StoredMarker = ReturnType<typeof storedMarkers>[number];
@@ -122,11 +171,16 @@ const ageOf = ({ at }: { at: number }) => Date.now() - at;
 
 const avoided = (): string[] => storage?.getItem(avoidedKey)?.split(' ') ?? [];
 
-/** A page that is left or hidden has not hung: it could still run this. */
+/** A page that is left or hidden has not hung: it could still run this. What ends it then is the system, or the person. */
 function clearMarkers(): void {
   for (const name of [...markers.keys()]) clearMarker(name);
 }
+function setHeldMarkers(): void {
+  for (const [name, release] of held) setMarker(name, release);
+}
 addEventListener('pagehide', clearMarkers);
+addEventListener('pageshow', setHeldMarkers);
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) clearMarkers();
+  else setHeldMarkers();
 });

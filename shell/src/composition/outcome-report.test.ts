@@ -26,7 +26,11 @@ const crashed: Outcome = { ...of, outcome: 'crashed' };
 const silent: Outcome[] = [
   { ...of, outcome: 'missingChunk' },
   { ...of, outcome: 'alteredLayout' },
-  { ...of, outcome: 'measured', longTask: 120 },
+  { ...of, outcome: 'measured', longTask: 120, calls: 4 },
+  { ...of, outcome: 'died' },
+  { ...of, outcome: 'deadLink' },
+  { ...of, outcome: 'lostSession' },
+  { ...of, outcome: 'alteredBuiltIns' },
 ];
 
 test('an earlier server accepts a report of silent faults, and counts all that it knows', () => {

@@ -1,6 +1,7 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { $session } from '@hawiyat/shared/state';
+import { storedToken } from '@hawiyat/shared/state';
 import { foreignChanges } from '../foreign-dom.ts';
+import { lookAtBuiltIns } from './built-ins.ts';
 import { fieldOf } from './outcome-report.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
@@ -16,24 +17,42 @@ let queue = noOutcomes();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let reportedCalls = 0;
+/** The running host's release. */
+let host = '';
 
 /** Reports the outcome of a release soon, or when the page is left, and what others have done to the page until then. */
 export function reportOutcome(outcome: Outcome): void {
-  const field = queue[fieldOf(outcome)];
-  if (field.length >= batchSize) return;
+  const areBuiltInsAltered = checkBuiltIns();
   const { guardedCalls, isAltered } = foreignChanges();
   const calls = Math.min(guardedCalls - reportedCalls, mostCalls);
   reportedCalls = guardedCalls;
-  field.push({
+  add({
     ...outcome,
     ...(calls > 0 && { guardedCalls: calls }),
-    ...(isAltered && { isForeign: true }),
+    ...((isAltered || areBuiltInsAltered) && { isForeign: true }),
   });
+}
+
+function add(outcome: Outcome): void {
+  const field = queue[fieldOf(outcome)];
+  if (field.length >= batchSize) return;
+  field.push(outcome);
   timer ??= setTimeout(send, batchTime);
+  // The next call of a replaced session ends the kept one.
+  if (outcome.outcome === 'lostSession') send();
+}
+
+/** Reports who can have altered the built-ins, when it is seen; the host can, too. @returns whether anybody has */
+export function checkBuiltIns(): boolean {
+  const { isAltered, suspects } = lookAtBuiltIns();
+  if (suspects.length > 0)
+    for (const suspect of [...suspects, { remote: 'shell', release: host }])
+      add({ ...suspect, outcome: 'alteredBuiltIns' });
+  return isAltered;
 }
 
 /**
- * Outlives the page (`keepalive`) without an answer: not even a 401 ends the session. Only reports with a
+ * With the session that the browser keeps, for a release can have lost the page's. Outlives the page (`keepalive`) without an answer: not even a 401 ends the session. Only reports with a
  * session promote or halt a release.
  */
 function send(): void {
@@ -42,18 +61,24 @@ function send(): void {
   timer = undefined;
   const body = JSON.stringify(queue);
   queue = noOutcomes();
-  const token = $session.get()?.token;
+  const token = storedToken();
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   fetch(path, { method: 'POST', keepalive: true, headers, body }).catch((reason) =>
     console.warn('[composition] outcomes are not reported', reason),
   );
 }
 
-/** Sends what is left when the page is left. @param host the running host's release */
-export function reportOnLeave(host: string): void {
+/** Sends what is left when the page is left or hidden. @param release of the running host */
+export function reportOnLeave(release: string): void {
+  host = release;
   addEventListener('pagehide', () => {
+    checkBuiltIns();
     if (foreignChanges().guardedCalls > reportedCalls)
       reportOutcome({ remote: 'shell', release: host, outcome: 'guarded' });
     send();
+  });
+  // On the window, after what looks at a hidden page on the document.
+  addEventListener('visibilitychange', () => {
+    if (document.hidden) send();
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { confirmHung } from './hung-tabs.ts';
 
 test.each([
-  ['is as it was', { at: 1_000 }, 7_500, 1_500, 'hung'],
+  ['is as it was', { at: 1_000 }, 7_500, 1_500, 'ended'],
   ['is as it was, but not for long', { at: 1_000 }, 5_900, 1_500, 'unclear'],
   ['was renewed', { at: 9_000 }, 9_500, 1_500, 'alive'],
   ['is gone', null, 7_500, 1_500, 'alive'],

@@ -1,52 +1,90 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import type { LoadedArea } from '../composition/area-effects.ts';
 import { folderOf } from '../composition/load-release.ts';
 import { reportOutcome } from '../composition/outcomes.ts';
 import { ReleaseFailed } from '../composition/release-failed.ts';
 import { beatFor } from './heartbeat.ts';
 import { findHungTabs } from './hung-tabs.ts';
-import { alterations, layoutNow } from './layout-check.ts';
-import { longestTask } from './long-tasks.ts';
+import { layoutWatch } from './layout-watch.ts';
 import { watchFiles } from './missing-files.ts';
+import { measureOpening } from './opening-cost.ts';
 
-/** Milliseconds after which the layout is checked once more. */
-const recheckAfter = 2_000;
-/** Milliseconds for which long tasks count as the area's opening. */
-const openingTime = 10_000;
+/** Milliseconds after which the page is looked at once more: what a look doubts is certain then. */
+const lookAgainAfter = 2_000;
+/** Milliseconds after which it is looked at however busy the page is. */
+const lookAtLatest = 1_000;
+/** Milliseconds between looks at a page in which nothing seems to happen. */
+const lookEvery = 30_000;
+
+/** `look` is called after each navigation, `stop` when the area is left. */
+export interface AreaHealth {
+  look(): void;
+  stop(): void;
+}
 
 /**
- * Watches a shown area: the layout around it now and a moment later, the main thread as long as it is shown, and its
- * long tasks while it opens.
- * @returns ends the watch
+ * Watches a shown area: what is around it now, a moment later, as long as it opens, and then from time to time, after each
+ * navigation and whenever the page is hidden or shown; the main thread as long as it is shown; and what its opening costs.
+ * `onLook` is called with each look.
  */
 export function watchHealth(
   name: RemoteName,
   area: LoadedArea,
-  onAltered: (error: unknown) => void,
-): () => void {
+  { onAltered, onLook }: { onAltered(error: unknown): void; onLook(): void },
+): AreaHealth {
   watchFiles();
   findHungTabs();
   const { id } = area.release;
-  const folder = folderOf(area.release, area.attempt);
-  const before = layoutNow();
-  const check = () => {
-    const found = alterations(before, folder);
+  const own = { remote: name, release: id };
+  const altered = layoutWatch(folderOf(area.release, area.attempt));
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+  const tell = (found: readonly string[]) => {
     if (found.length > 0)
       onAltered(new ReleaseFailed(`${id} altered the layout: ${found.join(', ')}`, 'altered'));
-    return found.length > 0;
   };
-  let secondCheck: ReturnType<typeof setTimeout> | undefined;
-  if (!check()) secondCheck = setTimeout(check, recheckAfter);
-  const stopBeat = beatFor({ remote: name, release: id });
-  const longest = longestTask();
-  const measured = setTimeout(() => {
-    const longTask = longest.stop();
-    if (longTask !== null) reportOutcome({ remote: name, release: id, outcome: 'measured', longTask });
-  }, openingTime);
-  return () => {
-    clearTimeout(secondCheck);
-    clearTimeout(measured);
-    longest.stop();
-    stopBeat();
+  const parts = [onLook, () => tell(altered.look()), () => tell(altered.presses())];
+  const check = () => {
+    for (const part of parts) part();
+  };
+  // After the browser has laid the page out by itself, and each part in a task of its own: nobody waits for a look.
+  const checkIdle = async () => {
+    for (const part of parts) {
+      await whenIdle(lookAtLatest);
+      if (isLeft) return;
+      part();
+    }
+  };
+  const look = () => {
+    // What is only hidden now may never be seen again.
+    if (document.hidden) check();
+    else void checkIdle();
+    clearTimeout(again);
+    again = setTimeout(checkIdle, lookAgainAfter);
+  };
+  const navigated = () => {
+    altered.navigated();
+    look();
+  };
+  look();
+  const timer = setInterval(look, lookEvery);
+  document.addEventListener('visibilitychange', look);
+  const stopBeat = beatFor(own);
+  const stopMeasuring = measureOpening((measured) => {
+    void checkIdle();
+    reportOutcome({ ...own, outcome: 'measured', ...measured });
+  });
+  return {
+    look: navigated,
+    stop: () => {
+      isLeft = true;
+      check();
+      clearTimeout(again);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      stopMeasuring();
+      stopBeat();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { watchHost } from './host-watch.ts';
 import { pageData } from './page-data.ts';
 import { prefetchCalls } from './prefetch.ts';
 import { markSession } from './session-mark.ts';
+import { tellCalls } from './tell-calls.ts';
 import { applyTheme } from './theme.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -14,5 +15,7 @@ if (isPrerendered) markSession();
 prefetchCalls(prefetch);
 warmUp();
 // Development hosts report nothing.
-if (isReleased)
+if (isReleased) {
   watchHost(pageData<Composition>('composition').host, pageData<PageFacts>('facts').areaDeadline);
+  tellCalls();
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostMessages } from './host-messages.ts';
+import { callEvent } from './tell-calls.ts';
 
 const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(null, { status: 204 }));
 const html = document.documentElement;
@@ -231,4 +232,14 @@ test('deferred chunks load when the last script of the page has arrived', async 
   arrived('http://panel/a.js');
   expect(document.getElementById('chart')).not.toBeNull();
   expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test.each([true, false])('each call is made, and told where the host is released: %s', async (isReleased) => {
+  await open({ isReleased });
+  const told: string[] = [];
+  addEventListener(callEvent, (event) => told.push((event as CustomEvent<string>).detail));
+  const urls = ['/api/company/profile', 'http://localhost:3000/api/company/drivers?page=2'];
+  await Promise.all([fetch(urls[0] ?? ''), fetch(new Request(urls[1] ?? ''))]);
+  expect(told).toEqual(isReleased ? urls : []);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,54 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
+import { medianOf } from '@hawiyat/shared/testing/median';
+import { startPanel } from '@hawiyat/shared/testing/running-panel';
+import { chromium } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { recordMainThread } from './main-thread.ts';
+import { signIn } from './sign-in.ts';
+
+/** Milliseconds of processor time in one task, at the processor's own speed. */
+const limit = 5;
+const looks = 20;
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+const screens = ['/dashboard', '/containers', '/drivers', '/orders'];
+
+test('no task of the health checks is longer than 5 ms', async () => {
+  const panel = await startPanel();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    executablePath: process.env.CHROME_PATH,
+  });
+  try {
+    const page = await browser.newPage({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
+    await signIn(page, panel.url);
+    const rows = [];
+    for (const path of screens) {
+      await page.goto('about:blank');
+      const cdp = await page.context().newCDPSession(page);
+      const stop = await recordMainThread(cdp, { shortest: 0.1, isFine: true });
+      const measured = page.waitForRequest((request) => (request.postData() ?? '').includes('"measured"'));
+      await page.goto(panel.url + path);
+      await measured;
+      // As when the page is shown again; each in a task of its own.
+      for (let i = 0; i < looks; i++)
+        await page.evaluate(() => {
+          document.dispatchEvent(new Event('visibilitychange'));
+          return new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+        });
+      const parts = (await stop()).map(({ health }) => health).filter((part) => part > 0);
+      await cdp.detach();
+      const { median, most } = medianOf(parts);
+      rows.push({ path, tasks: parts.length, 'median, ms': rounded(median), 'longest, ms': rounded(most) });
+    }
+    console.table(rows);
+    for (const { path, tasks, 'longest, ms': longest } of rows) {
+      // A recording that missed the looks would say nothing.
+      expect(tasks, path).toBeGreaterThanOrEqual(looks);
+      expect(longest, path).toBeLessThanOrEqual(limit);
+    }
+  } finally {
+    await browser.close();
+    await panel.stop();
+  }
+}, 300_000);

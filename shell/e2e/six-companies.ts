@@ -1,0 +1,104 @@
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { test as base, expect } from '@hawiyat/shared/testing/panel';
+import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';
+import { buildVariant, type Edit } from '@hawiyat/shared/testing/remote-variant';
+import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
+import type { BrowserContext } from '@playwright/test';
+import { cookieOf, type SignIn } from './two-companies.ts';
+
+/** A panel with six companies, of which the first three get each candidate. */
+export const test = base.extend<object, { six: { panel: RunningPanel; companies: readonly SignIn[] } }>({
+  six: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
+    async ({}, use) => {
+      const six = await startPanelOfOrders([3, 3, 3, 3, 3, 3]);
+      await use(six);
+      await six.panel.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  panel: async ({ six }, use) => use(six.panel),
+});
+/** An area around whose screens a component with this code is drawn. */
+export const faulty = (name: RemoteName, version: string, code: string, edits: readonly Edit[] = []) =>
+  buildVariant(name, version, [
+    { file: 'src/remote.tsx', from: 'export default {', to: 'const own = {' },
+    {
+      file: 'src/remote.tsx',
+      from: '} satisfies Remote;',
+      to: `} satisfies Remote;
+import { Faulty } from './faulty.tsx';
+export default { ...own, routes: own.routes.map((route) => ({ ...route, element: <Faulty>{route.element}</Faulty> })) };`,
+    },
+    {
+      file: 'src/faulty.tsx',
+      text: `import { useEffect } from 'react';
+export function Faulty({ children }) {
+  ${code}
+  return children;
+}`,
+    },
+    ...edits,
+  ]);
+
+/** Publishes a release past the trial, and gives it to the first three companies, instead of one that is paused. @returns its id */
+export async function rollOut(
+  panel: RunningPanel,
+  companies: readonly SignIn[],
+  folder: string,
+): Promise<string> {
+  const { id, remote } = await panel.publishOnly(folder);
+  const { rolloutStates } = await askServer(panel.url, panel.operatorToken, listRolloutStates, {});
+  if (rolloutStates.find((one) => one.remote === remote)?.rollout)
+    await panel.rollout(remote, { action: 'halt', reason: 'لتجربة إصدار آخر' });
+  const domains = companies.map(({ domain }) => domain);
+  const cohort = { include: domains.slice(0, 3), exclude: domains.slice(3) };
+  await panel.rollout(remote, { action: 'start', release: id, stages: [0.01, 100], ...cohort });
+  return id;
+}
+
+/** A new session of the company, signed in without the form. */
+export async function open(context: BrowserContext, panel: RunningPanel, company: SignIn, path: string) {
+  const session = await (await cookieOf(context, panel, company)).json();
+  const page = await context.newPage();
+  await page.goto('/health');
+  await page.evaluate(({ token, adminUser }) => {
+    localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
+    localStorage.setItem('web_auth_token', token);
+  }, session);
+  await page.goto(path);
+  return page;
+}
+
+export const lastEntry = async (panel: RunningPanel, remote: RemoteName) => {
+  const log = await askServer(panel.url, panel.operatorToken, listRolloutLog, { params: { remote } });
+  return log.lines.at(-1);
+};
+
+/** The stable release of a remote. */
+export async function stableOf(panel: RunningPanel, remote: RemoteName): Promise<string> {
+  const { rolloutStates } = await askServer(panel.url, panel.operatorToken, listRolloutStates, {});
+  return rolloutStates.find((one) => one.remote === remote)?.stable ?? '';
+}
+
+/** Sessions of companies, each of which reports one outcome. */
+export async function reportFrom(
+  panel: RunningPanel,
+  companies: readonly SignIn[],
+  sessions: number,
+  outcome: Outcome,
+): Promise<void> {
+  for (const { domain, email, password } of companies)
+    for (let i = 0; i < sessions; i++) {
+      const { token } = await askServer(panel.url, '', signIn, { body: { domain, email, password } });
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const body = JSON.stringify({ outcomes: [outcome] });
+      const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
+      expect(answer.status).toBe(204);
+    }
+}

@@ -1,0 +1,39 @@
+import { areaOf } from './areas.ts';
+import { $areas } from './areas-store.ts';
+import { reportOutcome } from './outcomes.ts';
+
+/** Milliseconds after which a press on a link must have led somewhere. */
+const answerTime = 1_000;
+
+let pressed: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Reports the area of the page when a press on a link of the host's navigation led nowhere, or the page was pulled back. Listens
+ * before any area can.
+ */
+export function watchLinks(): void {
+  addEventListener(
+    'click',
+    ({ target, button, ctrlKey, metaKey, shiftKey, altKey }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-host] nav a') : null;
+      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      clearTimeout(pressed);
+      const { pathname } = location;
+      if (link.pathname === pathname) return;
+      pressed = setTimeout(() => {
+        // A question about what is unsaved keeps the page where it is.
+        if (location.pathname === pathname && !document.querySelector('dialog[open]:not([data-host])'))
+          reportDeadLink(pathname);
+      }, answerTime);
+    },
+    true,
+  );
+  addEventListener('popstate', () => clearTimeout(pressed));
+}
+
+function reportDeadLink(pathname: string): void {
+  const name = areaOf(pathname)?.name;
+  const area = name === undefined ? undefined : $areas.get()[name];
+  if (name !== undefined && area?.status === 'open')
+    reportOutcome({ remote: name, release: area.release.id, outcome: 'deadLink' });
+}

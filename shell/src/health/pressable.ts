@@ -1,0 +1,38 @@
+/** What a person presses outside the area: the sidebar, from a width on, and the header with the bell and the account. */
+const groups = {
+  sidebar: 'aside[data-host] :is(a, button)',
+  header: '[data-host] > header :is(a, button)',
+} as const;
+
+/** Dialogs and open menus cover the page rightly. */
+const covering = [
+  ...[':modal', ':popover-open', 'dialog[open]', '[role="menu"]', '[role="listbox"]', '[role="dialog"]'],
+  ...['[role="alertdialog"]', '[data-host] > header [aria-expanded="true"]'],
+];
+
+function isShown(selector: string): boolean {
+  try {
+    return [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+  } catch {
+    // A browser that does not know the selector has nothing that it names.
+    return false;
+  }
+}
+
+/**
+ * Looks at what a press would reach in the middle of the host's own controls.
+ * @returns groups of landmarks of which at least half cannot be pressed; those out of sight are left out
+ */
+export function unpressable(): string[] {
+  if (covering.some(isShown)) return [];
+  return Object.entries(groups).flatMap(([name, selector]) => {
+    const reached = [...document.querySelectorAll(selector)].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width === 0 || height === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return [];
+      return [control.contains(document.elementFromPoint(x, y))];
+    });
+    const covered = reached.filter((isReached) => !isReached).length;
+    return covered > 0 && covered * 2 >= reached.length ? [name] : [];
+  });
+}
