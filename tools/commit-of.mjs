@@ -11,3 +11,13 @@ export async function commitOf(root) {
   const { output: changes } = await run('git', ['status', '--porcelain'], { cwd: root });
   return `${output.trim()}${changes === '' ? '' : '-dirty'}`;
 }
+
+/**
+ * @param {string} root the checkout
+ * @returns {Promise<string | null>} the first line of its commit's message, as much as a release may name; null without one
+ */
+export async function subjectOf(root) {
+  const { code, output } = await run('git', ['log', '-1', '--format=%s'], { cwd: root });
+  const text = output.replace(/\p{Cc}/gu, ' ').trim();
+  return code === 0 && text !== '' ? text.slice(0, 200).replace(/[\ud800-\udbff]$/, '') : null;
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitOf } from './commit-of.mjs';
+import { commitOf, subjectOf } from './commit-of.mjs';
 
 let checkout: string;
 beforeEach(() => {
@@ -29,6 +29,15 @@ test('a release names the commit of its checkout, and marks uncommitted changes'
   expect(await commitOf(checkout)).toBe(`${commit}-dirty`);
 });
 
+test("a release is known by its commit's subject, of which the contract takes 200 characters", async () => {
+  git('init');
+  const commit = (message: string) => git('commit', '--allow-empty', '--message', message);
+  commit('تعديل شاشة الطلبات\n\nLonger why.');
+  expect(await subjectOf(checkout)).toBe('تعديل شاشة الطلبات');
+  commit(`${'a'.repeat(199)}🚚`);
+  expect(await subjectOf(checkout)).toBe('a'.repeat(199));
+});
+
 test('without Git there is no commit to name', async () => {
-  expect(await commitOf(checkout)).toBeNull();
+  expect([await commitOf(checkout), await subjectOf(checkout)]).toEqual([null, null]);
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Address of the server that commands call: `PANEL_URL`, else this machine's. */
-export const panelUrl = () => process.env.PANEL_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
+/** Address of the server that commands call: `PANEL_URL`, else where `npm start` serves it. */
+export const panelUrl = () => process.env.PANEL_URL ?? 'http://localhost:4000';
 
 /** Folder of a server on this machine. */
 export const dataDir = () => process.env.DATA_DIR ?? join(root, '.data');

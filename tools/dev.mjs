@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError, runCli } from './cli-error.mjs';
+import { panelUrl } from './credentials.mjs';
 import { startDevPanel } from './dev-panel.mjs';
 import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
@@ -37,7 +38,7 @@ await runCli(async () => {
   const { buildDevHost, serveRemote } = await import('@hawiyat/shared/federation/dev-build');
 
   const panel = isEverything ? await startDevPanel(root) : null;
-  const origin = panel?.origin ?? (await runningPanel(process.env.PANEL ?? 'http://localhost:4000'));
+  const origin = panel?.origin ?? (await runningPanel(panelUrl()));
   /** @type {Awaited<ReturnType<typeof serveRemote>>[]} */
   const servers = [];
   for (const { folder, port } of served) servers.push(await serveRemote(folder, port, origin));

@@ -41,10 +41,10 @@ test('a name that is no remote is answered with the names of all', async () => {
 });
 
 test('a panel that does not run, or takes no overrides, is one sentence', async () => {
-  expect(await errorOf(['mf-fleet'], { PANEL: 'http://127.0.0.1:9', DEV_PORT: '4601' })).toBe(
-    'No panel runs at http://127.0.0.1:9: start it with npm start, or name another with PANEL=….',
+  expect(await errorOf(['mf-fleet'], { PANEL_URL: 'http://127.0.0.1:9', DEV_PORT: '4601' })).toBe(
+    'No panel runs at http://127.0.0.1:9: start it with npm start, or name another with PANEL_URL=….',
   );
-  expect(await errorOf(['mf-fleet'], { PANEL: `http://127.0.0.1:${port}`, DEV_PORT: '4601' })).toBe(
+  expect(await errorOf(['mf-fleet'], { PANEL_URL: `http://127.0.0.1:${port}`, DEV_PORT: '4601' })).toBe(
     `The panel at http://127.0.0.1:${port} takes no overrides: only one that this machine alone can reach does (npm start), or whose OVERRIDES_FOR is anybody.`,
   );
 });

@@ -1,3 +1,4 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { defineConfig } from '@playwright/test';
 
 /** Switches that let Chromium run as root in a machine without a screen, and keep it from calling home. */
@@ -29,8 +30,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   use: {
-    locale: 'ar-SA',
-    timezoneId: 'Asia/Riyadh',
+    ...browserOfPeople,
     viewport: { width: 1440, height: 900 },
     // A trace of every test would take longer than the tests.
     screenshot: 'only-on-failure',

@@ -1,14 +1,14 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runCli } from './cli-error.mjs';
-import { commitOf } from './commit-of.mjs';
+import { commitOf, subjectOf } from './commit-of.mjs';
 import { credential, dataDir, panelUrl } from './credentials.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { previewByTeam } from './preview-commands.mjs';
-import { folderOf } from './project.mjs';
+import { folderOf, ownProject } from './project.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +20,7 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   await install(root);
   const { buildOne, builtPackages } = await import('./build.mjs');
+  const { releaseId } = await import('@hawiyat/shared/federation/release-id');
   const { sendRelease, signRelease } = await import('@hawiyat/shared/federation/publish-release');
 
   const { positionals, values } = parseArgs({
@@ -33,14 +34,25 @@ await runCli(async () => {
 
   const url = panelUrl();
   const credentials = await credentialsOf(name);
+  const { checkFit, publishedState } = await import('./fit/check-fit.mjs');
+  // What a machine does meanwhile must not fail a repeated job.
+  const wanted = releaseId(root, name, relative(root, folderOf(root, name)));
+  const { isPublished, isLive } = await publishedState(url, credentials.token, wanted);
+  const next = isLive
+    ? 'Pages use it already; how far it has come: npm run platform -- status'
+    : 'No company has it yet. Start a rollout:';
+  if (isPublished) {
+    console.log(`${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}`);
+    await printNext(credentials.token, name, wanted, { ...values, isLive });
+    return;
+  }
   const { startBrowser, tryRelease } = await import('./trial.mjs');
   const starting = startBrowser(root);
   // A browser that does not start is told where the trial waits for it.
   starting.catch(() => {});
   try {
     const built = await timed(() => buildOne(root, name));
-    const { checkFit } = await import('./fit/check-fit.mjs');
-    const [compared, tried, commit] = await sideBySide([
+    const [compared, tried, commit, subject] = await sideBySide([
       timed(() => checkFit(root, url, credentials.token, name)).then((checked) => {
         console.log(`  checked in ${checked.seconds} s: it fits what is live`);
         return checked;
@@ -51,8 +63,9 @@ await runCli(async () => {
         ),
       ),
       commitOf(root),
+      subjectOf(root),
     ]);
-    const statement = { commit, checkedAgainst: compared.value, report: tried.value.report };
+    const statement = { commit, subject, checkedAgainst: compared.value, report: tried.value.report };
     const signed = await timed(async () => signRelease(credentials.privateKey, folder, statement));
     const sent = await timed(() =>
       sendRelease(url, credentials.token, signed.value).catch((error) => {
@@ -65,11 +78,10 @@ await runCli(async () => {
       `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: ` +
         `built ${built.seconds} s · checked ${compared.seconds} s · signed ${signed.seconds} s · ` +
         `trial ${tried.seconds} s beside the check · sent ${sent.seconds} s. ` +
-        (isRepeated ? 'If it is not live yet, start a rollout:' : 'No company has it yet. Start a rollout:'),
+        next,
     );
     console.log(`  What the trial saw: ${tried.value.file}`);
-    console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
-    await printPreview(credentials.token, name, id, values);
+    await printNext(credentials.token, name, id, { ...values, isLive });
   } finally {
     await starting.then(
       (browser) => browser.close(),
@@ -97,17 +109,21 @@ async function reportTrial(token, folder, error) {
 }
 
 /**
- * Prints a link for who should see the release before its rollout, or how to get one.
+ * Prints how the release goes live, and a link for who should see it before, or how to get one.
  * @param {string} token the team's
  * @param {string} name
  * @param {string} release
- * @param {import('./preview-commands.mjs').PreviewOptions} options
+ * @param {import('./preview-commands.mjs').PreviewOptions & { isLive: boolean }} options
  */
-async function printPreview(token, name, release, options) {
+async function printNext(token, name, release, options) {
+  // A project of its own has the SDK's commands alone.
+  const isElsewhere = ownProject(root) !== null;
+  const operator = isElsewhere ? '    (an operator does, in a checkout)' : '';
+  if (!options.isLive)
+    console.log(`  npm run platform -- rollout start ${name} ${release} --stages 1,5,25,50,100${operator}`);
   if (!options.for) {
-    console.log(
-      `  npm run platform -- preview ${release} --for a@b    (a link for named administrators before that)`,
-    );
+    const command = isElsewhere ? 'npx hawiyat preview' : `npm run platform -- preview ${release}`;
+    console.log(`  ${command} --for a@b    (a link for named administrators before that)`);
     return;
   }
   console.log(`Preview of ${name} for ${options.for}:\n${await previewByTeam(token, release, options)}`);

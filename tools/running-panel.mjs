@@ -4,12 +4,11 @@ import { CliError } from './cli-error.mjs';
 /**
  * Finds a panel that runs already and takes overrides.
  * @param {string} panel its address
- * @param {string} setting that names another
  * @returns {Promise<string>} its origin
  * @throws {CliError} when there is none
  */
-export async function runningPanel(panel, setting = 'PANEL') {
-  if (!URL.canParse(panel)) throw new CliError(`${setting} must be an address, e.g. http://localhost:4000.`);
+export async function runningPanel(panel) {
+  if (!URL.canParse(panel)) throw new CliError('PANEL_URL must be an address, e.g. http://localhost:4000.');
   const { origin } = new URL(panel);
   /** @type {Response} */
   let answer;
@@ -19,7 +18,7 @@ export async function runningPanel(panel, setting = 'PANEL') {
     answer = await fetch(`${origin}/?override=none`, { headers, redirect: 'manual' });
   } catch {
     throw new CliError(
-      `No panel runs at ${origin}: start it with npm start, or name another with ${setting}=….`,
+      `No panel runs at ${origin}: start it with npm start, or name another with PANEL_URL=….`,
     );
   }
   if (answer.status === 303) return origin;

@@ -7,12 +7,17 @@ import { run } from './run.mjs';
 
 const root = join(import.meta.dirname, '..');
 
+/** What is measured finds its own browser. @returns {Promise<Record<string, string>>} */
+async function buildPanel() {
+  const { build } = await import('./build.mjs');
+  await build(root);
+  return {};
+}
+
 /** @returns {Promise<Record<string, string>>} */
 async function preparePanel() {
-  const { build } = await import('./build.mjs');
   const { chromium } = await import('./chromium.mjs');
-  await build(root);
-  return { CHROME_PATH: await chromium(root) };
+  return { ...(await buildPanel()), CHROME_PATH: await chromium(root) };
 }
 
 /** @param {('optimized' | 'default')[]} forms of the monolith baseline */
@@ -44,8 +49,9 @@ const commands = {
   'bench scale': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/scale'] },
   'bench overload': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/overload'] },
   'bench sign-in-attack': {
-    args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/sign-in-attack'],
+    args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/sign-in-'],
   },
+  'bench uploads': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/uploads'] },
   'bench canary': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'],
     prepare: refuseBadReleases,
@@ -67,9 +73,13 @@ const commands = {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/orders'],
     prepare: preparePanel,
   },
+  'bench health': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/health'],
+    prepare: preparePanel,
+  },
   'bench release': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'tools/bench/release'],
-    prepare: preparePanel,
+    prepare: buildPanel,
   },
   'bench lighthouse': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/lighthouse'],
@@ -77,7 +87,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|sign-in-attack|canary|streams|areas|load|fleet|orders|release|lighthouse`: tests and measurements too long for `npm test`. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|sign-in-attack|uploads|canary|streams|areas|load|fleet|orders|health|release|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

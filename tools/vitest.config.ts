@@ -14,7 +14,7 @@ const withoutDatabase = [
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
-  'api/src/releases/canary/{canary-analysis,canary-rows,comparison,earlier-times,good-rollouts,paired-comparison}.test.ts',
+  'api/src/releases/canary/{altered-built-ins,canary-analysis,canary-rows,comparison,earlier-times,good-rollouts,paired-comparison}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
   'api/src/server/open-api/*.test.ts',
@@ -53,6 +53,7 @@ const slowOnPostgres = [
   'api/src/releases/rollouts.test.ts',
   'api/src/releases/canary/canary-halts.test.ts',
   'api/src/server/long-answers.test.ts',
+  'api/src/uploads/under-way.test.ts',
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { otherHost } from './panel.mjs';
+import { checkArea, otherHost } from './panel.mjs';
 import { projectFiles } from './project-files.mjs';
 
 const [older, newer] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'];
@@ -66,6 +66,12 @@ test('nothing is said of the same host, of a panel without an SDK, and of none',
   expect(await otherHost(panel, newer)).toBeNull();
   expect(await otherHost(earlier, older)).toBeNull();
   expect(await otherHost('http://127.0.0.1:9', older)).toBeNull();
+});
+
+test('a remote that the panel has no area for is told what to ask an operator for', async () => {
+  await expect(checkArea(panel, 'mf-billing')).rejects.toThrow(
+    `The panel at ${panel} has no area mf-billing: an operator adds it (npm run platform -- area add mf-billing).`,
+  );
 });
 
 test('without a command all are named', async () => {

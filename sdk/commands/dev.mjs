@@ -3,8 +3,7 @@ import { serveRemote } from '@hawiyat/shared/federation/dev-build';
 import { CliError } from '../../tools/cli-error.mjs';
 import { checkPort } from '../../tools/port.mjs';
 import { runningPanel } from '../../tools/running-panel.mjs';
-import { livePlatform } from '../../tools/trial/live-platform.mjs';
-import { choosePanel } from './panel.mjs';
+import { checkArea, choosePanel } from './panel.mjs';
 import { project } from './project.mjs';
 
 /** `hawiyat dev`: serves the remote from its sources, and shows it in the panel that runs, to one browser. */
@@ -12,12 +11,8 @@ export default async function dev() {
   const { name, folder } = project();
   const port = Number(process.env.DEV_PORT ?? 4210);
   await checkPort(port, 'DEV_PORT', '127.0.0.1');
-  const origin = await runningPanel(await choosePanel(), 'PANEL_URL');
-  const { areas } = await livePlatform(origin);
-  if (!areas.some((area) => area.name === name))
-    throw new CliError(
-      `The panel at ${origin} has no area ${name}: an operator adds it (npm run platform -- area add ${name}).`,
-    );
+  const origin = await runningPanel(await choosePanel());
+  await checkArea(origin, name);
   // Only beside a development build does the host keep a screen's state over edits.
   const host = await fetch(`${origin}/s/dev/static/js/index.js`);
   await host.body?.cancel();

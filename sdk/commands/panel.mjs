@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../../tools/cli-error.mjs';
 import { hostOfSdk } from '../../tools/project.mjs';
+import { livePlatform } from '../../tools/trial/live-platform.mjs';
 import { root } from './project.mjs';
 
 const sdk = '@hawiyat/shared';
@@ -62,6 +63,18 @@ export async function otherHost(origin, own = hostOfSdk(root)) {
     `The panel at ${origin} runs the host ${live}; this project is built with the SDK of ${own}. ` +
     `Update it: npm install ${sdkAddress(origin, live)}`
   );
+}
+
+/**
+ * @param {string} origin of the panel @param {string} name of the remote
+ * @throws {CliError} when no page of the panel would open it
+ */
+export async function checkArea(origin, name) {
+  const { areas } = await livePlatform(origin);
+  if (!areas.some((area) => area.name === name))
+    throw new CliError(
+      `The panel at ${origin} has no area ${name}: an operator adds it (npm run platform -- area add ${name}).`,
+    );
 }
 
 /** For the commands that the SDK has from a checkout: which panel, and a warning when its host is another. */

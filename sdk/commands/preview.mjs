@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '../../tools/cli-error.mjs';
-import { previewByTeam } from '../../tools/preview-commands.mjs';
+import { publishedState } from '../../tools/fit/check-fit.mjs';
+import { nearestTo, previewByTeam } from '../../tools/preview-commands.mjs';
 import { choosePanel } from './panel.mjs';
 import { project } from './project.mjs';
 
@@ -16,6 +17,15 @@ export default async function preview(args) {
   if (!token) throw new CliError('Set RELEASE_TOKEN, the credential of the team.');
   const built = join(project().folder, 'dist/release.json');
   if (!existsSync(built)) throw new CliError('Nothing is built here: npm run release first.');
-  await choosePanel();
-  console.log(await previewByTeam(token, JSON.parse(readFileSync(built, 'utf8')).id, values));
+  const { id, remote } = JSON.parse(readFileSync(built, 'utf8'));
+  const origin = await choosePanel();
+  const { isPublished, live } = await publishedState(origin, token, id);
+  const link = await previewByTeam(token, id, values).catch((error) => {
+    if (isPublished || !String(error).includes('release-unknown')) throw error;
+    const ids = live.filter((release) => release.remote === remote).map((release) => release.id);
+    throw new CliError(
+      `Nobody has published ${id}, which dist has${nearestTo(id, ids)}: npm run release, then this again.`,
+    );
+  });
+  console.log(link);
 }

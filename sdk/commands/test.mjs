@@ -6,7 +6,7 @@ import { headlessShell } from '../../tools/chromium.mjs';
 import { CliError } from '../../tools/cli-error.mjs';
 import { run } from '../../tools/run.mjs';
 import { program } from '../../tools/testing/ran.mjs';
-import { choosePanel } from './panel.mjs';
+import { checkArea, choosePanel } from './panel.mjs';
 import { project, root } from './project.mjs';
 
 /** @param {string} folder @returns {boolean} whether a test is below it */
@@ -29,7 +29,7 @@ export default async function test(args) {
     passed = await succeeds(program('vitest', 'vitest.mjs'), given);
   }
   if (hasTests(join(folder, 'e2e'))) {
-    await choosePanel();
+    await checkArea(await choosePanel(), name);
     await buildOne(root, name);
     const given = ['test', '--config', configuration('playwright.config.mjs'), '--pass-with-no-tests'];
     const env = { CHROME_PATH: await headlessShell(root), PROJECT: folder };

@@ -217,10 +217,12 @@ test('the next release goes to 1 %, to everybody, back and forward again', async
   await operator(panel, 'rollout', 'start', 'mf-billing', id, ...stages);
   expect(await operator(panel, 'status')).toMatch(/mf-billing[\s\S]*1 %/);
   await shows(edited);
-  await operator(panel, 'rollout', 'advance', 'mf-billing', ...despite);
+  const { stable } = await panel.rolloutState('mf-billing');
+  await operator(panel, 'rollout', 'advance', 'mf-billing', id, '--to', '100', ...despite);
   await shows(edited);
-  await operator(panel, 'rollback', 'mf-billing', '--reason', 'a complaint');
+  const instead = ['--instead', stable ?? 'nothing'];
+  await operator(panel, 'rollback', 'mf-billing', id, ...instead, '--reason', 'a complaint');
   await shows(created);
-  await operator(panel, 'forward', 'mf-billing', '--reason', 'it was about something else');
+  await operator(panel, 'forward', 'mf-billing', id, '--reason', 'it was about something else');
   await shows(edited);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { defineConfig } from '@playwright/test';
 
 const project = process.env.PROJECT ?? '';
@@ -10,8 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   use: {
-    locale: 'ar-SA',
-    timezoneId: 'Asia/Riyadh',
+    ...browserOfPeople,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { args: ['--no-sandbox', '--disable-gpu'], executablePath: process.env.CHROME_PATH },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { namesOfExample, publisherOfExample } from '../contract/examples/publisher.mjs';
 import { samplePublisher } from '../contract/settings.ts';
 import { publicFacts } from './public-facts.ts';
 
@@ -32,4 +33,9 @@ test('configured facts are formatted and have no remark', () => {
     ...{ crNumber: '7001234567', crNumberRemark: '', taxNumber: '', taxNumberRemark: '' },
     ...{ phone: '9200 12345', phoneRemark: '', phoneDigits: '920012345', effectiveDate: '21 نوفمبر 2026' },
   });
+});
+
+test('a trial’s public pages name the publisher of the examples as a server does', () => {
+  const { year, demo, ...names } = publicFacts(publisherOfExample, '2026');
+  expect(namesOfExample).toEqual(names);
 });

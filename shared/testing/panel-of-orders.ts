@@ -5,8 +5,8 @@ import { companiesOfOrders } from '@hawiyat/api/testing/companies-of-orders';
 import { startPanel } from './running-panel.ts';
 
 /** Starts the built platform with one company for each number of orders. @returns also their credentials */
-export async function startPanelOfOrders(sizes: readonly number[], env: Record<string, string> = {}) {
+export async function startPanelOfOrders(sizes: readonly number[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-orders-'));
   const companies = await companiesOfOrders(dataDir, sizes);
-  return { companies, panel: await startPanel({ ...env, DATA_DIR: dataDir }) };
+  return { companies, panel: await startPanel({ DATA_DIR: dataDir }) };
 }

@@ -12,7 +12,7 @@ interface PageFixtures {
   signIn(path?: string, until?: 'load' | 'commit'): Promise<void>;
   /** Whether the browser translates each page. */
   isTranslated: boolean;
-  /** Fails a test whose page violated its content security policy or threw. */
+  /** Fails a test whose page violated its content security policy or threw; of another that failed, prints what the pages said. */
   quiet: undefined;
 }
 
@@ -80,16 +80,19 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   },
 
   quiet: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const broken: string[] = [];
+      const said: string[] = [];
       context.on('weberror', (error) => broken.push(String(error.error())));
       context.on('console', (message) => {
+        said.push(message.text());
         if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(message.text()))
           broken.push(message.text());
       });
       await use(undefined);
       // A delayed response may still be pending: errors after the test are no failure.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (testInfo.status !== testInfo.expectedStatus) console.log(said.join('\n'));
       expect(broken, 'the page broke its policy or threw').toEqual([]);
     },
     { auto: true },

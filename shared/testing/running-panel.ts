@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Releasable } from '../contract/areas.ts';
-import type { Input } from '../contract/endpoint.ts';
 import { listLiveReleases, type Release } from '../contract/releases.ts';
-import { changeRollout, type RolloutStateResponse } from '../contract/rollouts.ts';
+import { changeRollout, listRolloutStates, type RolloutStateResponse } from '../contract/rollouts.ts';
 import { addTeam } from '../contract/teams.ts';
 import { remoteNames } from '../federation/checkout-areas.ts';
 import { publishRelease } from '../federation/publish-release.mjs';
 import { newTeamKey } from '../federation/team-key.mjs';
 import { askServer } from './ask-server.ts';
+import { type SeenChange, seenChange } from './seen-change.ts';
 
 const root = join(import.meta.dirname, '../..');
 const toEverybody = { reason: 'the test needs it for everybody', overrideCanary: true };
@@ -34,7 +34,10 @@ export interface RunningPanel {
   publish(builtFolder: string): Promise<Release>;
   /** Publishes a built folder without a rollout. */
   publishOnly(builtFolder: string): Promise<Release>;
-  rollout(remote: Releasable, change: Input<typeof changeRollout>['body']): Promise<RolloutStateResponse>;
+  /** How a remote stands. */
+  rolloutState(remote: Releasable): Promise<RolloutStateResponse>;
+  /** A command of an operator who has just looked. */
+  rollout(remote: Releasable, change: SeenChange): Promise<RolloutStateResponse>;
   /** Pauses the process until `resume`: connections stay open and nothing is answered. */
   freeze(): void;
   resume(): void;
@@ -87,12 +90,22 @@ export async function startPanel(
   });
 
   const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  const rolloutState: RunningPanel['rolloutState'] = async (remote) => {
+    const { rolloutStates } = await askServer(url, operatorToken, listRolloutStates, {});
+    const found = rolloutStates.find((item) => item.remote === remote);
+    if (!found) throw new Error(`${remote} stands nowhere`);
+    return found;
+  };
   const rollout: RunningPanel['rollout'] = async (remote, change) => {
-    const { rolloutState } = await askServer(url, operatorToken, changeRollout, {
+    const answer = await askServer(url, operatorToken, changeRollout, {
       params: { remote },
-      body: change,
+      body: seenChange(await rolloutState(remote), {
+        // What a test builds has no report of a trial.
+        ...(change.action === 'start' && { reason: 'a test needs it' }),
+        ...change,
+      }),
     });
-    return rolloutState;
+    return answer.rolloutState;
   };
   const teams = new Map<Releasable, ReturnType<typeof admit>>();
   const admit = async (remote: Releasable) => {
@@ -111,7 +124,7 @@ export async function startPanel(
     const { remote } = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8')) as Release;
     const team = await teamOf(remote);
     // A fixture release is of the same checkout as everything live.
-    const { releases } = await askServer(url, team.token, listLiveReleases, {});
+    const { releases } = await askServer(url, team.token, listLiveReleases, { query: {} });
     const checkedAgainst: Record<string, string[]> = {};
     for (const live of releases)
       checkedAgainst[live.remote] = [...(checkedAgainst[live.remote] ?? []), live.id];
@@ -121,6 +134,7 @@ export async function startPanel(
     url,
     operatorToken,
     dataDir,
+    rolloutState,
     rollout,
     publishOnly,
     async publish(builtFolder) {

@@ -47,8 +47,9 @@ const heading = { role: 'heading', name: 'هنا يبدأ هذا القسم' };
 
 /** What the trial of a release opens and presses: it names dialogs and scripts that no step reaches. */
 export const trial: TrialScreen[] = [
-  // A step presses an element and says what appears: put the first button of the screen here.
-  { path: '${path}', shows: heading, steps: [{ press: heading, shows: heading }] },
+  // A step presses an element and says what appears:
+  // steps: [{ press: { role: 'button', name: 'إضافة' }, shows: { role: 'dialog', name: 'إضافة' } }]
+  { path: '${path}', shows: heading },
 ];
 `,
     'src/remote.tsx': `import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';

@@ -1,3 +1,4 @@
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import puppeteer from 'puppeteer-core';
 import { debianProgram } from '../debian-program.mjs';
@@ -9,7 +10,8 @@ export async function firefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    env: { ...process.env, TZ: browserOfPeople.timezoneId },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': browserOfPeople.locale },
   });
   const page = await browser.newPage();
   // A tab that the page opens hides it, and hidden pages do not draw.

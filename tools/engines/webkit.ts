@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
@@ -26,7 +27,10 @@ export async function webkit(): Promise<Engine> {
     });
     processes.push(screen);
     const [display] = await once(createInterface(screen.stdout), 'line');
-    const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' };
+    const env = {
+      ...process.env,
+      ...{ DISPLAY: `:${display}`, GDK_BACKEND: 'x11', TZ: browserOfPeople.timezoneId },
+    };
     processes.push(spawn(driverProgram, [`--port=${port}`], { env, stdio: 'ignore' }));
     const url = `http://127.0.0.1:${port}`;
     // Resolves at the driver's first answer.

@@ -27,7 +27,7 @@ import { remoteFits } from './remote-fits.mjs';
 export async function checkFit(root, url, token, name) {
   /** @type {Release} */
   const release = JSON.parse(readFileSync(join(folderOf(root, name), 'dist/release.json'), 'utf8'));
-  const live = await liveReleases(url, token);
+  const { releases: live } = await liveReleases(url, token);
   const others = live.filter(({ remote }) => (remote === 'shell') !== (name === 'shell'));
   const comparable = others.filter(({ types, importedNames }) => types ?? importedNames);
   for (const other of others)
@@ -52,15 +52,32 @@ export async function checkFit(root, url, token, name) {
 }
 
 /**
- * @param {string} url @param {string} token
- * @returns {Promise<LiveRelease[]>}
+ * @param {string} url the server's address
+ * @param {string} token of the team
+ * @param {string} id of a release of the team's
+ * @returns {Promise<{ isPublished: boolean, isLive: boolean, live: LiveRelease[] }>} whether it is published, with its report,
+ *   and compared with everything live; whether pages use it now; what else they use
  */
-async function liveReleases(url, token) {
+export async function publishedState(url, token, id) {
+  const { releases, isPublished = false } = await liveReleases(url, token, id);
+  return { isPublished, isLive: releases.some((release) => release.id === id), live: releases };
+}
+
+/**
+ * @param {string} url @param {string} token @param {string} [id]
+ * @returns {Promise<{ releases: LiveRelease[], isPublished?: boolean }>}
+ */
+async function liveReleases(url, token, id) {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/platform/releases/live`, { headers }).catch(() => null);
+  const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`;
+  const answer = await fetch(`${url}/api/platform/releases/live${query}`, { headers }).catch(() => null);
   if (!answer) throw new CliError(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
+  if (answer.status === 401)
+    throw new CliError(
+      `${url} does not know this team's token (401): RELEASE_TOKEN must be the one that «team add» has printed there.`,
+    );
   if (!answer.ok) throw new CliError(`${url} does not say what is live (${answer.status}).`);
-  return /** @type {{ releases: LiveRelease[] }} */ (await answer.json()).releases;
+  return /** @type {{ releases: LiveRelease[], isPublished?: boolean }} */ (await answer.json());
 }
 
 /** @param {string} url @param {readonly LiveRelease[]} live @returns {Promise<Host[]>} of live hosts that record types */

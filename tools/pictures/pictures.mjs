@@ -53,12 +53,12 @@ const heroOnPhone = {
   quality: 60,
 };
 
-/** The pieces beside the services, as a phone shows them. @type {readonly { name: string, path: string, part: Part }[]} */
+/** The pieces beside the services, as a phone shows them. @type {readonly Pick<Picture, 'name' | 'path' | 'part'>[]} */
 const pieces = [
   {
-    name: 'orders',
-    path: '/orders?tab=accepted_orders&status=delivered',
-    part: { selector: 'main :is(li, [role=listitem])', around: 16, height: 900 },
+    name: 'work',
+    path: '/orders/work',
+    part: { selector: 'main section', around: 16, height: 900 },
   },
   {
     name: 'containers',
@@ -74,13 +74,12 @@ const pieces = [
 
 /** @param {boolean} dark @returns {Picture[]} the pieces in the colors of the page around them */
 const cuts = (dark) =>
-  pieces.map(({ name, path, part }) => ({
+  pieces.map(({ name, ...piece }) => ({
     name: dark ? `${name}-dark` : name,
-    path,
+    ...piece,
     size: phone,
     scale: 2,
     dark,
-    part,
     widths: [390, 780],
     olderWidths: [780],
     quality: 60,

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
 /** @import { Part, Picture } from './pictures.mjs' */
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { CliError } from '../cli-error.mjs';
 import { socialPage } from './social-page.mjs';
 
@@ -87,8 +88,7 @@ export async function takeSocial(browser, url, root, picture) {
 /** @param {Browser} browser @param {BrowserContextOptions} options */
 async function newPage(browser, options) {
   const context = await browser.newContext({
-    locale: 'ar-SA',
-    timezoneId: 'Asia/Riyadh',
+    ...browserOfPeople,
     reducedMotion: 'reduce',
     ...options,
   });
