@@ -128,6 +128,7 @@ test.each([
   ['silentFault', { acting: { stable: 0.005, candidate: 0.005 } }],
   ['slow', {}],
   ['longTask', {}],
+  ['calls', {}],
   ['business', {}],
 ] as const)(
   'a good release is halted for %s in at most five of a thousand rollouts',
@@ -148,6 +149,7 @@ const panel: PanelPlan = {
   companies: 40,
   fatal: 0.01,
   uncaughtError: 0.01,
+  died: 0.01,
   business: 0.3,
   slowdown: 1,
   inequality: 0,
@@ -159,7 +161,7 @@ test.each([
   ['40 companies', {}],
   ['400 companies', { companies: 400 }],
   ['40 unequal companies', { inequality: 0.8 }],
-  ['40 companies, 3 % of both failures', { fatal: 0.03, uncaughtError: 0.03 }],
+  ['40 companies, 3 % of all failures', { fatal: 0.03, uncaughtError: 0.03, died: 0.03 }],
   ['40 companies, all half as slow again', { slowdown: 1.5 }],
 ] as const)(
   'whole rollouts of a good release with %s: all tests together halt at most one in a hundred',
@@ -179,6 +181,9 @@ test.each([
   ['hang, met by a quarter', { silentFault: 0.25 }, 20, 0.95],
   ['missing chunk, by one in ten', { silentFault: 0.1 }, 20, 0.95],
   ['foreign style, by all', { silentFault: 1 }, 20, 0.95],
+  ['an error that is felt, by all', { felt: 1 }, 20, 0.95],
+  ['an error that is felt, by a quarter', { felt: 0.25 }, 20, 0.95],
+  ['the end of the page, by all', { dying: 1 }, 20, 0.95],
   ['slow by 2 s, by all', { slower: 2_000 }, 60, 0.95],
 ] as const)(
   '%s: halted within the sessions that met it',

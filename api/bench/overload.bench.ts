@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
@@ -21,6 +21,7 @@ import { releaseToAll } from '../testing/release-to-all.ts';
 import { sampleHost } from '../testing/sample-release.ts';
 import { callsTo } from '../testing/server.ts';
 import { type BenchCompany, benchCompany, loosenOrders } from './bench-orders.ts';
+import { latenciesDuring } from './latencies-during.ts';
 
 /*
  * What a crowd and a stranger cost, on the server as it is built and with the log that it has by default. Server and
@@ -93,22 +94,6 @@ async function ask(
 }
 
 /**
- * Requests a path repeatedly while work runs.
- * @returns milliseconds
- */
-async function latenciesDuring(path: string, work: () => Promise<unknown>): Promise<number[]> {
-  const prober = fork(join(import.meta.dirname, 'prober.mjs'), [server.url + path]);
-  const ended = once(prober, 'exit');
-  await once(prober, 'message');
-  await work();
-  const latencies = once(prober, 'message') as Promise<[number[]]>;
-  prober.send('end');
-  const [times] = await latencies;
-  await ended;
-  return times;
-}
-
-/**
  * Calls at a steady rate. One generator alone sends a second's calls at once and is then silent until the next second,
  * in which the server would have nothing to do.
  * @param rate calls a second, of all
@@ -151,7 +136,7 @@ test('at five times of what it can, the server does most of what it can, is seen
     const peak = alone['2xx'] / seconds;
     const before = (await stat(join(dataDir, 'log'))).size;
     let crowd = { done: 0, refused: 0, errors: 0 };
-    const lives = await latenciesDuring('/health', async () => {
+    const lives = await latenciesDuring(`${server.url}/health`, async () => {
       crowd = await crowdOf(5 * peak, options);
     });
     const { done, refused, errors } = crowd;
@@ -189,7 +174,7 @@ test('twenty bodies of a megabyte at once keep nobody waiting', { timeout: 600_0
           Array.from({ length: 20 }, () =>
             ask(verifyEmail.path, { body, isChunked }).catch((): null => null),
           );
-        health.push(...(await latenciesDuring('/health', () => Promise.all(crowd()))));
+        health.push(...(await latenciesDuring(`${server.url}/health`, () => Promise.all(crowd()))));
       }
       const named = `20 × 1 MB of ${kind}${isChunked ? ', of unknown length' : ''}`;
       console.log(`${named}: /health p50 ${ms(at(0.5, health))}, p99 ${ms(at(0.99, health))} (limit 100)`);
@@ -208,7 +193,7 @@ test('a hundred sign-ins at once keep no file waiting', { timeout: 600_000 }, as
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const crowd = () => Promise.all(Array.from({ length: 100 }, (_, i) => one(i)));
-    files.push(...(await latenciesDuring(script, crowd)));
+    files.push(...(await latenciesDuring(server.url + script, crowd)));
   }
   console.log(
     `100 sign-ins at once (${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}): ` +

@@ -1,4 +1,3 @@
-import type { Arm } from '../src/releases/canary/canary-analysis.ts';
 import {
   type ComparedCompany,
   type ComparedMetric,
@@ -6,6 +5,7 @@ import {
   noComparison,
   withCompared,
 } from '../src/releases/canary/comparison.ts';
+import type { Arm } from '../src/releases/canary/metrics.ts';
 import type { Dice } from '../testing/fuzz/dice.ts';
 
 /** Sessions of many companies, whose browsers and lines are alike within each. */
@@ -44,7 +44,7 @@ export function simulatedComparison(dice: Dice, plan: TimePlan, most: number): n
     const spread = Math.sqrt(alike) * nature + Math.sqrt(1 - alike) * normal(dice);
     // Log-normal about a median of 1.1 s: p75 is 1.6 s, p95 2.9 s.
     const time = 1_100 * Math.exp(0.6 * spread) + (arm === 'candidate' ? added : 0);
-    const isTimed = metric === 'slow' || metric === 'longTask';
+    const isTimed = metric === 'slow' || metric === 'longTask' || metric === 'calls';
     const hasActed =
       !isTimed &&
       dice.chance(Math.min(1, acting[arm] * Math.exp(metric === 'business' ? spread * alike : 0)));

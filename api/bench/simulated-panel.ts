@@ -1,4 +1,4 @@
-import type { Arm } from '../src/releases/canary/canary-analysis.ts';
+import type { Arm } from '../src/releases/canary/metrics.ts';
 import type { Dice } from '../testing/fuzz/dice.ts';
 import { normal } from './simulated-comparison.ts';
 import { AnalyzedCompany, type Verdict, WholeAnalysis } from './whole-analysis.ts';
@@ -9,6 +9,8 @@ export interface PanelPlan {
   /** Failures, of which one in five is silent. */
   readonly fatal: number;
   readonly uncaughtError: number;
+  /** Pages that end without being left. */
+  readonly died: number;
   readonly business: number;
   /** How many times longer everybody takes since the rollout began: an overloaded server. */
   readonly slowdown: number;
@@ -16,8 +18,10 @@ export interface PanelPlan {
   readonly inequality: number;
   /** Milliseconds that the candidate adds to each session. */
   readonly slower?: number;
-  /** How many of the candidate's sessions meet a silent fault. */
+  /** How many of the candidate's sessions meet a silent fault, an error that they feel, or the end of their page. */
   readonly silentFault?: number;
+  readonly felt?: number;
+  readonly dying?: number;
 }
 
 /** As the promotion criteria want them: the candidate's share, and its sessions until the next stage. */
@@ -42,7 +46,7 @@ interface Company {
 /**
  * A whole rollout, whose sessions are given to all tests that the canary analysis has.
  * @param from first of the stages
- * @returns what halted it, after how many of the candidate's sessions, and how many of them met its silent fault; null
+ * @returns what halted it, after how many of the candidate's sessions, and how many of them met its fault; null
  *   when it reached everybody
  */
 export function simulatedPanel(
@@ -73,7 +77,7 @@ export function simulatedPanel(
         sessions++;
       }
       const session = sessionOf(dice, plan, company);
-      if (company.arm === 'candidate' && session.silentFault) met++;
+      if (session.hasMet) met++;
       const verdict = analysis.add(company.analyzed, { stage: `${i}`, ...session });
       if (verdict) return { verdict, sessions, met };
     }
@@ -84,17 +88,22 @@ export function simulatedPanel(
 function sessionOf(dice: Dice, plan: PanelPlan, { arm, nature, line, proneness }: Company) {
   const has = (rate: number) => dice.chance(Math.min(1, rate * proneness));
   const added = arm === 'candidate' ? (plan.slower ?? 0) : 0;
-  const meetsFault = arm === 'candidate' && plan.silentFault !== undefined && dice.chance(plan.silentFault);
+  const meets = (rate = 0) => arm === 'candidate' && rate > 0 && dice.chance(rate);
+  const meetsFault = meets(plan.silentFault);
+  const [feels, dies] = [meets(plan.felt), meets(plan.dying)];
   const fatal = meetsFault || has(plan.fatal);
   const time = () => timeOf(dice, nature) * line * plan.slowdown;
   return {
     arm,
     fatal,
-    uncaughtError: has(plan.uncaughtError),
+    uncaughtError: feels || has(plan.uncaughtError),
+    died: dies || has(plan.died),
+    hasMet: meetsFault || feels || dies,
     silentFault: meetsFault || (fatal && dice.chance(0.2)),
     business: dice.chance(Math.min(1, plan.business * Math.exp(0.25 * nature))),
     slow: time() + added,
     longTask: time() / 5,
+    calls: time() / 20,
   };
 }
 

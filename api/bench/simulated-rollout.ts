@@ -1,10 +1,10 @@
 import {
   type AnalysisWindow,
-  type Arm,
   type CompanyRecord,
   emptyWindow,
   withSample,
 } from '../src/releases/canary/canary-analysis.ts';
+import type { Arm } from '../src/releases/canary/metrics.ts';
 import type { Dice } from '../testing/fuzz/dice.ts';
 
 /** How often a session fails, from 0 to 1. */

@@ -1,9 +1,7 @@
 import {
   type AnalysisWindow,
-  type Arm,
   type CompanyRecord,
   emptyWindow,
-  type Metric,
   withSample,
 } from '../src/releases/canary/canary-analysis.ts';
 import {
@@ -14,6 +12,7 @@ import {
   noComparison,
   withCompared,
 } from '../src/releases/canary/comparison.ts';
+import type { Arm, Metric } from '../src/releases/canary/metrics.ts';
 import {
   isSlowerThanBefore,
   noPairs,
@@ -40,7 +39,7 @@ export class AnalyzedCompany {
   ) {}
 
   inNewStage() {
-    this.compared = { silentFault: none, slow: none, longTask: none, business: none };
+    this.compared = { silentFault: none, slow: none, longTask: none, calls: none, business: none };
     return this.compared;
   }
 }
@@ -50,11 +49,14 @@ export interface AnalyzedSession {
   readonly stage: string;
   readonly fatal: boolean;
   readonly uncaughtError: boolean;
+  readonly died: boolean;
   readonly silentFault: boolean;
   readonly business: boolean;
   /** Milliseconds. */
   readonly slow: number;
   readonly longTask: number;
+  /** A minute. */
+  readonly calls: number;
 }
 
 export type Verdict = Metric | ComparedMetric | PairedMetric;
@@ -66,6 +68,7 @@ export class WholeAnalysis {
     silentFault: noComparison('silentFault'),
     slow: noComparison('slow'),
     longTask: noComparison('longTask'),
+    calls: noComparison('calls'),
     business: noComparison('business'),
   };
   private readonly paired = { slowerThanBefore: noPairs, longerThanBefore: noPairs };

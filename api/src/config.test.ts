@@ -187,7 +187,7 @@ test('other environment variables are ignored', () => {
     'TEST',
     'SHELL',
   ];
-  const tools = ['PANEL', 'PANEL_URL', 'FOLDER', 'DEV_PORT', 'RELEASE_TOKEN', 'RELEASE_KEY', 'CHROME_PATH'];
+  const tools = ['PANEL_URL', 'FOLDER', 'DEV_PORT', 'RELEASE_TOKEN', 'RELEASE_KEY', 'CHROME_PATH'];
   const platforms = [
     'DATABASE_URL_RO',
     'TEST_DATABASE_URL',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './app-context.ts';
 import { hasOperators } from './auth/operator-accounts.ts';
@@ -29,6 +30,8 @@ import { findChromium } from './releases/probe/find-chromium.ts';
 import { probeForVisitors } from './releases/probe/probe.ts';
 import { advanceOnTime } from './releases/scheduled-advances.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
+import { type BucketAddress, bucket } from './releases/storage/bucket.ts';
+import { fillBucket } from './releases/storage/fill-bucket.ts';
 import { deliverWebhooks } from './releases/webhooks/deliver-webhooks.ts';
 import { deleteOldDeliveries } from './releases/webhooks/webhooks.ts';
 import { missingSettings } from './sample-publisher.ts';
@@ -97,6 +100,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
     // With port 0 the system chooses one.
     const bound = new URL(await app.http.listen({ port, host })).port;
     undo.push(runScheduledJobs(app, jobsOf(app, config)));
+    if (config.bucket) void filled(app, config.bucket);
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
     await explainFirstSignIn(app);
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
@@ -106,6 +110,12 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
     throw error;
   }
 }
+
+/** What was published before there was a bucket is in the folder only, where no other machine finds it. */
+const filled = ({ http, dataDir }: App, address: BucketAddress) =>
+  fillBucket(bucket(address), join(dataDir, 'releases')).catch((err: unknown) =>
+    http.log.error({ err }, 'the bucket could not be filled from the folder'),
+  );
 
 /** Logs how the first operator signs in. */
 async function explainFirstSignIn({ db, http, operatorTokenOpens }: App): Promise<void> {

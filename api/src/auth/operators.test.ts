@@ -16,6 +16,7 @@ import { approveRegistration, listRegistrations, suspendCompany } from '@hawiyat
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { addTeam } from '@hawiyat/shared/contract/teams';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { operate } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
@@ -206,18 +207,18 @@ test('the rollout log names the person and the machine that did a thing', async 
   const release = sampleRelease('mf-orders', { 'remoteEntry.js': 'who' });
   await publishSample(teams, release);
   const { token } = await newMachine('نشر آلي', 'rollout');
-  const path = changeRollout.path.replace(':remote', 'mf-orders');
   const start = {
-    action: 'start',
+    action: 'start' as const,
     release: release.release.id,
     stages: [100],
     reason: 'ع',
     overrideCanary: true,
   };
-  expect((await post(path, session, start)).status).toBe(200);
+  expect((await operate(teams, 'mf-orders', start)).status).toBe(200);
   const next = sampleRelease('mf-orders', { 'remoteEntry.js': 'next' });
   await publishSample(teams, next);
-  await post(path, token, { action: 'start', release: next.release.id, stages: [5, 100] });
+  const then = { action: 'start' as const, release: next.release.id, stages: [5, 100] };
+  await operate(teams, 'mf-orders', then, { token });
   const log = await server.fetch(listRolloutLog.path.replace(':remote', 'mf-orders'), { token });
   const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
   expect(isWhole).toBe(true);

@@ -1,8 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fairQueue } from '../kernel/fair-queue.ts';
 
-// A hash takes one of the process's few threads for a third of a second; the others serve files.
-const turns = fairQueue({ slots: 2, most: 50, mostOfGroup: 3 });
+// A hash takes a core and one of the process's few threads for a third of a second; the others serve files.
+const turns = fairQueue({ slots: Math.min(2, availableParallelism()), most: 50, mostOfGroup: 3 });
 
 /**
  * Who waits for a hash: a stranger's network, or a person who is known by a session, a device or a link. Whether the

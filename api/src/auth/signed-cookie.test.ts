@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorCookie } from '../../testing/operator-page.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -11,19 +12,13 @@ afterAll(() => server.close());
 const figures = async (cookie: string) =>
   (await fetch(`${server.url}/operator/figures`, { headers: { cookie } })).status;
 
-async function operatorCookie(): Promise<{ pair: string; token: string }> {
-  const answer = await fetch(`${server.url}/operator/sign-in`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: server.url },
-    body: new URLSearchParams({ token: server.operatorToken }),
-  });
-  const [pair = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
+async function signedPair(): Promise<{ pair: string; token: string }> {
+  const pair = await operatorCookie(server);
   return { pair, token: /=([^.]+)\./.exec(pair)?.[1] ?? '' };
 }
 
 test('a browser stays signed in with the cookie that an earlier version of the server signed', async () => {
-  const { pair, token } = await operatorCookie();
+  const { pair, token } = await signedPair();
   expect(await figures(pair)).toBe(200);
   const old = (name: string) =>
     createHmac('sha256', server.operatorToken).update(`${name} ${token}`).digest('base64url');
@@ -32,7 +27,7 @@ test('a browser stays signed in with the cookie that an earlier version of the s
 });
 
 test('no cookie is valid without a signature, or under the name of another', async () => {
-  const { pair, token } = await operatorCookie();
+  const { pair, token } = await signedPair();
   const signature = pair.slice(pair.lastIndexOf('.') + 1);
   for (const cookie of [
     `hawiyat_operator=${token}`,

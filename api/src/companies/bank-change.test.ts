@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/credentials.ts';
 import { marketServer } from '../../testing/market-server.ts';
+import { operatorCookie, pageAt, sendForm } from '../../testing/operator-page.ts';
 import { statusAndBody } from '../../testing/responses.ts';
 import { startSession } from '../auth/start-session.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
@@ -178,26 +179,19 @@ test('a rejection says why, and the old account stays', async () => {
 test('operators see both accounts side by side, and decide at their page', async () => {
   const [own, other] = [await company(), await company()];
   const [id, refused] = [await confirmed(own), await confirmed(other)];
-  const send = (fields: Record<string, string>, cookie = '', to = '/operator/registrations') =>
-    fetch(server.url + to, {
-      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
-      headers: { origin: server.url, accept: 'text/html', cookie },
-    });
-  const signedIn = await send({ token: server.operatorToken }, '', '/operator/sign-in');
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const page = async () =>
-    (
-      await fetch(`${server.url}/operator/registrations`, { headers: { accept: 'text/html', cookie } })
-    ).text();
+  const cookie = await operatorCookie(server);
+  const send = (fields: Record<string, string>) =>
+    sendForm(server, '/operator/registrations', fields, { cookie });
+  const page = () => pageAt(server, '/operator/registrations', { cookie });
   const card = (await page()).split(`id="${id}"`)[1]?.split('</article>')[0] ?? '';
   expect(card).toContain('SA03 8000 0000 6080 1016 7519');
   expect(card).toContain('SA44 2000 0001 2345 6789 1234');
-  expect((await send({ action: 'reject-bank', id: refused, reason: ' ' }, cookie)).status).toBe(400);
-  expect((await send({ action: 'reject-bank', id: refused, reason: 'سبب' }, cookie)).status).toBe(303);
-  expect((await send({ action: 'approve-bank', id }, cookie)).status).toBe(303);
+  expect((await send({ action: 'reject-bank', id: refused, reason: ' ' })).status).toBe(400);
+  expect((await send({ action: 'reject-bank', id: refused, reason: 'سبب' })).status).toBe(303);
+  expect((await send({ action: 'approve-bank', id })).status).toBe(303);
   expect(await bank(own.token)).toMatchObject({ account: stored });
   expect(await bank(other.token)).toMatchObject({ account: old, change: { reason: 'سبب' } });
-  expect((await send({ action: 'approve-bank', id }, cookie)).status).toBe(409);
+  expect((await send({ action: 'approve-bank', id })).status).toBe(409);
   expect(await page()).not.toContain(`id="${id}"`);
 });
 

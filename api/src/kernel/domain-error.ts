@@ -178,6 +178,8 @@ export type DomainCode =
   | 'area-path-reserved'
   | 'area-path-twice'
   | 'area-unfinished'
+  | 'area-untitled'
+  | 'area-title-taken'
   // Previews
   | 'until-out-of-range'
   | 'preview-wrong'
@@ -187,11 +189,17 @@ export type DomainCode =
   | 'webhook-address-wrong'
   // Rollouts
   | 'release-unknown'
-  | 'release-required'
   | 'stages-required'
   | 'reason-required'
   | 'company-unknown'
   | 'changed-meanwhile'
+  | 'rollout-changed'
+  | 'another-release'
+  | 'instead-required'
+  | 'not-the-one-before'
+  | 'host-required'
+  | 'stands-already'
+  | 'untried'
   | 'release-halted'
   | 'person-required'
   | 'second-person-required'
@@ -221,6 +229,8 @@ export interface DomainErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Promotion criteria that are not met. */
   readonly missing?: readonly string[];
+  /** What stands now, where a command meant another state of a rollout. */
+  readonly stands?: ErrorBody['stands'];
   /** The driver whom somebody else has assigned. */
   readonly assigned?: ErrorBody['assigned'];
   /** What others have changed since the author's version. */

@@ -419,6 +419,11 @@ const answers: Record<DomainCode, Answer> = {
     ({ path }) => `يظهر المسار ${ltr(path)} في القائمة، فيحتاج إلى عنوان وأيقونة.`,
     'area-unfinished',
   ),
+  'area-untitled': conflict('يحتاج القسم إلى عنوان لأحد مساراته على الأقل.', 'area-untitled'),
+  'area-title-taken': conflict(
+    ({ title, other }) => `العنوان «${title}» للقسم ${ltr(other)}. اختر عنوانًا آخر.`,
+    'area-title-taken',
+  ),
 
   'until-out-of-range': wrongField(
     'until',
@@ -444,7 +449,6 @@ const answers: Record<DomainCode, Answer> = {
   ),
 
   'release-unknown': wrongField('release', 'لا يوجد إصدار بهذا الرقم', 'release-unknown'),
-  'release-required': wrongField('release', messages.valueMissing, 'release-required'),
   'stages-required': wrongField('stages', messages.valueMissing, 'stages-required'),
   'reason-required': wrongField('reason', messages.valueMissing, 'reason-required'),
   'company-unknown': {
@@ -454,6 +458,27 @@ const answers: Record<DomainCode, Answer> = {
     text: ({ identifier }) => `لا توجد شركة بالمعرّف ${identifier}`,
   },
   'changed-meanwhile': conflict(messages.conflict, 'changed-meanwhile'),
+  'rollout-changed': conflict(
+    'تغيّر الحال منذ أن عرضته، ولم يُنفَّذ شيء. راجع الحال الآن، ثم أعد الأمر إن بقي لازمًا.',
+    'rollout-changed',
+  ),
+  'another-release': conflict(
+    'لا يخص هذا الأمر ما هو قائم الآن، ولم يُنفَّذ شيء. راجع الحال، ثم سمِّ الإصدار الذي تقصده.',
+    'another-release',
+  ),
+  'instead-required': wrongField('instead', 'اختر ما يحصل عليه الجميع بدل هذا الإصدار', 'instead-required'),
+  'not-the-one-before': conflict(
+    'إذا سُحب الإصدار المستقر حصل الجميع على الإصدار الذي قبله، ولا إصدار غيره. راجع الحال، ثم أعد الأمر.',
+    'not-the-one-before',
+  ),
+  'host-required': conflict('لا تعمل اللوحة بلا واجهة مضيفة. أطلق إصدارًا آخر منها أولًا.', 'host-required'),
+  'stands-already': conflict('هذا هو الحال بالفعل، ولم يتغير شيء.', 'stands-already'),
+  untried: {
+    status: 400,
+    code: 'untried',
+    field: 'reason',
+    text: 'لهذا الإصدار لا يوجد تقرير تجربة، فلم يره أحد يعمل. اذكر سبب إطلاقه إن أردت المتابعة.',
+  },
   'release-halted': conflict(
     'أُوقف هذا الإصدار سابقًا. اذكر سبب إطلاقه من جديد إن أردت المتابعة.',
     'release-halted',
@@ -490,7 +515,10 @@ const answers: Record<DomainCode, Answer> = {
     'لا تكفي البيانات للانتقال إلى المرحلة التالية. اذكر السبب إن أردت المتابعة.',
     'canary-not-satisfied',
   ),
-  'nothing-to-halt': conflict('لا يوجد إصدار يمكن إيقافه.', 'nothing-to-halt'),
+  'nothing-to-halt': conflict(
+    'لا يوجد إطلاق تدريجي جارٍ ليُوقف، والإصدار المستقر باقٍ كما هو. لأخذه من الجميع استعمل «سحب الإصدار المستقر».',
+    'nothing-to-halt',
+  ),
 
   'in-sandbox': conflict('أنت في البيئة التجريبية بالفعل.', 'in-sandbox'),
   'not-in-sandbox': conflict('لست في البيئة التجريبية.', 'not-in-sandbox'),
@@ -516,7 +544,7 @@ const answers: Record<DomainCode, Answer> = {
 
 /** @returns the answer to a domain error: its status, Arabic text and what programs need */
 function httpErrorOf({ code: domainCode, details }: DomainError): HttpError {
-  const { values = {}, fields, missing, assigned, outdated, cause } = details;
+  const { values = {}, fields, missing, stands, assigned, outdated, cause } = details;
   const { status, text, field, fieldText, code, headers } = answers[domainCode];
   const message = typeof text === 'string' ? text : text(values);
   const name = typeof field === 'function' ? field(values) : field;
@@ -525,6 +553,7 @@ function httpErrorOf({ code: domainCode, details }: DomainError): HttpError {
     ...(name !== undefined && { fields: { [name]: fieldText ?? message } }),
     ...(fields && { fields }),
     ...(missing && { missing }),
+    ...(stands && { stands }),
     ...(assigned && { assigned }),
     ...(outdated && { outdated }),
     ...(headers && { headers: headers(values) }),

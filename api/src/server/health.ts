@@ -3,18 +3,43 @@ import type { Server } from './server-context.ts';
 
 /** Milliseconds for a healthy database to answer. */
 const longestWait = 3_000;
+/** Files that an unready server names. */
+const mostNamed = 10;
+
+/** What pages may ask a server for now. */
+export interface LiveFiles {
+  /** Changes with every release that goes live. */
+  version(): string | number;
+  /** Looks for them. @returns names of those that cannot be had */
+  lost(): Promise<string[]>;
+}
 
 /** Liveness and readiness for monitoring; not part of the API, so without a contract. */
-export function healthRoutes({ http, db }: Server): void {
+export function healthRoutes({ http, db }: Server, files: LiveFiles): void {
+  /** The version whose files this server has had. */
+  let whole: string | number | null = null;
   http.get('/health', async () => ({ status: 'ok' }));
 
   http.get('/ready', async (request, reply) => {
+    const unavailable = (lost?: string[]) =>
+      reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ status: 'unavailable', ...(lost && { lost }) });
     try {
       await inTime(sql`select 1`.execute(db));
+      const version = files.version();
+      if (version === whole) return { status: 'ok' };
+      const lost = await files.lost();
+      if (lost.length === 0) whole = version;
+      else {
+        request.log.error({ lost }, 'files of live releases cannot be had');
+        return unavailable(lost.slice(0, mostNamed));
+      }
       return { status: 'ok' };
     } catch (err) {
-      request.log.error({ err }, 'the database does not answer');
-      return reply.code(503).header('retry-after', '5').send({ status: 'unavailable' });
+      request.log.error({ err }, 'the database or the bucket does not answer');
+      return unavailable();
     }
   });
 }

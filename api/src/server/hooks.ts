@@ -50,9 +50,9 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
 }
 
 /** RFC 9112, section 3.2: with two hosts, a proxy may have meant another than the server reads. */
-function assertOneHost({ raw }: FastifyRequest): void {
+function assertOneHost({ raw, url }: FastifyRequest): void {
   const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  if (names.length > 1) throw new HttpError(400, messages.invalid);
+  if (names.length > 1 || !url.startsWith('/')) throw new HttpError(400, messages.invalid);
 }
 
 /**

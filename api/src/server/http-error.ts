@@ -6,6 +6,7 @@ interface Details {
   readonly code?: string;
   readonly fields?: Record<string, string>;
   readonly missing?: readonly string[];
+  readonly stands?: ErrorBody['stands'];
   readonly assigned?: ErrorBody['assigned'];
   readonly outdated?: ErrorBody['outdated'];
   readonly headers?: Record<string, string>;
@@ -24,7 +25,17 @@ export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
     message: string,
-    { code, fields, missing, assigned, outdated, headers = {}, cause, isExpected = false }: Details = {},
+    {
+      code,
+      fields,
+      missing,
+      stands,
+      assigned,
+      outdated,
+      headers = {},
+      cause,
+      isExpected = false,
+    }: Details = {},
   ) {
     super(message, { cause });
     this.body = {
@@ -32,6 +43,7 @@ export class HttpError extends Error {
       ...(code !== undefined && { code }),
       ...(fields && { fields }),
       ...(missing && { missing: [...missing] }),
+      ...(stands && { stands }),
       ...(assigned && { assigned }),
       ...(outdated && { outdated }),
     };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { defaultBodyLimit } from '@hawiyat/shared/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
@@ -25,6 +26,7 @@ export function httpServer({
     logger: logOptions(logLevel, logStream),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
+    rewriteUrl: pathOf,
     trustProxy: trustedProxies.length > 0 ? trustOf(trustedProxies) : false,
     bodyLimit: defaultBodyLimit,
     // Node's own server needs the limit too, and by default rarely checks for late requests.
@@ -43,4 +45,15 @@ export function httpServer({
       handleError(error, request, reply);
     },
   });
+}
+
+/**
+ * The path of a request line that names its own host, too, as for a proxy (RFC 9112, section 3.2.2).
+ * @returns what it names as it is when the host is another one
+ */
+function pathOf({ url = '/', headers: { host = '' } }: IncomingMessage): string {
+  const [origin = '', authority = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (origin === '' || authority.toLowerCase() !== host.toLowerCase()) return url;
+  const path = url.slice(origin.length);
+  return path.startsWith('/') ? path : `/${path}`;
 }

@@ -127,12 +127,22 @@ test('a body that drips in is cut off', async () => {
   clearInterval(drip);
 });
 
-test('a request with two hosts is refused', async () => {
+test.each([
+  ['with two hosts is refused', 'GET /health HTTP/1.1\r\nHost: a.example\r\nHost: b.example', 400],
+  ['for another host is refused', 'GET http://b.example/health HTTP/1.1\r\nHost: a.example', 400],
+  [
+    'for a host within its name is refused',
+    'GET http://a.example@b.example/health HTTP/1.1\r\nHost: a.example',
+    400,
+  ],
+  ['for no path is refused', 'GET * HTTP/1.1\r\nHost: a.example', 400],
+  ['as to a proxy is answered', 'GET http://A.example/health HTTP/1.1\r\nHost: a.example', 200],
+])('a request %s', async (_, head, status) => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
-  socket.write('GET /health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   const chunks: Buffer[] = await socket.toArray();
-  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 /);
+  expect(Buffer.concat(chunks).toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 test('input that is not HTTP gets a bad request, and the connection ends', async () => {

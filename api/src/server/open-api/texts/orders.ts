@@ -219,6 +219,7 @@ export const orderTexts: OperationTexts = [
       summary: 'List the stops of a day',
       description:
         'Everywhere that a driver has to be on that day, and has been: deliveries, unloads, returns; those without a driver first. `doneAt` says when it was done; `day` is earlier than the asked one where work is overdue, which today’s stops include. A driver’s stops come in the order of `PATCH /api/company/orders/stops`; without one he goes from the depot to the nearest, and on.',
+      errors: ['driver-missing'],
     },
   ],
   [

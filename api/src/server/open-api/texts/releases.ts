@@ -59,8 +59,8 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'List live releases',
       description:
-        'Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build against them before it publishes.',
-      response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }] },
+        'Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build against them before it publishes. `isPublished` says of the `id` that nothing more is needed: the team has published it, with its trial’s report, and compared it with all of them.',
+      response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }], isPublished: false },
     },
   ],
   [
@@ -75,6 +75,7 @@ export const releaseTexts: OperationTexts = [
             id,
             publishedAt: at,
             commit: '3f9c2a71d0b84e55c6a1f7e2d9b0c4a5e6f70812',
+            subject: 'feat(orders): أزرار أوضح في الطلبات',
             by: team.name,
             hasReport: true,
           },
@@ -109,7 +110,7 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'Report outcomes',
       description:
-        'Counts how areas opened, by release, and what they cannot report themselves: `hung` (the main thread stopped), `missingChunk` (the server has no such file), `alteredLayout` (the host’s own layout changed), `measured` (the longest task of the first seconds), `guarded` (calls that met nodes which others had moved). A crash in a page that others had changed (`isForeign`: a translator, an extension) counts against no release. Kinds that an earlier server does not know stand in `later`, which it ignores; so does this one with kinds that it does not know. Public pages report too, but only reports with a company’s session halt or promote a release: a release that fails, hangs, lacks a file or alters the layout more often than the stable one, or takes longer than its companies had to wait before it.',
+        'Counts how areas opened, by release, and what they cannot report themselves: `hung` (the main thread stopped), `missingChunk` (the server has no such file), `alteredLayout` (the host’s own layout changed), `measured` (the longest task of the first seconds, and the calls of the API), `guarded` (calls that met nodes which others had moved), `died` (the page ended without being left), `deadLink` (a press on the sidebar led nowhere), `lostSession` (nobody had signed out), `alteredBuiltIns` (the browser’s own functions were replaced; one for each release that can have done it). A crash in a page that others had changed (`isForeign`: a translator, an extension, altered built-ins) counts against no release. Kinds that an earlier server does not know stand in `later`, which it ignores; so does this one with kinds that it does not know. Public pages report too, but only reports with a company’s session halt or promote a release: a release that fails, hangs, lacks a file or alters the layout more often than the stable one, or takes longer than its companies had to wait before it.',
       request: {
         outcomes: [
           {

@@ -12,6 +12,7 @@ const stable = '1.0.0-3f9c2a71d0';
 const at = '2026-11-25T09:30:00.000Z';
 const rolloutState = {
   remote: 'mf-orders',
+  revision: 12,
   stable,
   previous: null,
   rollout: {
@@ -19,6 +20,7 @@ const rolloutState = {
     stages: [1, 5, 25, 50, 100],
     percent: 1,
     isPaused: false,
+    isTakenBack: false,
     included: ['c9f0f895-fb98-4b91-99f5-1fd0297e236d'],
     excluded: [],
     startedAt: at,
@@ -34,8 +36,10 @@ const rolloutState = {
     candidate: { sessions: 40, companies: 2, fatal: 0, uncaughtError: 1 },
     stable: { sessions: 1204, companies: 96, fatal: 2, uncaughtError: 11 },
     eValue: 0.8,
+    verdict: 'weak',
     missing: ['dwell:12/30', 'sessions:40/60', 'companies:2/3'],
   },
+  reach: { companies: 2, total: 420 },
 };
 
 export const rolloutTexts: OperationTexts = [
@@ -44,10 +48,9 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Change a rollout',
       description:
-        'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, sets when it advances by itself, rolls back, or takes a rollback back. A halted release is started again by a person with a reason; by two persons within 24 hours when it was halted for a hang or tampering: the first call then returns `restart`. Every change becomes an entry of the sealed log.',
+        'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, sets when it advances by itself, rolls back, or takes a rollback back; `withdraw` halts the stable release. It names the release that it is about and the `revision` that its author saw: anything else is a 409 with what stands now. A halted release is started again by a person with a reason; by two persons within 24 hours when it was halted for a hang or tampering: the first call then returns `restart`. Every change becomes an entry of the sealed log.',
       errors: [
         'area-unknown',
-        'release-required',
         'stages-required',
         'reason-required',
         'release-unknown',
@@ -69,9 +72,18 @@ export const rolloutTexts: OperationTexts = [
         'nothing-before',
         'nothing-ahead',
         'nothing-to-halt',
-        'changed-meanwhile',
+        'rollout-changed',
+        'another-release',
+        'instead-required',
+        'not-the-one-before',
+        'host-required',
+        'stands-already',
+        'untried',
       ],
-      request: { action: 'start', release: id, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
+      request: {
+        ...{ action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100] },
+        include: ['9000000001'],
+      },
       response: { rolloutState },
     },
   ],
@@ -81,8 +93,17 @@ export const rolloutTexts: OperationTexts = [
       summary: 'Try a change of a rollout',
       description:
         'What the same body would do now: which companies would get another release, and the criteria that are not met. Nothing changes, and as long as nothing else changes, the command means the same companies.',
-      errors: ['release-unknown', 'company-unknown', 'rollout-goes-on', 'no-rollout', 'release-stable'],
-      request: { action: 'start', release: id, stages: [1, 5, 25, 50, 100] },
+      errors: [
+        ...([
+          'release-unknown',
+          'company-unknown',
+          'rollout-goes-on',
+          'no-rollout',
+          'release-stable',
+        ] as const),
+        ...(['rollout-changed', 'another-release'] as const),
+      ],
+      request: { action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100] },
       response: {
         total: 420,
         reached: 1,
@@ -95,6 +116,7 @@ export const rolloutTexts: OperationTexts = [
           },
         ],
         missing: [],
+        isUntried: false,
       },
     },
   ],
@@ -136,7 +158,9 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Seal the rollout log',
       description:
-        'Vouches for the log as it is, after an operator has read it: for a new credential, or entries of an older server.',
+        'Vouches for the log up to the entry that an operator has read last: for a new credential, or entries of an older server.',
+      errors: ['changed-meanwhile'],
+      request: { seen: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945' },
     },
   ],
 ];
