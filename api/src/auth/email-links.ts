@@ -26,17 +26,24 @@ export interface FoundLink {
   readonly browserHash: Uint8Array | null;
 }
 
+const nobody = {
+  company_id: '00000000-0000-0000-0000-000000000000',
+  id: '00000000-0000-0000-0000-000000000000',
+};
+
 /**
  * Makes a link for an administrator, within a transaction of the sign-in. It ends none before it, so that strangers who
  * ask too take nothing from the owner; only a known browser's takes the place of the newest that a stranger asked for.
+ * @param admin undefined: the link is nobody's and is not stored, but costs the database as much
  * @returns null when there are enough
  */
 export async function newLink(
   tx: Transaction<Schema>,
-  { company_id, id: admin_id }: AdminRow,
+  admin: AdminRow | undefined,
   { kind, lifetime, most, isKnown, browser }: NewLink,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date } | null> {
+  const { company_id, id: admin_id } = admin ?? nobody;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`links of ${admin_id}`}, 0))`.execute(tx);
   const own = { company_id, admin_id };
   await tx
@@ -57,6 +64,7 @@ export async function newLink(
   }
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetime);
+  if (!admin) return { token, expiresAt };
   await tx
     .insertInto('email_links')
     .values({

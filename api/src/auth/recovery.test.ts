@@ -1,10 +1,14 @@
 import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account-recovery';
 import { listContainers } from '@hawiyat/shared/contract/containers';
 import { signIn } from '@hawiyat/shared/contract/session';
+import { askSignInLink } from '@hawiyat/shared/contract/sign-in-link';
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';
-import type { TestCompany } from '../../testing/server.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { type TestCompany, testServer } from '../../testing/server.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
+import { workAfterAnswers } from '../server/after-answer.ts';
 
 type Account = Awaited<ReturnType<typeof accountServer>>;
 let account: Account;
@@ -149,4 +153,40 @@ test('a forgotten identifier comes by e-mail, of every company in which the addr
   const [got] = await account.emailsTo(one.admin.email);
   expect(got?.text).toContain(`\u2068شركة أولى\u2069: \u2066${one.credentials.domain}\u2069`);
   expect(got?.text).toContain(`\u2068شركة ثانية\u2069: \u2066${other.credentials.domain}\u2069`);
+});
+
+test.each([
+  ['a forgotten password', forgotPassword.path],
+  ['a forgotten identifier', forgotIdentifier.path],
+  ['a link to sign in', askSignInLink.path],
+])('%s of an unknown account costs the database what a known one’s does', async (_, path) => {
+  const database = await testDatabase();
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const server = await testServer({ given: { ...database, db: database.db.withPlugin(counter) } });
+  try {
+    const { credentials } = await server.createCompany('حاويات معروفة');
+    const { domain, email } = credentials;
+    const cost = async (asked: string) => {
+      const before = statements;
+      const answer = await server.fetch(path, { method: 'POST', json: { domain, email: asked } });
+      expect(answer.status).toBe(200);
+      await workAfterAnswers(server.app);
+      return statements - before;
+    };
+    // The first one fills what a server keeps.
+    await cost('first@example.com');
+    const unknown = await cost('nobody@example.com');
+    const known = await cost(email);
+    // All but the row of a link that nobody could use.
+    expect([0, 1]).toContain(known - unknown);
+  } finally {
+    await server.close();
+  }
 });

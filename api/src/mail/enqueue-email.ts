@@ -13,11 +13,12 @@ type WithMailer = Context & { readonly mailer: Mailer };
 /**
  * Enqueues an e-mail in the transaction of its change: a rollback sends nothing, and after a commit it is
  * sent even if the process dies. Call `deliverMails` after the commit.
+ * @param to null: nobody; that costs the database as much, and is never sent
  * @param until when the e-mail becomes useless
  */
 export function enqueueEmail(
   tx: Transaction<Schema>,
-  to: string,
+  to: string | null,
   email: Email,
   now: Date,
   until?: Date,

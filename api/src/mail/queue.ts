@@ -29,13 +29,14 @@ export interface Due {
 export async function enqueue(
   tx: Transaction<Schema>,
   queue: Queue,
-  { to, content, now, until }: { to: string; content: object; now: Date; until: Date | undefined },
+  { to, content, now, until }: { to: string | null; content: object; now: Date; until: Date | undefined },
 ): Promise<void> {
   if (isSilenced()) return;
   await tx
     .insertInto(queue)
     .values({
-      recipient: to,
+      // Nobody's is empty: only what was sent has none.
+      recipient: to ?? '',
       // ISO 8601; a message is deleted once it is useless.
       letter: JSON.stringify({ ...content, ...(until && { until: until.toISOString() }) }),
       created_at: now,
@@ -81,7 +82,7 @@ async function deliverDue(
     const { id, recipient, tries } = due;
     const { until, ...content } = due.letter ?? {};
     const isUseless = until !== undefined && new Date(until) <= context.now();
-    const outcome = isUseless ? 'rejected' : await send({ id, to: recipient ?? '', content });
+    const outcome = isUseless || !recipient ? 'rejected' : await send({ id, to: recipient, content });
     if (outcome === 'sent') await markSent(context, queue, id);
     // A server that is unavailable is retried forever: an approval must not be lost.
     else if (outcome === 'rejected' || (outcome === 'later' && tries >= mostTries))
