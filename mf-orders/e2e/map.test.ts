@@ -53,6 +53,18 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   await expect(dialog).toBeHidden();
 });
 
+test('a map that is closed while it zooms ends without an error', async ({ page, signIn }) => {
+  await page.clock.install();
+  await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+  await signIn('/orders');
+  const dialog = await openFirst(page);
+  await dialog.getByRole('button', { name: 'تكبير' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // The zoom ends by a timer.
+  await page.clock.runFor(1_000);
+});
+
 test('no other HTML string passes the policy', async ({ browser, panel }) => {
   const page = await browser.newPage({ baseURL: panel.url });
   await page.goto('/signin');

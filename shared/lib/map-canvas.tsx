@@ -32,6 +32,9 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
   const [tiles, setTiles] = useState<'coming' | 'there' | 'failed'>('coming');
   const still = useMedia('(prefers-reduced-motion: reduce)');
   useEffect(() => {
+    if (map) removeAtRest(map);
+  }, [map]);
+  useEffect(() => {
     if (map && still) holdStill(map);
   }, [map, still]);
   useEffect(() => {
@@ -71,6 +74,15 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
       </StyledMap>
     </Stack>
   );
+}
+
+/** Leaflet ends a zoom by a timer of 250 ms, goes on after a drag in the next frame, and throws if the map is gone by then. */
+function removeAtRest(map: LeafletMap): void {
+  const { remove } = map;
+  map.remove = () => {
+    setTimeout(() => remove.call(map), 300);
+    return map;
+  };
 }
 
 /** Leaflet has no setting for reduced motion. */
