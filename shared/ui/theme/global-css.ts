@@ -21,7 +21,7 @@ export const globalCss = defineGlobalStyles({
       animationDuration: '0.01ms !important',
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
