@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   await install(root);
   const { build } = await import('./build.mjs');
-  const { chromium } = await import('./chromium.mjs');
+  const { headlessShell } = await import('./chromium.mjs');
   await build(root);
   const playwright = join(
     dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
@@ -23,7 +23,7 @@ await runCli(async () => {
   const args = ['test', '--config', 'tools/chaos.playwright.config.ts', '--reporter=list'];
   const { code } = await run(process.execPath, [playwright, ...args, ...process.argv.slice(2)], {
     cwd: root,
-    env: { ...process.env, CHROME_PATH: await chromium(root) },
+    env: { ...process.env, CHROME_PATH: await headlessShell(root) },
     show: true,
   });
   process.exitCode = code;

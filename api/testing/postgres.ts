@@ -97,7 +97,8 @@ const listening = (port: number, sockets: string) => [
 async function serve(account: Account | null, postgres: string, data: string, own: readonly string[]) {
   // Nothing here outlives the tests, so nothing has to survive a power cut.
   const forTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const settings = [...own, ...forTests];
+  // A connection that is forgotten while it signs in keeps every database from being dropped for so long.
+  const settings = [...own, ...forTests, 'authentication_timeout=5s'];
   const child = start(account, postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const lines: string[] = [];

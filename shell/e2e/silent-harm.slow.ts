@@ -2,7 +2,16 @@ import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Edit } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
-import { faulty, lastEntry, open, reportFrom, rollOut, stableOf, test } from './six-companies.ts';
+import {
+  expectTakenBack,
+  faulty,
+  lastEntry,
+  open,
+  reportFrom,
+  rollOut,
+  stableOf,
+  test,
+} from './six-companies.ts';
 import { counted, go } from './two-companies.ts';
 
 /** No failure, no hang: what these releases do to people is around them. At most three of a remote are halted in a day. */
@@ -106,29 +115,9 @@ const harms: readonly Harm[] = [
   },
 ];
 
-for (const [at, { what, outcome, remote, path, code, edits, sessions = 3, press }] of harms.entries())
-  test(`a release that ${what} is taken back`, { tag: '@slow' }, async ({
-    browser,
-    six: { panel, companies },
-  }) => {
-    const release = await rollOut(panel, companies, await faulty(remote, `3.${at}.0`, code, edits));
-    // The server's own browser may be the first to find it, and pauses: then nobody gets it any more.
-    const isOver = async () =>
-      /^(halted|paused)$/.test(JSON.parse((await lastEntry(panel, remote))?.event ?? '{}').type);
-    for (let i = 0; i < sessions && !(await isOver()); i++) {
-      const context = await browser.newContext({ baseURL: panel.url, locale: 'ar' });
-      const company = companies[i % 3];
-      if (!company) throw new Error('There are companies');
-      const page = await open(context, panel, company, path);
-      await press?.(page);
-      await expect
-        .poll(async () => (await counted(panel, remote, release, outcome)) > i || isOver(), {
-          timeout: 40_000,
-        })
-        .toBe(true);
-      await context.close();
-    }
-    await expect.poll(isOver).toBe(true);
+for (const [at, { what, code, edits, ...met }] of harms.entries())
+  test(`a release that ${what} is taken back`, { tag: '@slow' }, async ({ browser, six }) => {
+    await expectTakenBack(browser, six, met, await faulty(met.remote, `3.${at}.0`, code, edits));
   });
 
 test('a release whose tabs die is halted at six sessions', {

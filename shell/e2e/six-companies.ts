@@ -8,8 +8,8 @@ import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';
 import { buildVariant, type Edit } from '@hawiyat/shared/testing/remote-variant';
 import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
-import type { BrowserContext } from '@playwright/test';
-import { cookieOf, type SignIn } from './two-companies.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { cookieOf, counted, type SignIn } from './two-companies.ts';
 
 /** A panel with six companies, of which the first three get each candidate. */
 export const test = base.extend<object, { six: { panel: RunningPanel; companies: readonly SignIn[] } }>({
@@ -101,4 +101,39 @@ export async function reportFrom(
       const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
       expect(answer.status).toBe(204);
     }
+}
+
+interface Met {
+  readonly remote: RemoteName;
+  readonly path: string;
+  readonly outcome: string;
+  /** Sessions of the three companies that are enough; three unless it says so. */
+  readonly sessions?: number | undefined;
+  /** What a person does then. */
+  readonly press?: ((page: Page) => Promise<unknown>) | undefined;
+}
+
+/** Gives a release to companies, each of which meets it in a browser of its own. @throws unless nobody gets it any more then */
+export async function expectTakenBack(
+  browser: Browser,
+  { panel, companies }: { panel: RunningPanel; companies: readonly SignIn[] },
+  { remote, path, outcome, sessions = 3, press }: Met,
+  folder: string,
+): Promise<void> {
+  const release = await rollOut(panel, companies, folder);
+  // The server's own browser may be the first to find it, and pauses: then nobody gets it any more.
+  const isOver = async () =>
+    /^(halted|paused)$/.test(JSON.parse((await lastEntry(panel, remote))?.event ?? '{}').type);
+  for (let i = 0; i < sessions && !(await isOver()); i++) {
+    const context = await browser.newContext({ baseURL: panel.url, locale: 'ar' });
+    const company = companies[i % 3];
+    if (!company) throw new Error('There are companies');
+    const page = await open(context, panel, company, path);
+    await press?.(page);
+    await expect
+      .poll(async () => (await counted(panel, remote, release, outcome)) > i || isOver(), { timeout: 40_000 })
+      .toBe(true);
+    await context.close();
+  }
+  await expect.poll(isOver).toBe(true);
 }
