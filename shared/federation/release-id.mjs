@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 
 /** What no build reads: generated folders, tests, and what people and their editors leave. */
 const ignored =
-  /^(\.git|\.github|\.gitignore|\.vscode|\.idea|\.DS_Store|(README|CHANGELOG|CONTRIBUTING|LICENSE)(\.\w+)?|node_modules|dist|dist-dev|e2e|testing|examples|development|\.data|test-results)$|~$|\.(bak|orig|rej|swp|tmp|log|pem)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
+  /^(\.git|\.github|\.gitignore|\.vscode|\.idea|\.DS_Store|(README|CHANGELOG|CONTRIBUTING|LICENSE|decisions)(\.\w+)?|node_modules|dist|dist-dev|e2e|testing|examples|development|\.data|test-results)$|~$|\.(bak|orig|rej|swp|tmp|log|pem)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
 
 /** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
 function filesUnder(path) {

@@ -29,6 +29,7 @@ test.each(remoteNames)('every shared module that %s bundles is an input of its r
 
 test.each([
   ['README.md', false],
+  ['decisions.md', false],
   ['src/README.md', false],
   ['CHANGELOG.md', false],
   ['LICENSE', false],

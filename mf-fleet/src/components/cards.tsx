@@ -10,7 +10,7 @@ interface CardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
 
 /**
  * The kit's cards and buttons as one style of the whole list: `[data-row]` > `[role=listitem]` > `article` > `div` and
- * `footer`. The README has what styled elements in each card would cost.
+ * `footer`. `decisions.md` has what styled elements in each card would cost.
  */
 export function Cards({ styles, ...rest }: CardsProps) {
   const card = useSlotRecipe({ key: 'card' })();
