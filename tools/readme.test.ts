@@ -5,10 +5,14 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const readmes = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*README.md', '*decisions.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const readmes = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*README.md', '*decisions.md'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .trim()
   .split('\n');
 
@@ -33,11 +37,14 @@ test('each package has a README', () => {
 
 const largest = { lines: 120, words: 900 };
 
-test.each(readmes.filter((path) => /^(\w|-)+\/README\.md$|^README\.md$/.test(path)))('%s is read in minutes', (readme) => {
-  const text = readFileSync(join(root, readme), 'utf8').trim();
-  expect(text.split('\n').length).toBeLessThanOrEqual(largest.lines);
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(largest.words);
-});
+test.each(readmes.filter((path) => /^(\w|-)+\/README\.md$|^README\.md$/.test(path)))(
+  '%s is read in minutes',
+  (readme) => {
+    const text = readFileSync(join(root, readme), 'utf8').trim();
+    expect(text.split('\n').length).toBeLessThanOrEqual(largest.lines);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(largest.words);
+  },
+);
 
 test.each(readmes)('every path that %s names exists', (readme) => {
   const text = readFileSync(join(root, readme), 'utf8');
