@@ -1,11 +1,13 @@
 import { useLocation, useNavigationType } from '@hawiyat/shared/router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Scroll offsets by history entry, the one left last at the end. */
 const offsets = new Map<string, number>();
 const maxEntries = 50;
 /** Milliseconds in which an area may still become long enough. */
 const patience = 5_000;
+/** Milliseconds in which a virtual list, which measures the rows that it comes to, may still correct the offset. */
+const settling = 500;
 
 function remember(entry: string): void {
   offsets.delete(entry);
@@ -13,20 +15,26 @@ function remember(entry: string): void {
   for (const oldest of [...offsets.keys()].slice(0, -maxEntries)) offsets.delete(oldest);
 }
 
-/** Scrolls as soon as the page is long enough, unless the user scrolls meanwhile. @returns a function that stops waiting */
+/** Scrolls as soon as the page is long enough, and stays there, unless the user scrolls meanwhile. @returns a function that stops it */
 function scrollWhenPossible(top: number): () => void {
   const page = document.documentElement;
   const stop = new AbortController();
+  const isThere = () => Math.abs(window.scrollY - top) < 1;
+  let timer = setTimeout(() => stop.abort(), patience);
+  let hasArrived = false;
   const attempt = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 1) stop.abort();
+    if (!isThere()) window.scrollTo({ top, behavior: 'instant' });
+    if (hasArrived || !isThere()) return;
+    hasArrived = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => stop.abort(), settling);
   };
   const growth = new ResizeObserver(attempt);
-  const timer = setTimeout(() => stop.abort(), patience);
   stop.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     growth.disconnect();
   });
+  addEventListener('scroll', attempt, { passive: true, signal: stop.signal });
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const)
     addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal });
   growth.observe(page);
@@ -34,14 +42,12 @@ function scrollWhenPossible(top: number): () => void {
   return () => stop.abort();
 }
 
-/**
- * Restores the scroll offset on «back» and «forward», for all areas: the browser does so before their rows are there. The
- * scroll events of a page that becomes shorter as it is left come after the next entry has begun, so they overwrite nothing.
- */
+/** Restores the scroll offset on «back» and «forward», for all areas: the browser does so before their rows are there. */
 export function useScrollRestoration(): void {
   const { key: entry } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  useEffect(() => {
+  // In the same commit as the next entry's content: later, the scroll event of a page that became shorter would be this entry's.
+  useLayoutEffect(() => {
     const save = () => remember(entry);
     addEventListener('scroll', save, { passive: true });
     return () => removeEventListener('scroll', save);
