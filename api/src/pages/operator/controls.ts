@@ -128,7 +128,7 @@ export function controls(
     confirmed(
       'roll-back',
       'سحب القسم من الجميع',
-      '',
+      'dangerous',
       (
         typed,
       ) => html`<p>لا إصدار قبل !${idOf(release)} يعود إليه أحد. !${whoGets(null)}${rollout ? ' وينتهي الإطلاق التدريجي.' : ''} ويبقى الإصدار متاحًا لإطلاق جديد.</p>
