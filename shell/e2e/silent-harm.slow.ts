@@ -1,11 +1,10 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Edit } from '@hawiyat/shared/testing/remote-variant';
-import type { Page } from '@playwright/test';
 import {
   expectTakenBack,
   faulty,
   lastEntry,
+  type Met,
   open,
   reportFrom,
   rollOut,
@@ -17,17 +16,10 @@ import { counted, go } from './two-companies.ts';
 /** No failure, no hang: what these releases do to people is around them. At most three of a remote are halted in a day. */
 test.setTimeout(300_000);
 
-interface Harm {
+interface Harm extends Met {
   readonly what: string;
-  readonly outcome: string;
-  readonly remote: RemoteName;
-  readonly path: string;
   readonly code: string;
   readonly edits?: readonly Edit[];
-  /** Sessions of the three companies that are enough; three unless it says so. */
-  readonly sessions?: number;
-  /** What a person does then. */
-  readonly press?: (page: Page) => Promise<unknown>;
 }
 const onceShown = (code: string) => `useEffect(() => { ${code} }, []);`;
 const withSession: Edit = {

@@ -1,11 +1,11 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { expect } from '@hawiyat/shared/testing/panel';
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import {
   expectTakenBack,
   faulty,
   lastEntry,
+  type Met,
   open,
   reportFrom,
   rollOut,
@@ -16,13 +16,8 @@ import {
 /** The causes are others than those of the daily tests. */
 test.setTimeout(300_000);
 
-interface Fault {
-  readonly outcome: string;
-  readonly remote: RemoteName;
-  readonly path: string;
+interface Fault extends Met {
   readonly build: () => Promise<string>;
-  /** What a person does then. */
-  readonly press?: (page: Page) => Promise<unknown>;
 }
 const faults: readonly Fault[] = [
   {

@@ -103,7 +103,8 @@ export async function reportFrom(
     }
 }
 
-interface Met {
+/** A release's harm, as companies meet it. */
+export interface Met {
   readonly remote: RemoteName;
   readonly path: string;
   readonly outcome: string;
