@@ -33,6 +33,7 @@ export function OrdersScreen() {
   const { openPressed } = useOpenOrder();
   const { data: counts, error } = useStore($orderCounts);
   const isLate = usePatience(patience);
+  const isSeen = counts !== null || error !== null || isLate;
   usePreloadedTaskTabs(counts !== null);
   useEffect(() => {
     void $drivers.ensure();
@@ -42,8 +43,8 @@ export function OrdersScreen() {
   useUndoKey();
   return (
     <>
-      <Box visibility={counts || error !== null || isLate ? undefined : 'hidden'}>
-        <UnassignedStrip />
+      <Box visibility={isSeen ? undefined : 'hidden'}>
+        <UnassignedStrip isSeen={isSeen} />
         <Tabs
           label={messages.tabs}
           current={current}

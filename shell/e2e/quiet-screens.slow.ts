@@ -111,3 +111,24 @@ for (const width of [390, 1440])
       await context.close();
       expect(found.filter(({ shift, said }) => shift > mostShift || said.length > 0)).toEqual([]);
     });
+
+test('orders of a new company do not move when their counts come late', async ({
+  browser,
+  both: [panel, newCompany],
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: panel.url });
+  await signIn(context, panel, newCompany);
+  const page = await context.newPage();
+  const shifts = await watchShifts(page);
+  const tabs = page.getByRole('tab');
+  await page.route('**/orders/counts', async (route) => {
+    // Until the page is seen without them.
+    await expect(tabs.first()).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/orders');
+  await expect(tabs.first()).toContainText('0');
+  await page.evaluate(atRest);
+  expect((await shifts()).shift).toBeLessThanOrEqual(mostShift);
+  await context.close();
+});

@@ -51,14 +51,24 @@ const Strip = chakra('section', {
   },
 });
 
-/** Orders and sub-orders due today or before without a driver; when none is left, those of tomorrow. */
-export function UnassignedStrip() {
+/**
+ * Orders and sub-orders due today or before without a driver; when none is left, those of tomorrow.
+ * @param isSeen whether the page is shown, also while the count is unknown
+ */
+export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   const { data } = useStore($orderCounts);
   const waiting = data?.withoutDriver;
   const count = data && (waiting ? waiting.now || waiting.tomorrow : 0);
   const button = useRef<HTMLButtonElement>(null);
   useAssignKeys(button);
-  const state = count === null ? 'unknown' : count === 0 ? 'none' : 'shown';
+  const known = count === null ? 'unknown' : count === 0 ? 'none' : 'shown';
+  // A place that people saw before the count came stays empty instead of moving what stands below it.
+  const keepsPlace = useRef(false);
+  const state = known === 'none' && keepsPlace.current ? 'unknown' : known;
+  useEffect(() => {
+    if (known === 'shown') keepsPlace.current = false;
+    else if (known === 'unknown' && isSeen) keepsPlace.current = true;
+  }, [known, isSeen]);
   // What is known first is there at once; only what changes then may be seen to move.
   const follows = useRef(false);
   useEffect(() => {

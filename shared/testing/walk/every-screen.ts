@@ -34,10 +34,15 @@ const dialog = (name: string): Named => ({ role: 'dialog', name });
 const print = { press: button('طباعة'), shows: 'a print' } as const;
 const details = { press: button('تفاصيل الطلب'), shows: dialog('تفاصيل الطلب') };
 
-/** Beside the trials: what only a person's way leads to, and what is printed. */
+/**
+ * Beside the trials: what only a person's way leads to, and what is printed. No list follows itself: until the next one
+ * has come, the one before it would take the press.
+ */
 const further: readonly Screen[] = [
   { path: '/orders', steps: [print] },
+  { path: '/containers', steps: [print] },
   { path: '/orders?scope=mine', steps: [print] },
+  { path: '/drivers', steps: [print] },
   {
     path: '/orders?tab=accepted_orders',
     steps: [
@@ -49,6 +54,7 @@ const further: readonly Screen[] = [
       },
     ],
   },
+  { path: '/orders/work', shows: { role: 'heading', name: 'متأخر' } },
   {
     path: '/orders?tab=accepted_orders&driver=unassigned',
     steps: [
@@ -59,14 +65,11 @@ const further: readonly Screen[] = [
       { press: button('تعيين سائق لـ'), shows: dialog('تعيين سائق لعدة طلبات') },
     ],
   },
-  { path: '/orders?tab=sub_orders', steps: [print, details] },
-  { path: '/orders/work', shows: { role: 'heading', name: 'متأخر' } },
-  { path: '/containers', steps: [print] },
   {
     path: '/containers?view=table',
     steps: [{ press: button('اختيار الأعمدة'), shows: { role: 'group', name: '' } }],
   },
-  { path: '/drivers', steps: [print] },
+  { path: '/orders?tab=sub_orders', steps: [print, details] },
   { path: '/dashboard/statement', steps: [print] },
   {
     path: '/dashboard',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sidebar } from '../../federation/checkout-areas.ts';
 import { demoSignIn } from '../running-panel.ts';
 import type { Engine } from './engine.ts';
-import { isShown, listen, mark, marked, type Named, navigate, type Sight, sight } from './in-page.ts';
+import { isPressed, isShown, listen, mark, marked, type Named, navigate, type Sight, sight } from './in-page.ts';
 
 /** Milliseconds until something must be shown, also on a busy machine. */
 const patience = 20_000;
@@ -41,9 +41,9 @@ export function walker(engine: Engine, url: string) {
         if (!(await engine.evaluate<boolean>(mark({ role, name })))) return false;
         if (isCovered) await engine.evaluate(`document.querySelector('${marked}').click()`);
         else await engine.click(marked);
-        return true;
+        return engine.evaluate<boolean>(isPressed);
       };
-      // A list that arrives again replaces what was marked: then the press fails, and is done again.
+      // What arrives meanwhile replaces what was marked, or moves it away: then it is pressed again.
       await until(words({ role, name }), () => pressed().catch(() => false)).catch(tellWhy);
     },
     async type(name: string, text: string) {
