@@ -12,6 +12,7 @@ import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
+import { reducedPicture } from './reduced-picture.ts';
 import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
@@ -47,17 +48,11 @@ async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value === undefined || value === null || value === '') continue;
-    if (reduces && value instanceof File) form.append(name, await reduced(value));
+    if (reduces && value instanceof File) form.append(name, await reducedPicture(value));
     else form.append(name, value instanceof Blob ? value : String(value));
   }
   return form;
 }
-
-/** As it is when the code for it does not load. */
-const reduced = (file: File): Promise<File> =>
-  import(/* webpackChunkName: "notices" */ './reduced-picture.ts')
-    .then(({ reducedPicture }) => reducedPicture(file))
-    .catch(() => file);
 
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */
@@ -141,13 +136,3 @@ export async function call<E extends BundledEndpoint>(
   }
   return validated.data;
 }
-
-/**
- * Finds out why a chunk did not load.
- * @param error as the bundler's loader rejects
- * @returns an Arabic text for the person who waits for it
- */
-export const chunkFailureText = (error: unknown): Promise<string> =>
-  import(/* webpackChunkName: "notices" */ './chunk-failure.ts')
-    .then(({ causeOf }) => causeOf(error))
-    .catch(() => unreachable);

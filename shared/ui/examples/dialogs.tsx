@@ -3,7 +3,7 @@ import { CallError } from '../../client/call-error.ts';
 import { Button } from '../button.tsx';
 import { Drawer } from '../drawer.tsx';
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
-import { lazyDialog } from '../lazy-dialog.tsx';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { Presence } from '../presence.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chunkFailureText } from './call.ts';
+import { chunkFailureText } from './chunk-failure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +20,11 @@ test.each([
 test('only a server that cannot be reached makes the connection the cause', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await chunkFailureText(failure)).toContain('اتصالك بالإنترنت.');
+});
+
+test('an answer that the browser keeps under the address of the file is replaced', async () => {
+  const asked = vi.fn(async () => new Response('code'));
+  vi.stubGlobal('fetch', asked);
+  await chunkFailureText(failure);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(failure.request, { method: 'GET', cache: 'reload' });
 });
