@@ -144,7 +144,12 @@ export function defineHost(folder: string): RsbuildConfig {
       rspack: {
         optimization: { moduleIds },
         resolve: preferEsModules,
-        output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
+        output: {
+          uniqueName: globalName,
+          crossOriginLoading: 'anonymous',
+          // A module that ran before what it shares had come would else stay half made.
+          strictModuleErrorHandling: true,
+        },
         plugins: [
           new ModuleFederationPlugin({
             name: 'shell',

@@ -112,7 +112,13 @@ export function defineRemote(
         resolve: preferEsModules,
         module: { rules: [...rules] },
         optimization: { moduleIds, splitChunks: { chunks: 'async' } },
-        output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
+        output: {
+          uniqueName: globalName,
+          chunkLoadTimeout: chunkTimeLimit,
+          crossOriginLoading: 'anonymous',
+          // A module that ran while what the host shares was missing would else stay half made.
+          strictModuleErrorHandling: true,
+        },
         // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
           new ModuleFederationPlugin({

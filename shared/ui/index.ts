@@ -32,9 +32,17 @@ export { ErrorState } from './error-state.tsx';
 export { Field, useField } from './field.tsx';
 export { IconButton } from './icon-button.tsx';
 export { Input } from './input.tsx';
-export { lazyDialog } from './lazy/lazy-dialog.tsx';
-export { type LazyPart, type LazyPartOptions, lazyPart, type PartFailure } from './lazy/lazy-part.tsx';
+export { CloseFailed, lazyDialog } from './lazy/lazy-dialog.tsx';
+export {
+  type LazyPart,
+  type LazyPartOptions,
+  lazyPart,
+  PartFailed,
+  type PartFailure,
+  PartWarning,
+} from './lazy/lazy-part.tsx';
 export { loadOrNotify } from './lazy/load-or-notify.ts';
+export { LeaveQuestion } from './leave-question.tsx';
 export { Link, LinkButton } from './link.tsx';
 export { LoadingState } from './loading-state.tsx';
 export { Logo } from './logo.tsx';

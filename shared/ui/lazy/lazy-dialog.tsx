@@ -4,6 +4,7 @@ import { notify } from '../../state/notices.ts';
 import { Dialog } from '../dialog.tsx';
 import { DialogBody } from '../dialog-parts.ts';
 import { LoadingState } from '../loading-state.tsx';
+import { useLeaving } from '../presence.tsx';
 import { chunkFailureText } from './chunk-failure.ts';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
 
@@ -47,10 +48,13 @@ interface CloseFailedProps extends Opened {
 
 /** Takes back what was opened and cannot be had, and says why. */
 export function CloseFailed({ error, onClose, children }: CloseFailedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said once.
+  const { leaving, gone } = useLeaving();
   useEffect(() => {
     onClose();
     void chunkFailureText(error).then((text) => notify(text, 'error'));
   }, [error]);
+  useEffect(() => {
+    if (leaving && !children) gone();
+  }, [leaving, gone, children]);
   return children;
 }

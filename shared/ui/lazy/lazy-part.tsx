@@ -1,4 +1,5 @@
 import { Box, type BoxProps, Skeleton } from '@chakra-ui/react';
+import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import {
   Component,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { lazyModule } from '../../lib/lazy-module.ts';
+import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { LoadingState } from '../loading-state.tsx';
@@ -36,11 +38,11 @@ export interface LazyPartOptions<Props> {
 
 export interface LazyPart<Props> {
   (props: Props): ReactElement;
-  /** Loads the part ahead of its use, which tries again after a failure. */
-  preload(): void;
+  /** Loads the part ahead of its use, which tries again after a failure. @returns when it is there or has failed */
+  preload(): Promise<void>;
   /** Starts when there is content and the browser is idle, so that a press need not wait. */
   usePreload(hasContent: boolean): void;
-  isLoaded(): boolean;
+  useIsLoaded(): boolean;
 }
 
 /**
@@ -84,7 +86,7 @@ export function lazyPart<Props extends object>(
     const loading = options.loading ? options.loading(props) : skeleton;
     const failed = (error: unknown) => {
       if (typeof options.failed === 'function') return options.failed(props, { error, retry });
-      return options.failed ? <FailedButton onRetry={retry} /> : <FailedPart error={error} onRetry={retry} />;
+      return options.failed ? <FailedButton onRetry={retry} /> : <PartFailed error={error} retry={retry} />;
     };
     return (
       <PartBoundary
@@ -100,10 +102,7 @@ export function lazyPart<Props extends object>(
           fallback={
             <>
               {loading}
-              <WhenLoaded
-                store={$Loaded}
-                act={() => setShown((last) => ({ ...last, Shown: current() }))}
-              />
+              <WhenLoaded store={$Loaded} act={() => setShown((last) => ({ ...last, Shown: current() }))} />
             </>
           }
         >
@@ -114,12 +113,15 @@ export function lazyPart<Props extends object>(
   }
 
   const preload = () =>
-    void module.load().catch((error: unknown) => console.warn('A part is not there ahead of its use', error));
+    module.load().then(
+      () => {},
+      (error: unknown) => console.warn('A part is not there ahead of its use', error),
+    );
   const usePreload = (hasContent: boolean) =>
     useEffect(() => {
       if (hasContent && !$Loaded.get()) void whenIdle().then(preload);
     }, [hasContent]);
-  return Object.assign(Part, { preload, usePreload, isLoaded: () => $Loaded.get() !== null });
+  return Object.assign(Part, { preload, usePreload, useIsLoaded: () => useStore($Loaded) !== null });
 }
 
 /** What a chunk's import rejected with; an error of the part itself is none of the boundary's. */
@@ -154,7 +156,6 @@ interface WhenLoadedProps {
 
 /** Beside a skeleton, which React would keep for 300 ms however soon the part comes, and beside a failure. */
 function WhenLoaded({ store, act }: WhenLoadedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it acts once.
   useEffect(() => {
     if (store.get()) act();
     else return store.listen(act);
@@ -162,7 +163,8 @@ function WhenLoaded({ store, act }: WhenLoadedProps) {
   return null;
 }
 
-function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** The red box of a failure, with its reason. */
+export function PartFailed({ error, retry }: PartFailure) {
   const [message, setMessage] = useState<string>();
   useEffect(() => {
     let isShown = true;
@@ -172,7 +174,19 @@ function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => void })
     };
   }, [error]);
   return (
-    <ErrorState title="حدث خطأ في التحميل" {...(message !== undefined && { message })} onRetry={onRetry} />
+    <ErrorState title="حدث خطأ في التحميل" {...(message !== undefined && { message })} onRetry={retry} />
+  );
+}
+
+/** Where the page says the same without the part: less than a red box. */
+export function PartWarning({ retry, children }: Pick<PartFailure, 'retry'> & { children: ReactNode }) {
+  return (
+    <Alert status="warning">
+      {children}{' '}
+      <Button variant="outline" size="sm" onClick={retry}>
+        إعادة المحاولة
+      </Button>
+    </Alert>
   );
 }
 
