@@ -7,8 +7,7 @@ import { Area } from './composition/area.tsx';
 import { areaOf, isOpen } from './composition/areas.ts';
 import { $composition } from './composition/composition.ts';
 import { Layout } from './layout/layout.tsx';
-import { LazyPage } from './lazy-page.tsx';
-import { LazySignIn } from './sign-in/lazy-sign-in.tsx';
+import { LazyPage, LazySignIn } from './lazy-screens.tsx';
 
 export function Routes() {
   const { pathname } = useLocation();

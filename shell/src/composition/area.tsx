@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchArea } from '../health/watch-area.ts';
 import type { AreaHealth } from '../health/watch-health.ts';
-import { LazyPage } from '../lazy-page.tsx';
+import { LazyPage } from '../lazy-screens.tsx';
 import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';

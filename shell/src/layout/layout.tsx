@@ -70,7 +70,7 @@ export function Layout({ title, children }: { title?: string | undefined; childr
         >
           {live && <live.NotificationsButton />}
         </Header>
-        {live && <live.ConnectionStrip />}
+        {live && <live.UnderHeader />}
         <Main ref={content} id="content" tabIndex={-1} data-host="content">
           {children}
         </Main>

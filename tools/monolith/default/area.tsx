@@ -4,7 +4,7 @@ import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { useRoutes } from '@hawiyat/shared/router';
 import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
-import { LazyPage } from '@hawiyat/shell/src/lazy-page.tsx';
+import { LazyPage } from '@hawiyat/shell/src/lazy-screens.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 const routesOf = ({ routes }: Remote) =>
