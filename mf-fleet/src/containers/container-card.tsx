@@ -9,8 +9,8 @@ import { Link } from '@hawiyat/shared/router';
 import { memo, type ReactNode } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
 import { orderAddress, whereaboutsOf } from '../components/whereabouts.ts';
+import { openMenu } from './container-menu.ts';
 import { messages } from './containers-messages.ts';
-import { openMenu } from './lazy-container-menu.tsx';
 
 export interface ContainerCardProps {
   container: Container;
@@ -71,7 +71,7 @@ export const ContainerCard = memo(function ContainerCard({
         }}
         more={{
           name: messages.menuOf(containerNumber),
-          onPress: (button) => void openMenu(container, button),
+          onPress: (button) => openMenu(container, button),
         }}
       >
         <p>

@@ -7,11 +7,8 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as commands from '../components/container-forms/container-commands.ts';
-import { countContainers } from './container-counts.ts';
 import { showAll } from './container-filter.ts';
-import { matching } from './container-matching.ts';
 import {
-  $answers,
   $containers,
   $dialog,
   $filter,
@@ -34,7 +31,6 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   $notices.set([]);
-  $answers.set({ readAddress: () => {}, matching, countContainers });
   await signInToPage(server);
   leave = $found.listen(() => {});
 });

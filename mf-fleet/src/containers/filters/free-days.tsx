@@ -1,5 +1,4 @@
 import type { Container } from '@hawiyat/shared/contract/container-list';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { useMemo, useState } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';
@@ -7,6 +6,7 @@ import { setFilter } from '../containers-store.ts';
 import { Chip } from './chip.tsx';
 import { freeByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
+import { FreeRange } from './free-range.tsx';
 
 interface FreeDaysProps {
   /** The whole list; null until it is known. */
@@ -51,21 +51,7 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
       <Chip pressed={open || isRange} onPress={toggleRange}>
         {messages.range}
       </Chip>
-      {open && <Range free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
+      {open && <FreeRange free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
     </fieldset>
   );
-}
-
-const loadRange = () =>
-  import(/* webpackChunkName: "free-range" */ './free-range.tsx').then((chunk) => chunk.FreeRange);
-
-function Range(props: { free: Days | null; today: string; onChange: (free: Days | null) => void }) {
-  const { chunk: Fields, failed, retry } = useLazy(loadRange);
-  if (failed)
-    return (
-      <button type="button" data-link="" onClick={retry}>
-        {messages.rangeFailed}
-      </button>
-    );
-  return Fields && <Fields {...props} />;
 }
