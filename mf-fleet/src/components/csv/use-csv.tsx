@@ -31,7 +31,7 @@ export function useCsv(load: () => Promise<ListCsv>): Csv {
       .finally(() => setExporting(false));
     if (file) saveFile(file);
   };
-  const openImport = async () => (await bring(openImport))?.open();
+  const openImport = async (): Promise<void> => (await bring(openImport))?.open();
   return { isExporting, save, openImport, dialog: loaded && <OpenImport {...loaded} /> };
 }
 
