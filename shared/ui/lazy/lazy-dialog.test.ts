@@ -34,20 +34,19 @@ test('what was opened and does not load is closed with one toast, and the next p
     failed: ({ onClose }, { error }) => createElement(CloseFailed, { error, onClose }),
   });
   let isOpen = false;
-  const show = () =>
-    act(async () =>
-      root.render(createElement(Presence, null, isOpen && createElement(Drawer, { onClose: close }))),
-    );
+  const render = () =>
+    root.render(createElement(Presence, null, isOpen && createElement(Drawer, { onClose: close })));
   const close = () => {
     isOpen = false;
-    void show();
+    render();
   };
+  const show = () => act(async () => render());
   isOpen = true;
   await show();
   await vi.waitFor(() => expect($notices.get()).toHaveLength(1));
   expect(isOpen).toBe(false);
   isOpen = true;
   await show();
-  expect(page.textContent).toBe('the drawer');
+  await vi.waitFor(() => expect(page.textContent).toBe('the drawer'));
   expect($notices.get()).toHaveLength(1);
 });
