@@ -41,7 +41,6 @@ export const lazilyShared = {
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',
-  '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts',
 };
 
 /** Every module of this repository that the host owns, by its source. */

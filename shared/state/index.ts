@@ -1,17 +1,6 @@
 /** One instance in the page, for host and remotes. */
 export { onCompanyChange } from './company-change.ts';
 export { $connection, type Connection } from './connection.ts';
-export {
-  $drivers,
-  $orderCounts,
-  dropDriver,
-  ensureDrivers,
-  fetchDrivers,
-  fetchOrderCounts,
-  gatherEvents,
-  nothingFetched,
-  putDriver,
-} from './earlier.ts';
 export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';
 export { $notices, dismissNotice, type Notice, type NoticeAction, notify } from './notices.ts';

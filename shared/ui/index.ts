@@ -26,7 +26,6 @@ export { Dialog } from './dialog.tsx';
 export { useUnsaved } from './dialog-context.ts';
 export { DialogActions, DialogBody } from './dialog-parts.ts';
 export { Drawer } from './drawer.tsx';
-export * from './earlier.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Field, useField } from './field.tsx';
