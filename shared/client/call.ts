@@ -1,11 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { address } from '../contract/address.ts';
-import {
-  type BundledEndpoint,
-  defaultMessageOf,
-  type Input,
-  takesIdempotencyKey,
-} from '../contract/endpoint.ts';
+import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
@@ -75,7 +70,7 @@ export interface CallOptions {
  * @returns the answer, validated by the contract
  * @throws CallError with the server's message, else the endpoint's default message; without any answer status 0 and an Arabic text
  */
-export async function call<E extends BundledEndpoint>(
+export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
@@ -128,12 +123,12 @@ export async function call<E extends BundledEndpoint>(
     const { message, ...details } = errorBodyOf(answerBody);
     if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);
     const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
-    throw new CallError(message || defaultMessageOf(endpoint), { ...details, status, retryAfter });
+    throw new CallError(message || endpoint.defaultMessage, { ...details, status, retryAfter });
   }
   if (content !== null) forgetSubmitKey(content);
   const validated = z.safeParse<E['response']>(endpoint.response, answerBody);
   if (!validated.success) {
-    throw new CallError(defaultMessageOf(endpoint), {
+    throw new CallError(endpoint.defaultMessage, {
       status,
       code: 'unexpected_answer',
       cause: validated.error,

@@ -84,22 +84,12 @@ export interface Endpoint {
   readonly defaultMessage: string;
 }
 
-/** As a live remote bundles it: earlier releases call the default message `fallback`. */
-export type BundledEndpoint = Endpoint | (Omit<Endpoint, 'defaultMessage'> & { readonly fallback: string });
-
-/**
- * @param endpoint of any live release
- * @returns the text for an error response without a message
- */
-export const defaultMessageOf = (endpoint: BundledEndpoint): string =>
-  'defaultMessage' in endpoint ? endpoint.defaultMessage : endpoint.fallback;
-
 /** @returns the limit of a caller: every writing call of a company has one, also of its drivers */
 export const callerLimitOf = ({ method, audience, perCaller }: Endpoint): CallerLimit | undefined =>
   perCaller ?? (method !== 'GET' && ['company', 'driver'].includes(audience) ? writeLimit : undefined);
 
 /** Whether a call may come with an `Idempotency-Key`, under which it runs once however often it is sent. */
-export const takesIdempotencyKey = ({ method, audience, everyTime }: BundledEndpoint): boolean =>
+export const takesIdempotencyKey = ({ method, audience, everyTime }: Endpoint): boolean =>
   method === 'POST' &&
   !everyTime &&
   (audience === 'company' || audience === 'customer' || audience === 'driver');
@@ -108,7 +98,7 @@ export const takesIdempotencyKey = ({ method, audience, everyTime }: BundledEndp
 type Part<E> = keyof E & ('params' | 'query' | 'body');
 
 /** What the client passes: `params`, `query` and `body`, each only where the endpoint declares it. */
-export type Input<E extends BundledEndpoint> = { [K in Part<E>]: z.input<E[K]> };
+export type Input<E extends Endpoint> = { [K in Part<E>]: z.input<E[K]> };
 
 /** What a handler receives: the same three after validation. */
 export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]> };
