@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseToAll } from '@hawiyat/api/testing/release-to-all';
-import { earlierHost, sampleHost, sampleRelease } from '@hawiyat/api/testing/sample-release';
+import { hostWithoutInline, sampleHost, sampleRelease } from '@hawiyat/api/testing/sample-release';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { publisherOfExample } from '@hawiyat/shared/contract/examples/publisher';
 import { defaultSettings } from '@hawiyat/shared/contract/settings';
@@ -38,7 +38,7 @@ function scriptsOf(html: string): string[] {
 test.each([
   ['with a template', sampleHost(), '/containers'],
   ['without one', sampleHost(), '/signin'],
-  ['of a host without inline scripts', earlierHost(), '/signin'],
+  ['of a host without inline scripts', hostWithoutInline(), '/signin'],
 ])(
   'a page %s gets a built host’s scripts, as the server writes them once it is live',
   async (_, live, path) => {

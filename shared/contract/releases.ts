@@ -53,10 +53,8 @@ export const release = pure(() =>
     id: releaseId,
     /** The global that the entry defines, and the release's name in the federation. */
     globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-    /** Version of the exposed module's interface, compared with what the host opens before mounting. */
+    /** Version of the exposed module's interface: the server publishes only its own, the host mounts only its own. */
     contract: z.number(),
-    /** For the host: the contracts of the remotes that it mounts; its own alone when it names none. */
-    opens: z.optional(z.array(z.number())),
     entry: filePath,
     /** Files that the first screen needs, in order; for the host also its scripts and styles. */
     preload: z.array(filePath),
@@ -96,8 +94,7 @@ export const release = pure(() =>
     files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
     /**
      * Commit, its subject, and time of the release by its team, and the hash of its trial's report: added when it is
-     * signed, because the same inputs must build the same release. Bundled releases have none, and older tools send
-     * neither subject nor report.
+     * signed, because the same inputs must build the same release. Bundled releases have none.
      */
     source: z.optional(
       z.object({

@@ -10,7 +10,7 @@ import { inOrder } from './manifest-order.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, type BuiltChunk, releasePlugin } from './release-plugin.ts';
-import { openedContracts, remoteContract } from './remote.ts';
+import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
@@ -130,7 +130,6 @@ export function defineHost(folder: string): RsbuildConfig {
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload,
-            opens: [...openedContracts],
             inline: inlineFiles,
             shares,
             screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),

@@ -13,8 +13,8 @@ export interface HostTypes {
   readonly modules: Readonly<Record<string, string>>;
   /** `.d.ts` texts by path. Packages are named and not included. */
   readonly files: Readonly<Record<string, string>>;
-  /** By package that the declarations import, the version they were made with; earlier builds record none. */
-  readonly packages?: Readonly<Record<string, string>>;
+  /** By package that the declarations import, the version they were made with. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 /** @returns whether a host shares this module, so that areas take it from the page */
