@@ -3,7 +3,6 @@ import { releasable } from './areas.ts';
 import { endpoint, type ValidatedInput } from './endpoint.ts';
 import { pure } from './pure.ts';
 
-/** The first seven are known to every server; a host reports the others in `later`. */
 const outcomeKinds = [
   'loaded',
   'retried',
@@ -21,15 +20,6 @@ const outcomeKinds = [
   'lostSession',
   'alteredBuiltIns',
 ] as const;
-
-/** What pages of earlier hosts report, and its present name. */
-const earlierKinds = { fell_back: 'fellBack', threw: 'crashed', erred: 'uncaughtError' } as const;
-const earlierKind = pure(() =>
-  z.pipe(
-    z.enum(['fell_back', 'threw', 'erred']),
-    z.transform((kind) => earlierKinds[kind]),
-  ),
-);
 
 const outcomeFields = pure(() => ({
   remote: releasable,
@@ -63,11 +53,17 @@ const outcome = pure(() =>
      * out), `alteredBuiltIns` (the language's or the browser's own functions were replaced; one for each release of the page
      * that can have done it).
      */
-    outcome: z.union([z.enum(outcomeKinds), earlierKind]),
+    outcome: z.enum(outcomeKinds),
   }),
 );
 export type Outcome = z.infer<typeof outcome>;
-const laterOutcome = pure(() => z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }));
+/** A page's host can be newer than the server, and report kinds that the server does not know. */
+const reportedOutcome = pure(() =>
+  z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }),
+);
+
+/** Outcomes that one report may have. */
+export const mostOutcomes = 100;
 
 /**
  * Counts outcomes of areas and of the host by release. Public pages report too, but only reports with a
@@ -80,9 +76,7 @@ export const reportOutcomes = endpoint(() => ({
   // Eight reports a page, as of an office whose 180 people each load two in ten minutes; a flood sends hundreds a second.
   perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
   body: z.object({
-    outcomes: z.array(outcome).check(z.maxLength(50)),
-    /** Outcomes of kinds that not every server knows: an earlier one ignores this field, this one what it does not know. */
-    later: z.optional(z.array(laterOutcome).check(z.maxLength(50))),
+    outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)),
   }),
   response: z.void(),
   status: 204,
@@ -90,13 +84,8 @@ export const reportOutcomes = endpoint(() => ({
 }));
 
 /** @returns all outcomes of a report whose kinds this server knows */
-export const outcomesOf = ({
-  outcomes,
-  later = [],
-}: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] => [
-  ...outcomes,
-  ...later.flatMap((one) => {
-    const kind = outcomeKinds.find((known) => known === one.outcome);
-    return kind ? [{ ...one, outcome: kind }] : [];
-  }),
-];
+export const outcomesOf = ({ outcomes }: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] =>
+  outcomes.flatMap((reported) => {
+    const outcome = outcomeKinds.find((known) => known === reported.outcome);
+    return outcome ? [{ ...reported, outcome }] : [];
+  });
