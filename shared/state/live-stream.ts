@@ -45,7 +45,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   const { signal } = ending;
   const tabs = channelOf(`hawiyat-live ${company}`);
   /** The last event that this tab has received; at first the page's own cursor. */
-  let cursor = performance.now() < cursorLifetime ? pageFacts().place : undefined;
+  let cursor = performance.now() < cursorLifetime ? pageFacts().cursor : undefined;
   let leads = false;
 
   const setStatus = (status: 'live' | 'cut' | 'refused') =>
@@ -61,12 +61,13 @@ function followTogether(company: string, ready: Promise<void>): () => void {
       tellLiveEvent(null);
     } else if (message.kind === 'status') {
       // Other tabs have received what happened between this page's HTML and their first message.
-      const missed = message.place !== undefined && (cursor === undefined || isAfter(message.place, cursor));
-      cursor = message.place ?? cursor;
+      const missed =
+        message.cursor !== undefined && (cursor === undefined || isAfter(message.cursor, cursor));
+      cursor = message.cursor ?? cursor;
       setStatus(message.status);
       if (missed) tellLiveEvent(null);
     } else if (leads && $connection.get().status !== 'connecting') {
-      post({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place: cursor });
+      post({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', cursor });
     }
   };
   const broadcast = (message: TabMessage) => {
@@ -90,7 +91,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
         console.warn('The live stream could not be loaded', reason);
       });
       if (leader) return leader.leadStream({ cursor: () => cursor, signal: until, broadcast });
-      broadcast({ kind: 'status', status: 'cut', place: cursor });
+      broadcast({ kind: 'status', status: 'cut', cursor });
       await new Promise((resolve) => setTimeout(resolve, pollEvery));
     }
   };

@@ -3,12 +3,12 @@ import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
 
-/** Messages of the tab that follows the stream. Tabs of earlier hosts read them, so the cursor is named `place`. */
+/** Messages of the tab that follows the stream. */
 export type TabMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   /** Something may have been missed: fetch again. */
   | { readonly kind: 'anew' }
-  | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly place: string | undefined };
+  | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly cursor: string | undefined };
 
 export interface Leading {
   /** Cursor of the last event; undefined when there is none. */
@@ -42,7 +42,7 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
           pause = firstPause;
           if (mayHaveMissed) broadcast({ kind: 'anew' });
           mayHaveMissed = false;
-          broadcast({ kind: 'status', status: 'live', place: cursor() });
+          broadcast({ kind: 'status', status: 'live', cursor: cursor() });
         },
         onMessage({ name, data }) {
           if (name === 'reset') return broadcast({ kind: 'anew' });
@@ -59,7 +59,7 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
     }
     if (signal.aborted) return;
     mayHaveMissed = cursor() === undefined;
-    broadcast({ kind: 'status', status: 'cut', place: cursor() });
+    broadcast({ kind: 'status', status: 'cut', cursor: cursor() });
     if (attempt.signal.aborted) continue;
     attempt.abort();
     await wait(pause, signal);

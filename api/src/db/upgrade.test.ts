@@ -24,8 +24,6 @@ beforeAll(async () => {
   await migrate(given.db);
   const at = new Date(fixture.at).getTime();
   server = await testServer({ given, now: () => new Date(at + 1000) });
-  // As every start does.
-  await server.app.rollouts.sealAll();
 });
 afterAll(() => server.close());
 

@@ -73,7 +73,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
       year,
       now: app.now().getTime(),
       demo: app.demo,
-      place: textOfCursor((await presentCursor(app.db)).cursor),
+      cursor: textOfCursor((await presentCursor(app.db)).cursor),
     },
     overrides,
     prefetch: isPrefetched ? callsToPrefetch([host, area], path) : [],
@@ -96,10 +96,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   return reply.send(html);
 }
 
-/**
- * An area without a release for this company is not there; who signs in may have one. A host from before areas were
- * rows opens its own.
- */
+/** An area without a release for this company is not there; who signs in may have one. A host with areas of its own opens those. */
 function isOpenedBy({ areaPaths }: Release, { company, remotes }: Composition, area: ComposedArea | null) {
   if (area === null) return false;
   return areaPaths ? area.name in areaPaths : company === null || remotes[area.name] !== undefined;

@@ -71,7 +71,7 @@ export async function resolve(
     composition: {
       host: host.id,
       company: principal.companyId,
-      epoch: compositionVersion,
+      version: compositionVersion,
       areas: rolloutStates.areas.map(({ owner: _, ...area }) => area),
       remotes: composed,
     },

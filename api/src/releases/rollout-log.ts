@@ -234,26 +234,5 @@ export function rolloutLog(db: Db, key: LogKey) {
         await sealNow(tx, remote);
       });
     },
-
-    /**
-     * Seals the logs from before there were seals, once: where anything is sealed, an unsealed log was
-     * tampered with.
-     */
-    async sealAll(): Promise<void> {
-      await asPlatform(db, async (tx) => {
-        await lockedStates(tx);
-        const isSealed =
-          (await tx.selectFrom('release_log_heads').select('of').limit(1).executeTakeFirst()) ??
-          (await tx
-            .selectFrom('release_events')
-            .select('of')
-            .where('seal', 'is not', null)
-            .limit(1)
-            .executeTakeFirst());
-        if (isSealed) return;
-        for (const { of } of await tx.selectFrom('release_events').select('of').distinct().execute())
-          await sealNow(tx, of);
-      });
-    },
   };
 }

@@ -11,7 +11,7 @@ const path = 'report';
 
 /**
  * Compares the report of a release's trial with its signed manifest: both or neither name one.
- * @param text JSON; undefined when older tools publish, which send none
+ * @param text JSON; undefined for a release without a trial
  * @throws ReleaseRejected when it is not the one that was signed
  * @throws DomainError `manifest-wrong` when it is no report
  */

@@ -29,7 +29,7 @@ export function offer(
   const composition: Composition = {
     host: '',
     company,
-    epoch: 0,
+    version: 0,
     areas: [],
     remotes: { 'mf-fleet': composed },
   };

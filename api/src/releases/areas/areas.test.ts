@@ -61,7 +61,7 @@ test('an area is added, released and retired on running servers, and nothing els
     audience: 'company',
     sections: [section],
   });
-  expect(added.epoch).toBeGreaterThan(before.epoch);
+  expect(added.version).toBeGreaterThan(before.version);
   expect(added.remotes).toEqual(before.remotes);
 
   await releaseToAll(server, billing);
@@ -75,7 +75,7 @@ test('an area is added, released and retired on running servers, and nothing els
   const retired = await composition(other);
   expect(retired.areas).toEqual(before.areas);
   expect(retired.remotes).toEqual(before.remotes);
-  expect(retired.epoch).toBeGreaterThan(released.epoch);
+  expect(retired.version).toBeGreaterThan(released.version);
   expect(await statusOf('/billing')).toBe(404);
 
   const answer = await server.fetch(listRolloutLog.path.replace(':remote', 'areas'), {
@@ -162,10 +162,13 @@ test('only operators see and change areas', async () => {
   expect((await server.fetch(path, { method: 'POST', token, json })).status).toBe(401);
 });
 
-test('a host from before areas were rows opens its own areas, and no newer one', async () => {
+test('a host with areas of its own opens those, and no other', async () => {
   await change('mf-billing', { action: 'add', area });
   const areaPaths = { 'mf-insights': ['/dashboard'], 'mf-orders': ['/orders'] };
-  await releaseToAll(server, sampleRelease('shell', { 'static/js/index.js': 'earlier' }, { areaPaths }));
+  await releaseToAll(
+    server,
+    sampleRelease('shell', { 'static/js/index.js': 'all areas in one' }, { areaPaths }),
+  );
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   for (const [path, status] of [

@@ -158,7 +158,7 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Seal the rollout log',
       description:
-        'Vouches for the log up to the entry that an operator has read last: for a new credential, or entries of an older server.',
+        'Vouches for the log up to the entry that an operator has read last: for a new credential, or entries that no server wrote.',
       errors: ['changed-meanwhile'],
       request: { seen: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945' },
     },
