@@ -130,7 +130,7 @@ test('accepted orders and sub-orders open with what needs action; one field has 
     ['sub_orders', counts.subOrders, counts.needsAction?.subOrders],
     ['accepted_orders', counts.acceptedOrders, counts.needsAction?.orders],
   ] as const) {
-    // The address of a bookmark from before.
+    // What another tab understands is none of this one's.
     await signIn(`/orders?tab=${tab}&scope=finished`);
     await expect(orders.choice('الحالة')).toHaveValue('needsAction');
     await expect(orders.choice('الحالة').getByRole('option').nth(0)).toHaveText(

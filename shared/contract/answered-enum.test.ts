@@ -27,7 +27,7 @@ test.each([
   [
     'container',
     container,
-    { id: '1', containerNumber: 'C-1', ...kind, price: 1, status: 'lost', heldByOrder: false },
+    { id: '1', containerNumber: 'C-1', ...kind, price: 1, status: 'lost', heldByOrder: false, hold: null },
   ],
   ['driver', driver, { ...person, ...numbers, availability: 'busy' }],
   ['driver to choose', assignableDriver, { ...person, availability: 'busy', openJobs: 0, jobsOnDay: 0 }],

@@ -57,8 +57,8 @@ export const container = pure(() =>
     status: answeredEnum(containerStatuses),
     /** In use by an open order: cannot be deleted, and its status by hand does not change the order. */
     heldByOrder: z.boolean(),
-    /** That order; null without one, missing from servers before it. */
-    hold: z.optional(z.nullable(containerHold)),
+    /** That order; null without one. */
+    hold: z.nullable(containerHold),
     /** Rises with every change of number, type, size, price or status: what `If-Match` of an edit names. */
     version: z.optional(z.number()),
   }),

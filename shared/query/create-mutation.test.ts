@@ -14,7 +14,14 @@ import { applyTo, createMutation } from './create-mutation.ts';
 import { createQuery } from './create-query.ts';
 
 const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
-const container = (id: string) => ({ ...draft, id, containerNumber: id, price: 450, heldByOrder: false });
+const container = (id: string) => ({
+  ...draft,
+  id,
+  containerNumber: id,
+  price: 450,
+  heldByOrder: false,
+  hold: null,
+});
 
 let add: () => ScriptedAnswer | Promise<ScriptedAnswer>;
 let list: () => ScriptedAnswer | Promise<ScriptedAnswer>;

@@ -28,11 +28,10 @@ export interface DayOfDriver {
 
 /** Today and tomorrow of the driver whose page is open. */
 export const $stops = computed([$asked, $today, $tomorrow], (asked, now, next) => {
-  const daysOf = ({ driverId, day }: Asked): readonly DayOfDriver[] =>
+  const daysOf = ({ day }: Asked): readonly DayOfDriver[] =>
     [now, next].map(({ data, outdated }, at) => ({
       day: daysAfter(day, at),
-      // An earlier server answers everybody's.
-      stops: data && !outdated ? data.stops.filter((stop) => stop.driverId === driverId) : null,
+      stops: data && !outdated ? data.stops : null,
     }));
   return {
     days: asked ? daysOf(asked) : [],

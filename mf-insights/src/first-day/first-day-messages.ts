@@ -40,7 +40,7 @@ export const messages = {
       title: 'المستودع ومناطق الخدمة',
       hint: 'لترتيب الطلبات حسب قربها منك.',
       action: 'تحديد الموقع',
-      to: '/orders/settings',
+      to: '/settings/service-area',
     },
     offer: {
       title: 'أول عرض',
