@@ -84,7 +84,7 @@ async function remove(tx: Transaction<Schema>, author: Admin, person: PersonRow,
     .updateTable('admins')
     .set({
       removed_at: now,
-      // Frees the address for a new invite; servers from before removal would still find it and compare.
+      // Frees the address for a new invite.
       email: `${person.id}@removed.invalid`,
       password_hash: unknownPassword(),
     })
