@@ -75,6 +75,16 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+type EntityOf<Type> = Type extends `${infer Entity}.${string}` ? Entity : never;
+/** What events are about: `order` of `order.moved`. */
+export type EventEntity = EntityOf<EventType>;
+/** One type of events, or all that are about something. */
+export type EventName = EventType | EventEntity;
+
+/** @returns whether an event has that type, or is about that */
+export const isNamed = (type: EventType, name: EventName): boolean =>
+  type === name || type.startsWith(`${name}.`);
+
 /**
  * What people are told of, with all that a page shows: a new kind needs no new host. `kind` is for filters and
  * settings, `address` a path of the panel that `action` opens.
@@ -168,22 +178,22 @@ export const auditEntry = pure(() =>
 );
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** What the trail can be narrowed to, by what its types begin with. */
+/** What the trail can be narrowed to. */
 export const auditKinds = {
-  orders: ['order.', 'sub_order.', 'stops.'],
-  offers: ['offer.', 'request.'],
-  containers: ['container.'],
-  drivers: ['driver.'],
-  vehicles: ['truck.', 'document.'],
-  people: ['person.', 'invite.', 'admin.', 'personal_data.', 'consent.'],
-  sessions: ['session.', 'password.', 'second_step'],
-  company: ['company.', 'order_settings.', 'notification_settings.', 'work_settings.', 'sandbox.'],
-} as const;
+  orders: ['order', 'sub_order', 'stops'],
+  offers: ['offer', 'request'],
+  containers: ['container'],
+  drivers: ['driver'],
+  vehicles: ['truck', 'document'],
+  people: ['person', 'personal_data', 'consent'],
+  sessions: ['session', 'password', 'second_step', 'second_step_rule'],
+  company: ['company', 'order_settings', 'notification_settings', 'work_settings'],
+} as const satisfies Record<string, readonly EventName[]>;
 export type AuditKind = keyof typeof auditKinds;
 
 /** @returns the types of a kind that this build knows */
 export const typesOfKind = (kind: AuditKind): readonly EventType[] =>
-  eventTypes.filter((type) => auditKinds[kind].some((start) => type.startsWith(start)));
+  eventTypes.filter((type) => auditKinds[kind].some((name) => isNamed(type, name)));
 
 const auditFilter = pure(() => ({
   entityId: z.optional(z.string().check(z.maxLength(64))),

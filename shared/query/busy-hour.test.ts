@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => endSession('signed-out'));
 
-const $list = createQuery(listContainers, atom({ query: {} }), { invalidatedBy: /^order\./ });
+const $list = createQuery(listContainers, atom({ query: {} }), { invalidatedBy: ['order'] });
 const $paged = createPagedQuery(listAcceptedOrders, atom({ query: {} }), {
-  invalidatedBy: /^order\./,
+  invalidatedBy: ['order'],
   select: ({ orders, total = 0 }) => ({ rows: orders, total }),
 });
 

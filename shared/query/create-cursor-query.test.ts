@@ -34,7 +34,7 @@ function answer(request: string): ScriptedAnswer {
 
 const input$ = atom<{ query: { from?: string } } | null>(null);
 const $numbers = createCursorQuery(listNumbers, input$, {
-  invalidatedBy: /^order\./,
+  invalidatedBy: ['order'],
   select: ({ numbers, nextCursor = null }) => ({ rows: numbers, cursor: nextCursor }),
 });
 const ids = () => $numbers.get().rows?.map(({ id }) => id) ?? null;

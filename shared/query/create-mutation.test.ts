@@ -44,10 +44,10 @@ function signIn() {
 }
 
 const $containers = createQuery(listContainers, atom({ query: {} }), {
-  invalidatedBy: /^container\./,
+  invalidatedBy: ['container'],
   select: ({ containers }) => containers,
 });
-const $drivers = createQuery(listDrivers, atom({ query: {} }), { invalidatedBy: /^(driver|container)\./ });
+const $drivers = createQuery(listDrivers, atom({ query: {} }), { invalidatedBy: ['driver', 'container'] });
 const $adding = createMutation(addContainer, {
   applies: ({ container }) => [
     applyTo(listContainers, ({ containers }) => ({ containers: [container, ...containers] })),

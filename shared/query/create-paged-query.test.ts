@@ -46,7 +46,7 @@ function signIn() {
 
 const input$ = atom<{ query: { from?: string } } | null>(null);
 const $numbers = createPagedQuery(listNumbers, input$, {
-  invalidatedBy: /^order\./,
+  invalidatedBy: ['order'],
   select: ({ numbers, total }) => ({ rows: numbers, total }),
 });
 const at = (index: number) => rowAt($numbers.get().pages, index)?.n;

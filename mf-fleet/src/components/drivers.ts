@@ -3,7 +3,7 @@ import { type Applied, applyTo, createQuery, type RawAnswer } from '@hawiyat/sha
 import { atom, computed } from 'nanostores';
 
 const $list = createQuery(endpoints.listDrivers, atom({ query: {} }), {
-  invalidatedBy: /^driver\./,
+  invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });
 

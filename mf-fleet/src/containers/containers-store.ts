@@ -1,5 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
+import { type EventName, isNamed } from '@hawiyat/shared/contract/events';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
@@ -13,7 +14,7 @@ export type ContainerDialog =
   | { readonly kind: 'edit' | 'delete' | 'archive'; readonly container: Container };
 
 const $first = createQuery(endpoints.listContainers, atom({ query: firstPage }), {
-  invalidatedBy: (event) => isOfContainers.test(event.type) && !refreshesLater(),
+  invalidatedBy: ({ type }) => changes.some((name) => isNamed(type, name)) && !refreshesLater(),
   select: ({ containers, nextCursor }) => ({ containers, hasMore: Boolean(nextCursor) }),
 });
 const whole = { query: {} };
@@ -38,7 +39,10 @@ export async function fetchContainers(): Promise<void> {
 }
 
 // Orders take and free containers too, and say when they come back.
-const isOfContainers = /^(container\.|order\.(created|moved|canceled)|sub_order\.(created|moved))/;
+const changes: readonly EventName[] = [
+  ...(['container', 'order.created', 'order.moved', 'order.canceled'] as const),
+  ...(['sub_order.created', 'sub_order.moved'] as const),
+];
 /** Milliseconds between two refreshes of a list with more than its first page: reading thousands takes a moment. */
 const between = 5_000;
 let refreshedAt = 0;

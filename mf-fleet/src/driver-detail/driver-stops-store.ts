@@ -15,7 +15,7 @@ const stopsOn = (dayOf: (asked: Asked) => string) =>
   createQuery(
     listStops,
     computed($asked, (asked) => asked && { query: { day: dayOf(asked), driverId: asked.driverId } }),
-    { invalidatedBy: /^(order|sub_order|stops|container)\./, gcTime: 0 },
+    { invalidatedBy: ['order', 'sub_order', 'stops', 'container'], gcTime: 0 },
   );
 const $today = stopsOn(({ day }) => day);
 const $tomorrow = stopsOn(({ day }) => daysAfter(day, 1));

@@ -18,7 +18,7 @@ export type VehicleDialog =
       readonly document: CompanyDocument;
     };
 
-const changes = /^(truck|document|driver)\./;
+const changes = ['truck', 'document', 'driver'] as const;
 const all = atom({ query: {} });
 
 export const $trucks = createQuery(vehicles.listTrucks, all, {

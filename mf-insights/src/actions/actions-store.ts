@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 
 export const $actions = createQuery(fetchActions, atom({}), {
-  invalidatedBy: /^(order|sub_order|request|offer|driver)\./,
+  invalidatedBy: ['order', 'sub_order', 'request', 'offer', 'driver'],
   select: ({ data }) => data,
 });
 

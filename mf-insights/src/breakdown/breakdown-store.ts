@@ -5,7 +5,7 @@ import { onNewDay } from '../components/new-day.ts';
 
 export const $breakdown = createQuery(fetchContainerBreakdown, atom({}), {
   // An order changes its container's status without a container event.
-  invalidatedBy: /^(container|order)\./,
+  invalidatedBy: ['container', 'order'],
   select: ({ data }) => data,
 });
 

@@ -3,7 +3,7 @@ import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
 export const $firstDay = createQuery(fetchFirstDay, atom({}), {
-  invalidatedBy: /^(container|driver|offer|order_settings|company)\./,
+  invalidatedBy: ['container', 'driver', 'offer', 'order_settings', 'company'],
   select: ({ firstDay }) => firstDay,
 });
 

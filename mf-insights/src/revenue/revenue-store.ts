@@ -15,7 +15,7 @@ const $answer = createQuery(
   computed($query, (query) =>
     query === null ? null : { query: { period: `${query.months}months`, groupBy: query.groupBy } as const },
   ),
-  { invalidatedBy: /^(order|sub_order)\./, select: ({ data }) => data },
+  { invalidatedBy: ['order', 'sub_order'], select: ({ data }) => data },
 );
 
 export const $revenue = computed($answer, ({ data, input, ...state }) => {

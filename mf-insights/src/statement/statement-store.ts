@@ -16,7 +16,7 @@ const $answer = createQuery(
   fetchStatement,
   computed($period, (query) => query && { query }),
   // Thousands of lines a period are not kept for long.
-  { invalidatedBy: /^order\./, select: ({ data }) => data, gcTime: 60_000 },
+  { invalidatedBy: ['order'], select: ({ data }) => data, gcTime: 60_000 },
 );
 
 export const $statement = computed($answer, ({ data, answeredAt, loading, error }) => ({

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 
 export const $stats = createQuery(fetchStats, atom({}), {
-  invalidatedBy: /^(order|sub_order|container|driver)\./,
+  invalidatedBy: ['order', 'sub_order', 'container', 'driver'],
   select: ({ data }) => data,
 });
 

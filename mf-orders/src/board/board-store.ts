@@ -4,7 +4,7 @@ import { atom, onMount } from 'nanostores';
 import { type Lane, movesBetween } from './board-lanes.ts';
 
 export const $lanes = createQuery(orderBoard, atom({}), {
-  invalidatedBy: /^(order|sub_order|container|driver)\./,
+  invalidatedBy: ['order', 'sub_order', 'container', 'driver'],
   select: ({ lanes }): readonly Lane[] => lanes,
 });
 

@@ -4,6 +4,6 @@ import { atom } from 'nanostores';
 
 /** The company's drivers, to assign and to name: what fleet knows of them is known here. */
 export const $drivers = createQuery(listDrivers, atom({ query: {} }), {
-  invalidatedBy: /^driver\./,
+  invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });

@@ -33,7 +33,7 @@ const $offers = createCursorQuery(
   listOwnOffers,
   computed($status, (status) => (status === null ? null : { query: { status } })),
   {
-    invalidatedBy: /^(offer|request|order)\./,
+    invalidatedBy: ['offer', 'request', 'order'],
     select: ({ offers, nextCursor = null }) => ({ rows: offers, cursor: nextCursor }),
   },
 );

@@ -4,7 +4,7 @@ import { $session } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export const $consents = createQuery(listConsents, atom({}), {
-  invalidatedBy: /^consent\./,
+  invalidatedBy: ['consent'],
   select: ({ consents }) => consents,
 });
 

@@ -21,7 +21,7 @@ export const $news = createQuery(listNotifications, atom({ query: { limit: '1' }
 });
 
 export const $notificationSettings = createQuery(fetchNotificationSettings, atom({}), {
-  invalidatedBy: /^notification_settings\./,
+  invalidatedBy: ['notification_settings'],
   select: ({ settings }) => settings,
 });
 

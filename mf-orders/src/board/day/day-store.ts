@@ -18,7 +18,7 @@ export const $stops = createQuery(
   listStops,
   computed($day, (day) => (day === null ? null : { query: { day } })),
   {
-    invalidatedBy: /^(order|sub_order|container|driver|stops|order_settings)\./,
+    invalidatedBy: ['order', 'sub_order', 'container', 'driver', 'stops', 'order_settings'],
     select: ({ day, stops, depot = null, arranged = [] }): DayStops => ({ day, stops, depot, arranged }),
   },
 );

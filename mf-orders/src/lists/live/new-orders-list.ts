@@ -18,6 +18,6 @@ export const newOrders: LiveList<PendingOrder, NewOrdersQuery> = liveList(listPe
     $outsideAreas.set(count === undefined ? null : { count, isHidden: hidden !== undefined });
     return { rows, total };
   },
-  concerns: /^(request|offer|order_settings)\./,
+  concerns: ['request', 'offer', 'order_settings'],
   arrives: 'request.placed',
 });

@@ -7,12 +7,12 @@ import { type LiveList, liveList } from './live-list.ts';
 
 export const acceptedOrders: LiveList<AcceptedOrder, AcceptedQuery> = liveList(listAcceptedOrders, {
   select: ({ orders: rows, total = 0 }) => ({ rows, total }),
-  concerns: /^(order|container|driver)\./,
+  concerns: ['order', 'container', 'driver'],
   arrives: 'order.created',
 });
 
 export const subOrders: LiveList<SubOrder, SubOrdersQuery> = liveList(listSubOrders, {
   select: ({ subOrders: rows, total = 0 }) => ({ rows, total }),
-  concerns: /^(sub_order|order|container|driver)\./,
+  concerns: ['sub_order', 'order', 'container', 'driver'],
   arrives: 'sub_order.created',
 });

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { decidedOf, enough, offerSummary } from './offer-summary.ts';
 import { messages, priceText } from './results-messages.ts';
 
-const $results = createQuery(offerResults, atom({}), { invalidatedBy: /^(offer|order)\./ });
+const $results = createQuery(offerResults, atom({}), { invalidatedBy: ['offer', 'order'] });
 
 const Part = chakra('section', {
   base: {

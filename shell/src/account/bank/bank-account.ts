@@ -12,7 +12,15 @@ import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 /** Where the company's money goes, and the change that is under way. */
-export const $bank = createQuery(fetchBankAccount, atom({}), { invalidatedBy: /^company\.bank_change_/ });
+export const $bank = createQuery(fetchBankAccount, atom({}), {
+  invalidatedBy: [
+    'company.bank_change_requested',
+    'company.bank_change_confirmed',
+    'company.bank_change_withdrawn',
+    'company.bank_change_approved',
+    'company.bank_change_rejected',
+  ],
+});
 
 const changed = {
   applies: ({ change }: { change: BankChange }) => [

@@ -11,7 +11,7 @@ import { atom } from 'nanostores';
 
 /** What the company tells of itself. */
 export const $profile = createQuery(fetchCompanyProfile, atom({}), {
-  invalidatedBy: /^company\.changed$/,
+  invalidatedBy: ['company.changed'],
   select: ({ profile }) => profile,
 });
 

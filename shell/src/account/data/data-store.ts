@@ -15,10 +15,10 @@ import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { readableCopy } from './readable-copy.ts';
 
-export const $personalData = createQuery(fetchPersonalData, atom({}), { invalidatedBy: /^person\./ });
+export const $personalData = createQuery(fetchPersonalData, atom({}), { invalidatedBy: ['person'] });
 
 export const $driversOfData = createQuery(listDrivers, atom({ query: {} }), {
-  invalidatedBy: /^driver\./,
+  invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });
 

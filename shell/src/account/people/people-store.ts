@@ -12,7 +12,7 @@ import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
 /** The company's people and the invites that nobody has taken yet. */
-export const $people = createQuery(listPeople, atom({}), { invalidatedBy: /^person\./ });
+export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
 
 const $inviting = createMutation(invitePerson, {
   applies: ({ invite }) => [

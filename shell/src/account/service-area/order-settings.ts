@@ -4,6 +4,6 @@ import { atom } from 'nanostores';
 
 /** Where the company's depot is, and which areas it serves. */
 export const $orderSettings = createQuery(fetchOrderSettings, atom({}), {
-  invalidatedBy: /^order_settings\./,
+  invalidatedBy: ['order_settings'],
   select: ({ settings }) => settings,
 });

@@ -5,7 +5,7 @@ import { endSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 /** Where the person is signed in, the last used first. */
-export const $ownSessions = createQuery(listOwnSessions, atom({}), { invalidatedBy: /^session\./ });
+export const $ownSessions = createQuery(listOwnSessions, atom({}), { invalidatedBy: ['session'] });
 
 const $ending = createMutation(endOwnSession, {
   applies: (_, { params }) => [

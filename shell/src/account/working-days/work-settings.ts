@@ -10,7 +10,7 @@ import { atom } from 'nanostores';
 
 /** When the company works, and what its offers begin from. */
 export const $work = createQuery(fetchWorkSettings, atom({}), {
-  invalidatedBy: /^work_settings\./,
+  invalidatedBy: ['work_settings'],
   select: ({ settings }) => settings,
 });
 
