@@ -1,4 +1,4 @@
-import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { mayI } from '@hawiyat/shared/state';
 import { SimpleGrid, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -14,7 +14,7 @@ import { register } from '../contract/registration.ts';
 import { signIn } from '../contract/session.ts';
 import { signOut } from '../contract/sign-out.ts';
 import { today } from '../locale/today.ts';
-import { $session, $sessionEnd, endSession, startSession } from '../state/session.ts';
+import { $session, $sessionEnd, endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { CallError, call, setOrigin } from './call.ts';
 

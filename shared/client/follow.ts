@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { $session, endSession } from '../state/session.ts';
+import { $session, endSession } from '../session/session.ts';
 import { abortWith } from './abort-with.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';

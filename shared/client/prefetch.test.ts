@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addContainer, listContainers } from '../contract/containers.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { tellLiveEvent } from './live-events.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { call } from './call.ts';
 

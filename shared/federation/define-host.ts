@@ -37,7 +37,7 @@ function eagerFiles(distPath: string, files: string[]): string[] {
  */
 const kitFiles = {
   look: /[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|shared[\\/]ui)[\\/]/,
-  data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|query|state))[\\/]/,
+  data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|live|query|session|state))[\\/]|shared[\\/]state\.ts$/,
 };
 
 /** @throws when a remote would find a shared module missing: the plugin shares what the host's sources name */

@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, string>> = {
   '@hawiyat/shared/contract/schema': 'shared/contract/schema.ts',
   '@hawiyat/shared/query': 'shared/query/index.ts',
   '@hawiyat/shared/router': 'shared/router.ts',
-  '@hawiyat/shared/state': 'shared/state/index.ts',
+  '@hawiyat/shared/state': 'shared/state.ts',
   '@hawiyat/shared/ui': 'shared/ui/index.ts',
 };
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listContainers } from '../contract/containers.ts';
 import { listAcceptedOrders } from '../contract/orders.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { busyHour } from '../testing/busy-hour.ts';
 import { createPagedQuery } from './create-paged-query.ts';

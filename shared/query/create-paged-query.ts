@@ -2,7 +2,7 @@ import { QueriesObserver, type QueryObserverOptions, type QueryObserverResult } 
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
 import { pageAt } from '../contract/paging.ts';
-import { onCompanyChange } from '../state/company-change.ts';
+import { onCompanyChange } from '../session/company-change.ts';
 import { client } from './client.ts';
 import { fetchQuery, queryOf } from './fetch-query.ts';
 import { followChanges, type InvalidatedBy } from './live-changes.ts';

@@ -1,5 +1,5 @@
-import { usePageName } from '@hawiyat/shared/lib/page-name';
-import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { usePageName } from '@hawiyat/shared/components/page-name';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
 import {

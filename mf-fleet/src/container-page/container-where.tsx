@@ -107,7 +107,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const loadMap = () => import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/lib/place-map');
+const loadMap = () => import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/components/place-map');
 
 interface PlaceMapProps {
   point: { readonly latitude: number; readonly longitude: number };

@@ -1,4 +1,4 @@
-import { MapCanvas } from '@hawiyat/shared/lib/map-canvas';
+import { MapCanvas } from '@hawiyat/shared/components/map-canvas';
 import type { Coordinates } from './coordinates.ts';
 import { MapFailed } from './map-failed.tsx';
 import { MapMarker } from './map-marker.tsx';

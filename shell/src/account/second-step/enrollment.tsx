@@ -1,4 +1,4 @@
-import { CopyButton } from '@hawiyat/shared/lib/copy-button';
+import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { encode } from 'uqr';
 

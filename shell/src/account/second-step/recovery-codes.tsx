@@ -1,4 +1,4 @@
-import { CopyButton } from '@hawiyat/shared/lib/copy-button';
+import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { Alert, Button, chakra, Stack } from '@hawiyat/shared/ui';
 
 const Codes = chakra('ol', {

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type AdminUser, adminUser } from '../contract/admin-user.ts';
 import type { Right } from '../contract/roles.ts';
-import { persistentText } from './persistent.ts';
-import { storageKeys, stored } from './stored.ts';
+import { persistentText } from '../state/persistent.ts';
+import { storageKeys, stored } from '../state/stored.ts';
 
 export interface Session {
   readonly token: string;

@@ -1,4 +1,4 @@
-import { channelOf } from './channel.ts';
+import { channelOf } from '../state/channel.ts';
 
 /** Milliseconds that a claim waits for who leads already, and between two looks whether anybody does. */
 const patience = 500;

@@ -1,4 +1,4 @@
-import { forgetPrefetched } from '../client/prefetch.ts';
+import { forgetPrefetched } from './prefetch.ts';
 import type { LiveEvent } from '../contract/events.ts';
 
 /** Receives an event, or null when anything may have changed: then fetch again. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TestingBrowser } from './testing-browser.ts';
+import { TestingBrowser } from '../state/testing-browser.ts';
 
 const user = {
   id: 'u1',
