@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/areas').Area} Area */

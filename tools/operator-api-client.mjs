@@ -1,6 +1,6 @@
 // @ts-check
 
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { credential, panelUrl } from './credentials.mjs';
 import { englishError, fieldErrors, standsText } from './english-errors.mjs';
 

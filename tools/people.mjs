@@ -1,7 +1,7 @@
 // @ts-check
 
 import { askSecret } from './ask-secret.mjs';
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { panelUrl, storedSession, storeSession } from './credentials.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 

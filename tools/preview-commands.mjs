@@ -1,5 +1,5 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { panelUrl } from './credentials.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { CliError, runCli } from './cli-error.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 const usage = `Say what to do:

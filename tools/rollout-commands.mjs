@@ -1,5 +1,5 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { criterion } from './english-errors.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { parseTimetable, timetableText } from './timetable.mjs';

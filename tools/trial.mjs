@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headlessShell } from './chromium.mjs';
-import { CliError, runCli } from './cli-error.mjs';
+import { headlessShell } from './lib/chromium.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
 import { faultsOfFiles, readBuilt, screensOf } from './trial/built-release.mjs';
 import { differences, shortestOf, slowness } from './trial/compare-visits.mjs';
 import { readExamples } from './trial/example-answers.mjs';

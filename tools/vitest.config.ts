@@ -57,7 +57,7 @@ const slowOnPostgres = [
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [
-  'tools/{platform,trial-page,deployment/chat-receiver}.test.ts',
+  'tools/{platform,trial/trial-page,deployment/chat-receiver}.test.ts',
   'shared/{client,live,query,session,state}/**/*.test.ts',
   'mf-*/src/**/*-store.test.ts',
   'mf-*/src/busy-hour.test.ts',

@@ -107,7 +107,7 @@ export const fetchActions = endpoint(() => ({
       /** `orders/pending?applied=false` */
       requestsWithoutOffer: count,
       /** Orders and sub-orders that need a driver, as `orders/work` and `orders/counts` have them. */
-      withoutDriver: z.optional(z.object({ now: count, tomorrow: count })),
+      withoutDriver: z.object({ now: count, tomorrow: count }),
     }),
   }),
   defaultMessage: 'Failed to fetch dashboard statistics',

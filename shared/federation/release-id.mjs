@@ -81,15 +81,18 @@ const inSdk = [
 ];
 
 /**
- * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats and
- * `shared/lib`; kit, stores, client and router come from the host, so a change there makes no new release of
+ * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats,
+ * `shared/lib` and `shared/components`; kit, stores, client and router come from the host, so a change there makes no new release of
  * the remote.
  * @param {string} name the package's folder
  * @returns {string[]} folders inside the workspace
  */
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
-    return [name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/federation'];
+    return [
+      ...[name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/components'],
+      'shared/federation',
+    ];
   if (name === 'shell') return [name, 'shared', ...inSdk];
   // The server's own browser shows screens with the examples.
   return name === 'api' ? [name, 'shared', 'shared/contract/examples'] : [name, 'shared'];

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Area } from './composition/area.tsx';
+import { Area } from './area/area.tsx';
 import { areaOf, isOpen } from './composition/areas.ts';
 import { $composition } from './composition/composition.ts';
 import { Layout } from './layout/layout.tsx';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../cli-error.mjs';
-import { folderOf } from '../project.mjs';
+import { CliError } from '../lib/cli-error.mjs';
+import { folderOf } from '../lib/project.mjs';
 import { hostFits } from './host-fits.mjs';
 import { otherMajors } from './other-majors.mjs';
 import { remoteFits } from './remote-fits.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { CliError } from '../cli-error.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 
 /** @typedef {import('@hawiyat/shared/federation/types/host-types').HostTypes} HostTypes */
 

@@ -1,6 +1,6 @@
 // @ts-check
-import { CliError } from '../cli-error.mjs';
-import { compositionOf } from '../trial-page.mjs';
+import { CliError } from '../lib/cli-error.mjs';
+import { compositionOf } from './trial-page.mjs';
 
 /** @import { ComposedArea } from '@hawiyat/shared/contract/areas' */
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from '../trial-findings.mjs';
-import { asLive, baseOf, nonceOf, sentAt, withRelease } from '../trial-page.mjs';
+import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.mjs';
+import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
 import { startCoverage } from './coverage.mjs';
 import { isForVisitors } from './live-platform.mjs';
@@ -16,7 +16,7 @@ import { madeAnew } from './what-people-meet.mjs';
 /** @import { Coverage } from './coverage.mjs' */
 /** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 /** @import { LivePlatform } from './live-platform.mjs' */
-/** @import { Findings } from '../trial-findings.mjs' */
+/** @import { Findings } from './trial-findings.mjs' */
 /** @import { Manner, Visit } from './visit.mjs' */
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { AxeBuilder } from '@axe-core/playwright';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
-import { CliError } from '../cli-error.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 import { alteredBuiltIns, keepBuiltIns } from './built-ins.mjs';
 import { hostStyles } from './host-looks.mjs';
 import { inPage, inTime, pause, Silent } from './in-time.mjs';

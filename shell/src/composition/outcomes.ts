@@ -1,6 +1,6 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
 import { storedToken } from '@hawiyat/shared/state';
-import { foreignChanges } from '../foreign-dom.ts';
+import { foreignChanges } from './foreign-dom.ts';
 import { lookAtBuiltIns } from './built-ins.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { titleOf } from '../composition/areas.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
-import { $title, notFoundTitle } from './page-title.ts';
+import { $title, notFoundTitle } from '../components/page-title.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { $liveParts, useLive } from './use-live.ts';
 import { useNamedPage } from './use-named-page.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from '../components/use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const Sidebar = chakra('aside', {

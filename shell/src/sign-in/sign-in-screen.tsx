@@ -3,7 +3,7 @@ import { $sessionEnd } from '@hawiyat/shared/state';
 import { Alert, Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useState } from 'react';
-import { LoadedPage } from '../account/loaded-page.tsx';
+import { LoadedPage } from '../components/loaded-page.tsx';
 import type { SecondStep } from './second-step-of.ts';
 import type { SignInDraft } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';

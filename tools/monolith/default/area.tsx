@@ -3,7 +3,7 @@ import insights from '@hawiyat/mf-insights/remote';
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { useRoutes } from '@hawiyat/shared/router';
-import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
+import { AreaLoading } from '@hawiyat/shell/src/area/area-loading.tsx';
 import { LazyPage } from '@hawiyat/shell/src/lazy-page.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 

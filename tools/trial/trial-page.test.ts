@@ -7,7 +7,7 @@ import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { publisherOfExample } from '@hawiyat/shared/contract/examples/publisher';
 import { defaultSettings } from '@hawiyat/shared/contract/settings';
 import { expect, test } from 'vitest';
-import { prerenderedOf } from './trial/prerendered-of.mjs';
+import { prerenderedOf } from './prerendered-of.mjs';
 import { sentAt, withRelease } from './trial-page.mjs';
 
 const inline = { head: 'first("</script><!--", "$&");', body: 'last("</SCRIPT>");' };

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
-import { isPublic } from './areas.ts';
-import { retryArea } from './areas-store.ts';
+import { isPublic } from '../composition/areas.ts';
+import { retryArea } from '../composition/areas-store.ts';
 
 export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
   const box = (

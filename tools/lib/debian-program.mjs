@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CliError } from './cli-error.mjs';
 import { run } from './run.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** @returns {boolean} whether packages can be installed here */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');

@@ -1,6 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 import { LogOut } from 'lucide-react';
-import { signOut } from '../sign-in/sign-out.ts';
+import { signOut } from './sign-out.ts';
 
 const Base = chakra('button', {
   base: {

@@ -4,10 +4,10 @@ import { Box, Center, chakra, Flex, Heading, LinkButton, Logo, Stack, Text } fro
 import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { $sidebar } from './composition/areas.ts';
-import { $title, notFoundTitle } from './layout/page-title.ts';
-import { ThemeToggle } from './layout/theme-toggle.tsx';
-import { usePageTitle } from './layout/use-page-title.ts';
+import { $sidebar } from '../composition/areas.ts';
+import { $title, notFoundTitle } from './page-title.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 const reason = 'قد يكون الرابط غير صحيح أو أن الصفحة نُقلت.';

@@ -5,12 +5,12 @@ import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef
 import { watchArea } from '../health/watch-area.ts';
 import type { AreaHealth } from '../health/watch-health.ts';
 import { LazyPage } from '../lazy-page.tsx';
-import type { LoadedArea } from './area-effects.ts';
+import type { LoadedArea } from '../composition/area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
-import { disableAreaStyles, enableAreaStyles } from './area-styles.ts';
-import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from './areas-store.ts';
-import { ReleaseFailed } from './release-failed.ts';
+import { disableAreaStyles, enableAreaStyles } from '../composition/area-styles.ts';
+import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from '../composition/areas-store.ts';
+import { ReleaseFailed } from '../composition/release-failed.ts';
 
 /** One remote's area: loading, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
