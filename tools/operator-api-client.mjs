@@ -62,4 +62,4 @@ const generalTexts = {
   404: 'There is nothing here by this name.',
 };
 
-/** @typedef {import('@hawiyat/shared/contract/error').ErrorBody} ErrorContent */
+/** @typedef {import('@hawiyat/shared/contract/core/error').ErrorBody} ErrorContent */

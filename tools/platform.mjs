@@ -121,7 +121,7 @@ function readArguments() {
 /** @param {string} remote */
 async function releases(remote) {
   const { releases } =
-    /** @type {{ releases: import('@hawiyat/shared/contract/releases').PublishedRelease[] }} */ (
+    /** @type {{ releases: import('@hawiyat/shared/contract/platform/releases').PublishedRelease[] }} */ (
       await callOperatorApi('GET', `releases?remote=${encodeURIComponent(remote)}`)
     );
   if (releases.length === 0) console.log(`No release of ${remote} is published.`);
@@ -139,7 +139,7 @@ const logFaults = {
 async function log(remote, lastRead) {
   const path = `rollouts/${encodeURIComponent(remote)}`;
   const read = async () =>
-    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
+    /** @type {{ lines: import('@hawiyat/shared/contract/platform/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/platform/rollouts').LogState }} */ (
       await callOperatorApi('GET', `${path}/log`)
     );
   if (lastRead !== undefined) {
@@ -162,7 +162,7 @@ async function log(remote, lastRead) {
 
 /** @param {string} action @param {string} first @param {string} name @param {string} publicKey */
 async function team(action, first, name, publicKey) {
-  /** @typedef {import('@hawiyat/shared/contract/teams').Team} Team */
+  /** @typedef {import('@hawiyat/shared/contract/platform/teams').Team} Team */
   if (action === 'key' && first) {
     await install(root);
     const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');

@@ -15,7 +15,7 @@ import { unreached } from './trial/unreached.mjs';
 import { deadByCandidate, metByPeople, nothingMet } from './trial/what-people-meet.mjs';
 
 /** @import { Browser } from '@playwright/test' */
-/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Tried } from './trial/trial-report.mjs' */
 /** @import { LivePlatform } from './trial/live-platform.mjs' */
 /** @import { ScreenVisit, Trial, TriedVisit } from './trial/try-screen.mjs' */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { may, type Role, roles, rolesWith } from '@hawiyat/shared/contract/roles';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { may, type Role, roles, rolesWith } from '@hawiyat/shared/contract/core/roles';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';

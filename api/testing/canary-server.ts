@@ -1,6 +1,6 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
 import type { SeenChange } from '@hawiyat/shared/testing/seen-change';
 import { afterAll, expect } from 'vitest';
 import { operate, rolloutStateOf } from './operate.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
 
 const noTypes = JSON.stringify({ format: 1, modules: {}, files: {} });

@@ -1,4 +1,4 @@
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { market } from './market.ts';

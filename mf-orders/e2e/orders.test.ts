@@ -4,8 +4,8 @@ import {
   listAcceptedOrders,
   listPendingOrders,
   type PendingOrder,
-} from '@hawiyat/shared/contract/orders';
-import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';

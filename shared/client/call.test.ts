@@ -8,11 +8,11 @@ import {
   exportContainers,
   listContainers,
   updateContainer,
-} from '../contract/containers.ts';
-import type { Input } from '../contract/endpoint.ts';
-import { register } from '../contract/registration.ts';
-import { signIn } from '../contract/session.ts';
-import { signOut } from '../contract/sign-out.ts';
+} from '../contract/fleet/containers.ts';
+import type { Input } from '../contract/core/endpoint.ts';
+import { register } from '../contract/company/registration.ts';
+import { signIn } from '../contract/account/session.ts';
+import { signOut } from '../contract/account/sign-out.ts';
 import { today } from '../locale/today.ts';
 import { $session, $sessionEnd, endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';

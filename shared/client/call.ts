@@ -1,7 +1,7 @@
-import * as z from '@hawiyat/shared/contract/schema';
-import { address } from '../contract/address.ts';
-import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/endpoint.ts';
-import { type ErrorBody, errorBody } from '../contract/error.ts';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { address } from '../contract/core/address.ts';
+import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/core/endpoint.ts';
+import { type ErrorBody, errorBody } from '../contract/core/error.ts';
 import { $session, endSession } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/core/endpoint.ts';
 import { $session, endSession } from '../session/session.ts';
 import { abortWith } from './abort-with.ts';
 import { CallError } from './call-error.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addContainer, listContainers } from '../contract/containers.ts';
+import { addContainer, listContainers } from '../contract/fleet/containers.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContainerType } from '../contract/containers.ts';
+import type { ContainerType } from '../contract/fleet/containers.ts';
 
 const debris = (
   <>

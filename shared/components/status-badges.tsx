@@ -1,8 +1,8 @@
 import { Badge, type BadgeColor, Ltr } from '@hawiyat/shared/ui';
-import type { ContainerStatus } from '../contract/containers.ts';
-import type { Availability } from '../contract/drivers.ts';
-import type { OrderStatus } from '../contract/orders.ts';
-import type { SubOrderStatus } from '../contract/sub-orders.ts';
+import type { ContainerStatus } from '../contract/fleet/containers.ts';
+import type { Availability } from '../contract/fleet/drivers.ts';
+import type { OrderStatus } from '../contract/orders/orders.ts';
+import type { SubOrderStatus } from '../contract/orders/sub-orders.ts';
 import { availabilityLabel, statusLabel } from '../locale/fleet-words.ts';
 import { orderStatusLabel, subOrderStatusLabel } from '../locale/order-words.ts';
 

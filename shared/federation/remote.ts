@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteName } from '../contract/areas.ts';
+import type { RemoteName } from '../contract/platform/areas.ts';
 
 /** Version of the interface below, and of the container that it comes in: of host, SDK, template and server alike. */
 export const remoteContract = 1;

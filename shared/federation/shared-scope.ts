@@ -28,7 +28,7 @@ const libraries: Readonly<Record<string, string>> = {
 /** Modules of this repository that the host owns, by their source. They fit by their types, so a version says nothing. */
 const modules: Readonly<Record<string, string>> = {
   '@hawiyat/shared/client': 'shared/client/call.ts',
-  '@hawiyat/shared/contract/schema': 'shared/contract/schema.ts',
+  '@hawiyat/shared/contract/core/schema': 'shared/contract/core/schema.ts',
   '@hawiyat/shared/query': 'shared/query/index.ts',
   '@hawiyat/shared/router': 'shared/router.ts',
   '@hawiyat/shared/state': 'shared/state.ts',

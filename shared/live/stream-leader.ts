@@ -1,7 +1,7 @@
 import { abortWith } from '../client/abort-with.ts';
 import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
-import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
+import { followEvents, type LiveEvent, liveEvent } from '../contract/core/events.ts';
 
 /** Messages of the tab that follows the stream. */
 export type TabMessage =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOfExample, publisherOfExample } from '../contract/examples/publisher.mjs';
-import { samplePublisher } from '../contract/settings.ts';
+import { samplePublisher } from '../contract/platform/settings.ts';
 import { publicFacts } from './public-facts.ts';
 
 test('a number is separate from its remark, so that each has its own direction', () => {

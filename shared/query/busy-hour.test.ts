@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listContainers } from '../contract/containers.ts';
-import { listAcceptedOrders } from '../contract/orders.ts';
+import { listContainers } from '../contract/fleet/containers.ts';
+import { listAcceptedOrders } from '../contract/orders/orders.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { busyHour } from '../testing/busy-hour.ts';

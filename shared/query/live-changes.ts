@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/query-core';
-import { type EventName, isNamed, type LiveEvent } from '../contract/events.ts';
+import { type EventName, isNamed, type LiveEvent } from '../contract/core/events.ts';
 import { onCompanyChange } from '../session/company-change.ts';
 import { onLiveEvent } from '../client/live-events.ts';
 import { client } from './client.ts';

@@ -1,7 +1,7 @@
-import * as z from '@hawiyat/shared/contract/schema';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { type CallOptions, call } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
-import type { Endpoint, Input } from '../contract/endpoint.ts';
+import type { Endpoint, Input } from '../contract/core/endpoint.ts';
 
 const anything = z.unknown();
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { type AdminUser, adminUser } from '../contract/admin-user.ts';
-import type { Right } from '../contract/roles.ts';
+import { type AdminUser, adminUser } from '../contract/account/admin-user.ts';
+import type { Right } from '../contract/core/roles.ts';
 import { persistentText } from '../state/persistent.ts';
 import { storageKeys, stored } from '../state/stored.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { LiveEvent } from '../contract/events.ts';
+import type { LiveEvent } from '../contract/core/events.ts';
 import { tellLiveEvent } from '../client/live-events.ts';
 
 /** Milliseconds. */

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { Release } from '../contract/releases.ts';
+import type { Release } from '../contract/platform/releases.ts';
 import { remoteContract } from '../federation/remote.ts';
 import { sharedPackage } from '../federation/shared-package.ts';
 

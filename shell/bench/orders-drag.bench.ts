@@ -1,4 +1,4 @@
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { today } from '@hawiyat/shared/locale/today';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

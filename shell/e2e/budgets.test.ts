@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { remoteOfPath } from '@hawiyat/shared/federation/checkout-areas';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { openPublicPage } from '@hawiyat/shared/testing/public-page';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 

@@ -1,4 +1,4 @@
-import { isHostPath, isWithin } from '@hawiyat/shared/contract/area-paths';
+import { isHostPath, isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import { Navigate, useLocation, useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';

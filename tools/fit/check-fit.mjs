@@ -8,8 +8,8 @@ import { hostFits } from './host-fits.mjs';
 import { otherMajors } from './other-majors.mjs';
 import { remoteFits } from './remote-fits.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
-/** @typedef {import('@hawiyat/shared/contract/releases').LiveRelease} LiveRelease */
+/** @typedef {import('@hawiyat/shared/contract/platform/releases').Release} Release */
+/** @typedef {import('@hawiyat/shared/contract/platform/releases').LiveRelease} LiveRelease */
 /** @typedef {import('@hawiyat/shared/federation/types/host-types').HostTypes} HostTypes */
 /** @typedef {{ id: string, types: HostTypes }} Host */
 

@@ -120,7 +120,7 @@ const called: Case[] = [
   ['a bundled value is removed', "readonly ['open']", ''],
 ];
 
-const modules = { '@hawiyat/shared/ui': { Part: given }, '@hawiyat/shared/contract/orders': { called } };
+const modules = { '@hawiyat/shared/ui': { Part: given }, '@hawiyat/shared/contract/orders/orders': { called } };
 
 function hostOf(which: 1 | 2): HostTypes {
   const file = (cases: Record<string, Case[]>) =>
@@ -132,10 +132,10 @@ function hostOf(which: 1 | 2): HostTypes {
   return {
     format: 1,
     packages: {},
-    modules: { '@hawiyat/shared/ui': 'ui.d.ts', '@hawiyat/shared/contract/orders': 'orders.d.ts' },
+    modules: { '@hawiyat/shared/ui': 'ui.d.ts', '@hawiyat/shared/contract/orders/orders': 'orders.d.ts' },
     files: {
       'ui.d.ts': text(modules['@hawiyat/shared/ui']),
-      'orders.d.ts': text(modules['@hawiyat/shared/contract/orders']),
+      'orders.d.ts': text(modules['@hawiyat/shared/contract/orders/orders']),
     },
   };
 }

@@ -7,7 +7,7 @@ import { noFindings } from './trial-findings.mjs';
 import { baseOf } from './trial-page.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Release, TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { Release, TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { LivePlatform } from './live-platform.mjs' */
 /** @import { Findings } from './trial-findings.mjs' */
 

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('@hawiyat/shared/contract/outcomes').Outcome} Outcome */
+/** @typedef {import('@hawiyat/shared/contract/platform/outcomes').Outcome} Outcome */
 
 /**
  * What a page showed while a release was tried in it.

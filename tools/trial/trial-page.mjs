@@ -1,9 +1,9 @@
 // @ts-check
 import { namesOfExample, publisherOfExample } from '@hawiyat/shared/contract/examples/publisher';
 
-/** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
-/** @typedef {import('@hawiyat/shared/contract/composition').Composition} Composition */
-/** @typedef {import('@hawiyat/shared/contract/settings').PageFacts} PageFacts */
+/** @typedef {import('@hawiyat/shared/contract/platform/releases').Release} Release */
+/** @typedef {import('@hawiyat/shared/contract/platform/composition').Composition} Composition */
+/** @typedef {import('@hawiyat/shared/contract/platform/settings').PageFacts} PageFacts */
 
 /** @param {Release} release @param {string} path */
 const integrityOf = (release, path) => release.files.find((file) => file.path === path)?.integrity ?? '';

@@ -5,7 +5,7 @@ import { releaseToAll } from '@hawiyat/api/testing/release-to-all';
 import { hostWithoutInline, sampleHost, sampleRelease } from '@hawiyat/api/testing/sample-release';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { publisherOfExample } from '@hawiyat/shared/contract/examples/publisher';
-import { defaultSettings } from '@hawiyat/shared/contract/settings';
+import { defaultSettings } from '@hawiyat/shared/contract/platform/settings';
 import { expect, test } from 'vitest';
 import { prerenderedOf } from './prerendered-of.mjs';
 import { sentAt, withRelease } from './trial-page.mjs';

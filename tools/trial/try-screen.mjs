@@ -11,7 +11,7 @@ import { visit } from './visit.mjs';
 import { madeAnew } from './what-people-meet.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
-/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Built } from './built-release.mjs' */
 /** @import { Coverage } from './coverage.mjs' */
 /** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */

@@ -11,7 +11,7 @@ import { placeNow, stay } from './stay.mjs';
 import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage } from './watch-page.mjs';
 
 /** @import { Browser, Locator, Page } from '@playwright/test' */
-/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Stay } from './stay.mjs' */
 
 /** @typedef {Record<string, string>} Looks styles by place */

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@hawiyat/shared/contract/admin-user';
-import { rightsOf } from '@hawiyat/shared/contract/roles';
+import type { AdminUser } from '@hawiyat/shared/contract/account/admin-user';
+import { rightsOf } from '@hawiyat/shared/contract/core/roles';
 import type { AdminRow } from './admin-queries.ts';
 
 /** Who is signed in, with what the role allows. */

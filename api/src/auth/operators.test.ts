@@ -2,7 +2,7 @@ import {
   addMachineToken,
   listMachineTokens,
   revokeMachineToken,
-} from '@hawiyat/shared/contract/machine-tokens';
+} from '@hawiyat/shared/contract/platform/machine-tokens';
 import {
   addOperator,
   disableOperator,
@@ -10,11 +10,11 @@ import {
   renewCredential,
   signInOperator,
   signOutOperator,
-} from '@hawiyat/shared/contract/operators';
-import { failOrder } from '@hawiyat/shared/contract/refunds';
-import { approveRegistration, listRegistrations, suspendCompany } from '@hawiyat/shared/contract/review';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
-import { addTeam } from '@hawiyat/shared/contract/teams';
+} from '@hawiyat/shared/contract/platform/operators';
+import { failOrder } from '@hawiyat/shared/contract/orders/refunds';
+import { approveRegistration, listRegistrations, suspendCompany } from '@hawiyat/shared/contract/company/review';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
+import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operate } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';

@@ -1,4 +1,4 @@
-import type { Role as PersonRole } from '@hawiyat/shared/contract/roles';
+import type { Role as PersonRole } from '@hawiyat/shared/contract/core/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { CompanyKind, Db } from '../db/schema.ts';

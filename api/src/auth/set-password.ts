@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
+import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';

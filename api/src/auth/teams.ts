@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Releasable, RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Team as TeamResponse } from '@hawiyat/shared/contract/teams';
+import type { Releasable, RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/teams';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Schema, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -1,6 +1,6 @@
-import { listTasks, signInDriver } from '@hawiyat/shared/contract/driver-app';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   approveRegistration,
   type CompanyStatus,
@@ -9,8 +9,8 @@ import {
   reinstateCompany,
   rejectRegistration,
   suspendCompany,
-} from '@hawiyat/shared/contract/review';
-import { signIn } from '@hawiyat/shared/contract/session';
+} from '@hawiyat/shared/contract/company/review';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import { expect, test } from 'vitest';
 import { newCommercialNumber, password } from '../../testing/registrant.ts';
 import { registrationServer } from '../../testing/registration-server.ts';

@@ -1,4 +1,4 @@
-import { day } from '@hawiyat/shared/contract/days';
+import { day } from '@hawiyat/shared/contract/core/days';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';

@@ -3,8 +3,8 @@ import {
   type documentFacts,
   kindsOfOwner,
   type updateDocument,
-} from '@hawiyat/shared/contract/documents';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+} from '@hawiyat/shared/contract/fleet/documents';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Admin } from '../auth/admin.ts';

@@ -1,10 +1,10 @@
-import { addDocument, listDocuments } from '@hawiyat/shared/contract/documents';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { listNotifications } from '@hawiyat/shared/contract/notifications';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
-import { addTruck } from '@hawiyat/shared/contract/vehicles';
-import { listWork } from '@hawiyat/shared/contract/work';
+import { addDocument, listDocuments } from '@hawiyat/shared/contract/fleet/documents';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
+import { addTruck } from '@hawiyat/shared/contract/fleet/vehicles';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -1,8 +1,8 @@
-import { numberRule } from '@hawiyat/shared/contract/container-numbers';
-import { exportContainers, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import { csvTooLong, type ImportReport } from '@hawiyat/shared/contract/csv';
-import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { numberRule } from '@hawiyat/shared/contract/fleet/container-numbers';
+import { exportContainers, importContainers, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { csvTooLong, type ImportReport } from '@hawiyat/shared/contract/core/csv';
+import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 

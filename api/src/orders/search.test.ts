@@ -1,6 +1,6 @@
-import { assignMany } from '@hawiyat/shared/contract/many-assignments';
-import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeAll, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany } from '../../testing/marketplace.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
 import { baseOf } from '../releases/composition.ts';

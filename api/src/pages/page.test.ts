@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';

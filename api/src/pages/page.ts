@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { areaOfPath, isHostPath, sectionOfPath } from '@hawiyat/shared/contract/area-paths';
-import type { ComposedArea } from '@hawiyat/shared/contract/areas';
-import type { Composition } from '@hawiyat/shared/contract/composition';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { areaOfPath, isHostPath, sectionOfPath } from '@hawiyat/shared/contract/platform/area-paths';
+import type { ComposedArea } from '@hawiyat/shared/contract/platform/areas';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';

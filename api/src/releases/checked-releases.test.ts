@@ -1,4 +1,4 @@
-import { errorBody } from '@hawiyat/shared/contract/error';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';

@@ -1,4 +1,4 @@
-import type { HaltCause, Timetable } from '@hawiyat/shared/contract/rollouts';
+import type { HaltCause, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 import { nextStage, type Rollout, type RolloutEvent, type RolloutState } from './rollout.ts';
 
 /** An operator's command; companies by their id. */

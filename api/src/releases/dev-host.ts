@@ -1,7 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, release } from '@hawiyat/shared/contract/releases';
+import { type Release, release } from '@hawiyat/shared/contract/platform/releases';
 import * as z from 'zod/mini';
 
 /** A constant id, and so a constant address, because every edit rebuilds it. */

@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { describe, expect, test } from 'vitest';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';

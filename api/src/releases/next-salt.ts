@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { beginning } from './chain.ts';

@@ -1,4 +1,4 @@
-import { type PrerenderedPage, prerenderedPage } from '@hawiyat/shared/contract/releases';
+import { type PrerenderedPage, prerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 
 /**
  * @returns the page in a release's file, or null when it holds none

@@ -1,11 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import {
   type publishRelease,
   type Release,
   release as releaseSchema,
-} from '@hawiyat/shared/contract/releases';
+} from '@hawiyat/shared/contract/platform/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { DomainError } from '../kernel/domain-error.ts';
 import { assertReleasable } from './areas/known-area.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { DomainError } from '../kernel/domain-error.ts';
 import { incompatibilities, isChecked, otherContract, pairsOf, unrecordedModules } from './fit.ts';
 import { liveReleases } from './live-releases.ts';

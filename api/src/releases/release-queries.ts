@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';

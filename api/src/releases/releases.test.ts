@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listReleases, publishRelease, type Release } from '@hawiyat/shared/contract/releases';
-import { revokeTeam } from '@hawiyat/shared/contract/teams';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listReleases, publishRelease, type Release } from '@hawiyat/shared/contract/platform/releases';
+import { revokeTeam } from '@hawiyat/shared/contract/platform/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { statusAndBody } from '../../testing/responses.ts';

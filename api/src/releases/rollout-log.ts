@@ -1,5 +1,5 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
-import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';

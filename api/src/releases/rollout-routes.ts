@@ -4,7 +4,7 @@ import {
   listRolloutStates,
   sealRolloutLog,
   tryRollout,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import type { App } from '../app-context.ts';
 import { authorOf } from '../auth/operator.ts';
 import { serve } from '../server/serve.ts';

@@ -1,4 +1,4 @@
-import type { HaltCause, Timetable } from '@hawiyat/shared/contract/rollouts';
+import type { HaltCause, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 import { bucketOf, isAmong } from './cohort.ts';
 
 /**

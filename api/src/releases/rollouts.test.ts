@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { errorBody } from '@hawiyat/shared/contract/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
 import {
   changeRollout,
   listRolloutLog,
   listRolloutStates,
   tryRollout,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate, rolloutStateOf } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';

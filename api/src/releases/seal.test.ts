@@ -1,4 +1,4 @@
-import { listRolloutLog, sealRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutLog, sealRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';

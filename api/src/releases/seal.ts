@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { beginning, isIntact } from './chain.ts';
 
 /** What an entry's seal covers: its hash covers the rest of it, and all entries before. */

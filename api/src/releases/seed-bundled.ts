@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, release as releaseSchema } from '@hawiyat/shared/contract/releases';
+import { type Release, release as releaseSchema } from '@hawiyat/shared/contract/platform/releases';
 import { seedArea } from './areas/area-commands.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';

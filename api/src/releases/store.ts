@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@hawiyat/shared/contract/releases';
-import type { WebhookPayload } from '@hawiyat/shared/contract/webhooks';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import type { WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/releases';
+import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorCookie } from '../../testing/operator-page.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Release } from '@hawiyat/shared/contract/releases';
-import { type TrialReport, trialReport } from '@hawiyat/shared/contract/trial-report';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import { type TrialReport, trialReport } from '@hawiyat/shared/contract/platform/trial-report';
 import { DomainError } from '../kernel/domain-error.ts';
 import { ReleaseRejected } from './check-files.ts';
 import type { ReleaseStore } from './store.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@hawiyat/shared/contract/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { type Applied, applyTo, createQuery, type RawAnswer } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 

@@ -1,4 +1,4 @@
-import type { ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { whereaboutsOf } from './whereabouts.ts';
 

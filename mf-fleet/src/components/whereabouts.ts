@@ -1,4 +1,4 @@
-import type { Container, ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { nearDay } from '@hawiyat/shared/locale/dates';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 

@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { ContainerDrawing, drawingColors } from '@hawiyat/shared/components/container-drawing';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';

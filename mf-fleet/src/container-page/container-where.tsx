@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { day, stamp } from '@hawiyat/shared/locale/dates';

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { PageName } from '@hawiyat/shared/components/page-name';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra, Flex, HStack, Link, Ltr } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { ContainerFormDialog } from '../components/container-forms/container-form-dialog.tsx';

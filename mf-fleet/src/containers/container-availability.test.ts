@@ -1,4 +1,4 @@
-import type { Container, ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { availabilityIn, isLate } from './container-availability.ts';
 

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { $menu, type MenuItem } from '../components/menu.ts';

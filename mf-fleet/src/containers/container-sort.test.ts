@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { newestFirst, sortBy, sorted } from './container-sort.ts';
 

@@ -1,7 +1,7 @@
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
-import * as endpoints from '@hawiyat/shared/contract/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';

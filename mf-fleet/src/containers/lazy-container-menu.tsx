@@ -1,5 +1,5 @@
 import { chunkFailureText } from '@hawiyat/shared/client';
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { notify } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';

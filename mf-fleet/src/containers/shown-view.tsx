@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { ErrorState, Skeleton } from '@hawiyat/shared/ui';

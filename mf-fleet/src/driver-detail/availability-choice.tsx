@@ -1,4 +1,4 @@
-import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
+import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { mayI } from '@hawiyat/shared/state';

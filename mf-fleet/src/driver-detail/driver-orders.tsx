@@ -1,4 +1,4 @@
-import type { DriverOrder } from '@hawiyat/shared/contract/drivers';
+import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { day } from '@hawiyat/shared/locale/dates';

@@ -1,4 +1,4 @@
-import { listStops, type Stop } from '@hawiyat/shared/contract/board';
+import { listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';

@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/drivers';
+import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/fleet/drivers';
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import { isolateName } from '@hawiyat/shared/locale/bidi';

@@ -1,4 +1,4 @@
-import { createSignInLink, type Driver } from '@hawiyat/shared/contract/drivers';
+import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';

@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { Link } from '@hawiyat/shared/router';

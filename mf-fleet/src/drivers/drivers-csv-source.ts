@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { invalidate } from '@hawiyat/shared/query';
 import type { CsvSource } from '../components/csv/csv-source.ts';
 import { fetchDrivers } from '../components/drivers.ts';

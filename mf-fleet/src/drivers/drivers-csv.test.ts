@@ -1,6 +1,6 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
-import { csvTooLong } from '@hawiyat/shared/contract/csv';
+import { csvTooLong } from '@hawiyat/shared/contract/core/csv';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

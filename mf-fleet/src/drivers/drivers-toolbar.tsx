@@ -1,4 +1,4 @@
-import { availabilities } from '@hawiyat/shared/contract/drivers';
+import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';

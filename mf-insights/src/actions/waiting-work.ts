@@ -1,5 +1,5 @@
-import type { fetchActions } from '@hawiyat/shared/contract/dashboard';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type { fetchActions } from '@hawiyat/shared/contract/company/dashboard';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { messages } from './actions-messages.ts';
 
 type Actions = z.output<typeof fetchActions.response>['data'];

@@ -1,4 +1,4 @@
-import { fetchContainerBreakdown } from '@hawiyat/shared/contract/dashboard';
+import { fetchContainerBreakdown } from '@hawiyat/shared/contract/company/dashboard';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';

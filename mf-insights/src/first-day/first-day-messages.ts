@@ -1,4 +1,4 @@
-import type { FirstStep } from '@hawiyat/shared/contract/first-day';
+import type { FirstStep } from '@hawiyat/shared/contract/company/first-day';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 
 interface StepText {

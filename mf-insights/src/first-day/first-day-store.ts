@@ -1,4 +1,4 @@
-import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

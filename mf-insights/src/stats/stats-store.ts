@@ -1,4 +1,4 @@
-import { fetchStats } from '@hawiyat/shared/contract/dashboard';
+import { fetchStats } from '@hawiyat/shared/contract/company/dashboard';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';

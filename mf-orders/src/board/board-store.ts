@@ -1,4 +1,4 @@
-import { orderBoard } from '@hawiyat/shared/contract/board';
+import { orderBoard } from '@hawiyat/shared/contract/orders/board';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, onMount } from 'nanostores';
 import { type Lane, movesBetween } from './board-lanes.ts';

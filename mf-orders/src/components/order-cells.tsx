@@ -1,5 +1,5 @@
-import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders';
-import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import { day as dayText } from '@hawiyat/shared/locale/dates';

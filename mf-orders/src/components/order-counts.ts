@@ -1,4 +1,4 @@
-import { countOrders } from '@hawiyat/shared/contract/orders';
+import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

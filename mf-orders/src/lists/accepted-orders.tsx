@@ -1,4 +1,4 @@
-import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

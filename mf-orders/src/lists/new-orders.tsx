@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';

@@ -1,5 +1,5 @@
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
-import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';

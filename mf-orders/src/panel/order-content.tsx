@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import { stamp } from '@hawiyat/shared/locale/dates';

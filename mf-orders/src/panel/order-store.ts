@@ -1,4 +1,4 @@
-import { addOrderNote, fetchOrder } from '@hawiyat/shared/contract/order-details';
+import { addOrderNote, fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 

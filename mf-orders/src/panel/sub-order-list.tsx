@@ -1,4 +1,4 @@
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import { day } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';

@@ -1,4 +1,4 @@
-import { listWork } from '@hawiyat/shared/contract/work';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { CalendarDays } from 'lucide-react';
 import { atom } from 'nanostores';
 import { type ComponentProps, useId, useState } from 'react';
-import { typedDay } from '../../contract/typed-day.ts';
+import { typedDay } from '../../contract/core/typed-day.ts';
 import { notify } from '../../state/notices.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Input } from '../input.tsx';

@@ -1,4 +1,4 @@
-import { isWithin } from '@hawiyat/shared/contract/area-paths';
+import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import { useLocation } from '@hawiyat/shared/router';
 import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { LoadedPage } from '../components/loaded-page.tsx';

@@ -1,4 +1,4 @@
-import type { Right } from '@hawiyat/shared/contract/roles';
+import type { Right } from '@hawiyat/shared/contract/core/roles';
 import type { ComponentType } from 'react';
 
 export interface SettingsPage {

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { isPublic } from '../composition/areas.ts';
 import { retryArea } from '../composition/areas-store.ts';

@@ -1,4 +1,4 @@
-import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/composition';
+import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
 import { type AreaEffect, type AreaEvent, type AreaState, next } from './area-state.ts';
 import type { FailureKind, Offer } from './load-attempt.ts';
 

@@ -1,5 +1,5 @@
 import { call, latestCompositionVersion } from '@hawiyat/shared/client';
-import { type Composition, fetchComposition } from '@hawiyat/shared/contract/composition';
+import { type Composition, fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { $session, pageFacts } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { readOverrides } from './overrides.ts';

@@ -1,4 +1,4 @@
-import type { ComposedRelease } from '@hawiyat/shared/contract/composition';
+import type { ComposedRelease } from '@hawiyat/shared/contract/platform/composition';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ReleaseFailed } from './release-failed.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { storedToken } from '@hawiyat/shared/state';
 import { foreignChanges } from './foreign-dom.ts';
 import { lookAtBuiltIns } from './built-ins.ts';

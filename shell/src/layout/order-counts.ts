@@ -1,4 +1,4 @@
-import { countOrders } from '@hawiyat/shared/contract/orders';
+import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import { applyChanges, applyTo, createQuery } from '@hawiyat/shared/query';
 import { onLiveEvent } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

@@ -1,4 +1,4 @@
-import { type Consent, listConsents, saveConsent } from '@hawiyat/shared/contract/personal-data';
+import { type Consent, listConsents, saveConsent } from '@hawiyat/shared/contract/account/personal-data';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

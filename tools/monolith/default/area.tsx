@@ -1,6 +1,6 @@
 import fleet from '@hawiyat/mf-fleet/remote';
 import insights from '@hawiyat/mf-insights/remote';
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { useRoutes } from '@hawiyat/shared/router';
 import { AreaLoading } from '@hawiyat/shell/src/area/area-loading.tsx';

@@ -1,4 +1,4 @@
-import { may, type Role } from '@hawiyat/shared/contract/roles';
+import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
 import { endSessionsOfAdmin } from '../../auth/end-session.ts';

@@ -9,7 +9,7 @@ export const trucks: Migration = {
     `create table trucks (
        company_id uuid not null references companies,
        id uuid not null default gen_random_uuid() unique,
-       -- As shared/contract/plate.ts writes it.
+       -- As shared/contract/fleet/plate.ts writes it.
        plate text not null check (plate ~ '^[1-9][0-9]{0,3} [ABDEGHJKLNRSTUVXZ]{3}$'),
        name text,
        capacity_tons numeric(5,1) check (capacity_tons > 0),

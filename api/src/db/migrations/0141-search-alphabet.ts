@@ -1,4 +1,4 @@
-import { searchAlphabet } from '@hawiyat/shared/contract/search-alphabet';
+import { searchAlphabet } from '@hawiyat/shared/contract/core/search-alphabet';
 import { unsearched } from '@hawiyat/shared/locale/normalize-for-search';
 import type { Migration } from './migration.ts';
 

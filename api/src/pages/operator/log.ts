@@ -1,4 +1,4 @@
-import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';

@@ -1,10 +1,10 @@
-import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { addTeam } from '@hawiyat/shared/contract/teams';
+import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../../testing/release-to-all.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { assignedTo, type Rollout, type RolloutState } from '../rollout.ts';
 import type { Sample } from './canary-analysis.ts';
 

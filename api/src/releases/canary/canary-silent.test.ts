@@ -1,5 +1,5 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';
 import { marketplace } from '../../../testing/marketplace.ts';

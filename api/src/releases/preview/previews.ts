@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Preview } from '@hawiyat/shared/contract/previews';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { Selectable } from 'kysely';
 import type { ReleasePreviews } from '../../db/schema.ts';
 import { asCompany, asPlatform } from '../../db/tenant.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release } from '@hawiyat/shared/contract/releases';
+import { release } from '@hawiyat/shared/contract/platform/releases';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 

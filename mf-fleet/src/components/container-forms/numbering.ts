@@ -1,5 +1,5 @@
-import { countRule, mostAtOnce, numberRule, ownNumber } from '@hawiyat/shared/contract/container-numbers';
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { countRule, mostAtOnce, numberRule, ownNumber } from '@hawiyat/shared/contract/fleet/container-numbers';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
 
 /** How the containers of one form are numbered, as it is typed. */
 export interface NumberingInput {

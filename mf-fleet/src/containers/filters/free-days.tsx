@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/container-list';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { useMemo, useState } from 'react';
 import type { Days } from '../container-availability.ts';

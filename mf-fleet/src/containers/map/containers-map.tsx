@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { fetchOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { fetchOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { CustomItemComponentProps } from 'virtua';

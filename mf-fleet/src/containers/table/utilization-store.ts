@@ -1,4 +1,4 @@
-import { listUtilization } from '@hawiyat/shared/contract/utilization';
+import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import { today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';
 import { useStore } from '@nanostores/react';

@@ -1,5 +1,5 @@
-import { listStops, type Stop } from '@hawiyat/shared/contract/board';
-import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import { listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
+import type { DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 

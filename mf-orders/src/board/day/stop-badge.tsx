@@ -1,6 +1,6 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
-import { orderStatuses } from '@hawiyat/shared/contract/orders';
-import { subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
+import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
 import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import { Badge, Ltr } from '@hawiyat/shared/ui';
 

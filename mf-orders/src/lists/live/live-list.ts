@@ -1,5 +1,5 @@
-import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/endpoint';
-import type { EventName } from '@hawiyat/shared/contract/events';
+import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/core/endpoint';
+import type { EventName } from '@hawiyat/shared/contract/core/events';
 import { createPagedQuery, type PagedState, type PagedStore, type VisibleRange } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { atom, computed, type ReadableAtom } from 'nanostores';

@@ -1,4 +1,4 @@
-import { listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
+import { listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { atom } from 'nanostores';
 import type { NewOrdersQuery } from '../filters/orders-address.ts';
 import { type LiveList, liveList } from './live-list.ts';

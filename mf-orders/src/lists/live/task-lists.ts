@@ -1,5 +1,5 @@
-import { type AcceptedOrder, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
+import { type AcceptedOrder, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { AcceptedQuery, SubOrdersQuery } from '../filters/tasks-address.ts';
 import { type LiveList, liveList } from './live-list.ts';
 

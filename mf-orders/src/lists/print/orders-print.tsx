@@ -1,8 +1,8 @@
 import { call } from '@hawiyat/shared/client';
-import type { Input } from '@hawiyat/shared/contract/endpoint';
-import { listAcceptedOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
-import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/own-offers';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
+import { listAcceptedOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { type ListToPrint, type Printable, PrintButton } from '@hawiyat/shared/components/print-button';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Pages } from '@hawiyat/shared/query';

@@ -1,5 +1,5 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
-import type { OwnOffer } from '@hawiyat/shared/contract/own-offers';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';

@@ -1,4 +1,4 @@
-import { mostResults, type OfferResult, offerResults } from '@hawiyat/shared/contract/own-offers';
+import { mostResults, type OfferResult, offerResults } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { riyalSign } from '@hawiyat/shared/locale/money';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';

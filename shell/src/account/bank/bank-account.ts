@@ -5,8 +5,8 @@ import {
   fetchBankAccount,
   requestBankChange,
   withdrawBankChange,
-} from '@hawiyat/shared/contract/bank-change';
-import type * as z from '@hawiyat/shared/contract/schema';
+} from '@hawiyat/shared/contract/company/bank-change';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

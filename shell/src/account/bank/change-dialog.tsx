@@ -1,4 +1,4 @@
-import { bankChangeDraft } from '@hawiyat/shared/contract/bank-change';
+import { bankChangeDraft } from '@hawiyat/shared/contract/company/bank-change';
 import { IbanInput } from '@hawiyat/shared/components/iban-input';
 import { bankOf } from '@hawiyat/shared/locale/bank-names';
 import { isSaudiIban } from '@hawiyat/shared/locale/iban';

@@ -4,7 +4,7 @@ import {
   type ProfileDraft,
   saveCompanyProfile,
   setCompanyLogo,
-} from '@hawiyat/shared/contract/company-settings';
+} from '@hawiyat/shared/contract/company/company-settings';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify, startSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

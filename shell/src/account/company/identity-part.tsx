@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
+import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { CopyButton } from '@hawiyat/shared/components/copy-button';
 import { pageFacts } from '@hawiyat/shared/state';
 import { chakra, Ltr } from '@hawiyat/shared/ui';

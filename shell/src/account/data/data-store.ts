@@ -1,5 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import {
   copyDriverData,
   copyPersonData,
@@ -8,7 +8,7 @@ import {
   eraseDriverData,
   erasePersonData,
   fetchPersonalData,
-} from '@hawiyat/shared/contract/personal-data';
+} from '@hawiyat/shared/contract/account/personal-data';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';

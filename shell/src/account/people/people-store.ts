@@ -6,8 +6,8 @@ import {
   listPeople,
   removePerson,
   takeBackInvite,
-} from '@hawiyat/shared/contract/people';
-import type { Role } from '@hawiyat/shared/contract/roles';
+} from '@hawiyat/shared/contract/account/people';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

@@ -4,7 +4,7 @@ import {
   confirmSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
-} from '@hawiyat/shared/contract/account-security';
+} from '@hawiyat/shared/contract/account/account-security';
 import { day } from '@hawiyat/shared/locale/dates';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Alert, Badge, Button, Stack, Text } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import { fetchOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { fetchOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

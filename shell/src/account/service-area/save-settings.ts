@@ -2,7 +2,7 @@ import {
   fetchOrderSettings,
   type OrderSettings,
   saveOrderSettings,
-} from '@hawiyat/shared/contract/order-settings';
+} from '@hawiyat/shared/contract/orders/order-settings';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import type { SettingsDraft } from './settings-draft.ts';

@@ -3,9 +3,9 @@ import {
   type OrderSettings,
   type ServiceArea,
   saveOrderSettings,
-} from '@hawiyat/shared/contract/order-settings';
-import { pure } from '@hawiyat/shared/contract/pure';
-import * as z from '@hawiyat/shared/contract/schema';
+} from '@hawiyat/shared/contract/orders/order-settings';
+import { pure } from '@hawiyat/shared/contract/core/pure';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { messages } from './settings-messages.ts';
 import { cornersText, isShortLink, isSwapped, pointText, typedCorners, typedPoint } from './typed-points.ts';
 

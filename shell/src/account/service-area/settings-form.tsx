@@ -1,4 +1,4 @@
-import { type OrderSettings, orderSettings } from '@hawiyat/shared/contract/order-settings';
+import { type OrderSettings, orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { Alert, Stack } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { mayChangeCompany, OwnerOnly } from '../components/owner-only.tsx';

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/components/map-canvas';
 import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';

@@ -3,7 +3,7 @@ import {
   saveWorkSettings,
   type WorkSettings,
   type WorkSettingsDraft,
-} from '@hawiyat/shared/contract/work-settings';
+} from '@hawiyat/shared/contract/company/work-settings';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

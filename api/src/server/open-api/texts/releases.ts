@@ -1,7 +1,7 @@
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/releases';
-import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
+import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/platform/teams';
 import type { OperationTexts } from '../operation-text.ts';
 
 const id = '1.1.0-836890d8fa';

@@ -1,5 +1,5 @@
-import { setCustomerLimits } from '@hawiyat/shared/contract/customer-phone';
-import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
+import { setCustomerLimits } from '@hawiyat/shared/contract/marketplace/customer-phone';
+import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/orders/refunds';
 import {
   approveRegistration,
   listCompanies,
@@ -7,7 +7,7 @@ import {
   reinstateCompany,
   rejectRegistration,
   suspendCompany,
-} from '@hawiyat/shared/contract/review';
+} from '@hawiyat/shared/contract/company/review';
 import type { OperationTexts } from '../operation-text.ts';
 
 const company = {

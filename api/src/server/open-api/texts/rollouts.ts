@@ -4,7 +4,7 @@ import {
   listRolloutStates,
   sealRolloutLog,
   tryRollout,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import type { OperationTexts } from '../operation-text.ts';
 
 const id = '1.1.0-836890d8fa';
