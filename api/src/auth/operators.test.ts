@@ -220,8 +220,8 @@ test('the rollout log names the person and the machine that did a thing', async 
   const then = { action: 'start' as const, release: next.release.id, stages: [5, 100] };
   await operate(teams, 'mf-orders', then, { token });
   const log = await server.fetch(listRolloutLog.path.replace(':remote', 'mf-orders'), { token });
-  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
-  expect(isWhole).toBe(true);
+  const { lines, state } = listRolloutLog.response.parse(await log.json());
+  expect(state).toBe('whole');
   expect(lines.slice(-2).map((line) => line.actor)).toEqual(['operator:سارة الحربي', 'token:نشر آلي']);
 });
 

@@ -93,8 +93,8 @@ test('releases, teams and the rollout in progress are unchanged, and the rollout
       inTodaysWords(answer as object),
     );
   const log = await get(listRolloutLog.path.replace(':remote', 'mf-orders'), server.operatorToken);
-  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
-  expect([lines.length, isWhole]).toEqual([2, true]);
+  const { lines, state } = listRolloutLog.response.parse(await log.json());
+  expect([lines.length, state]).toEqual([2, 'whole']);
   const [id = ''] = (await server.app.rollouts.states()).get('mf-orders').stables;
   expect(await server.app.releases.find('mf-orders', id)).toMatchObject({ remote: 'mf-orders', id });
 });

@@ -24,7 +24,7 @@ export function rolloutRoutes(app: App): void {
 
   serve(app, listRolloutLog, async ({ params: { remote } }) => {
     const { entries, state } = await app.rollouts.log(remote);
-    return { lines: entries, isWhole: state === 'whole', state };
+    return { lines: entries, state };
   });
 
   serve(app, sealRolloutLog, async ({ params: { remote }, body: { seen } }) => {

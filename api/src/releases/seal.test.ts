@@ -25,9 +25,7 @@ const add = (rollouts = server.app.rollouts) =>
 const stateNow = async () => {
   const path = listRolloutLog.path.replace(':remote', remote);
   const answer = await server.fetch(path, { token: server.operatorToken });
-  const { state, isWhole } = listRolloutLog.response.parse(await answer.json());
-  expect(isWhole).toBe(state === 'whole');
-  return state;
+  return listRolloutLog.response.parse(await answer.json()).state;
 };
 const lastHash = async () => (await server.app.rollouts.log(remote)).entries.at(-1)?.hash ?? null;
 const sendSeal = (seen: string | null) =>

@@ -260,8 +260,6 @@ export const listRolloutLog = endpoint(() => ({
   params: logParams,
   response: z.object({
     lines: z.array(rolloutLogEntry),
-    isWhole: z.boolean(),
-    /** `whole` when `isWhole`, else the reason. */
     state: z.enum(logStates),
   }),
   defaultMessage: 'Failed to fetch the log',

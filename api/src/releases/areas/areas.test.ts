@@ -81,10 +81,10 @@ test('an area is added, released and retired on running servers, and nothing els
   const answer = await server.fetch(listRolloutLog.path.replace(':remote', 'areas'), {
     token: server.operatorToken,
   });
-  const { lines, isWhole } = listRolloutLog.response.parse(await answer.json());
-  expect([lines.map(({ event }) => JSON.parse(event).type), isWhole]).toEqual([
+  const { lines, state } = listRolloutLog.response.parse(await answer.json());
+  expect([lines.map(({ event }) => JSON.parse(event).type), state]).toEqual([
     ['area-added', 'area-retired'],
-    true,
+    'whole',
   ]);
   expect(lines.at(-1)?.reason).toBe('انتهى العقد');
 });

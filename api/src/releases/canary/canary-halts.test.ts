@@ -37,8 +37,8 @@ test('a release that is dead halts itself after three sessions, says why, and is
     assigned: { id: stable.release.id },
     withdrawn: [bad],
   });
-  const { lines, isWhole } = await log();
-  expect(isWhole).toBe(true);
+  const { lines, state } = await log();
+  expect(state).toBe('whole');
   expect(lines.at(-1)).toMatchObject({
     actor: 'guard',
     reason: expect.stringMatching(/3 من 3 \(100%\).*0 من 6 \(0%\)/),

@@ -134,7 +134,7 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Show the rollout log',
       description:
-        'The whole log of one remote, oldest first. Each entry is chained to the one before it; `isWhole` says whether the chain and its seal hold.',
+        'The whole log of one remote, oldest first. Each entry is chained to the one before it; `state` says whether the chain and its seal hold.',
       response: {
         lines: [
           {
@@ -148,7 +148,6 @@ export const rolloutTexts: OperationTexts = [
             hash: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
           },
         ],
-        isWhole: true,
         state: 'whole',
       },
     },
