@@ -3,8 +3,28 @@ const tests = '\\.test\\.tsx?$|/e2e/|/testing/';
 
 /** The server's folders (api/README.md, "Layout"), the lowest first. */
 const serverFolders = [
-  ...['kernel/', 'db/', 'csv/', 'server/', 'events/', 'mail/', 'uploads/', 'auth/', 'resources/', 'documents/'],
-  ...['orders/', 'marketplace/', 'fleet/', 'vehicles/', 'companies/', 'personal-data/', 'insights/', 'releases/'],
+  ...[
+    'kernel/',
+    'db/',
+    'csv/',
+    'server/',
+    'events/',
+    'mail/',
+    'uploads/',
+    'auth/',
+    'resources/',
+    'documents/',
+  ],
+  ...[
+    'orders/',
+    'marketplace/',
+    'fleet/',
+    'vehicles/',
+    'companies/',
+    'personal-data/',
+    'insights/',
+    'releases/',
+  ],
   ...['pages/', 'demo/'],
 ];
 

@@ -1,11 +1,9 @@
 /** One instance in the page, for host and remotes. */
-export { onCompanyChange } from './session/company-change.ts';
-export { $connection, type Connection } from './live/connection.ts';
+
 export { onLiveEvent } from './client/live-events.ts';
+export { $connection, type Connection } from './live/connection.ts';
 export { goLive } from './live/live-stream.ts';
-export { $notices, dismissNotice, type Notice, type NoticeAction, notify } from './state/notices.ts';
-export { pageFacts } from './state/page-facts.ts';
-export { persistentText } from './state/persistent.ts';
+export { onCompanyChange } from './session/company-change.ts';
 export {
   $session,
   $sessionEnd,
@@ -18,4 +16,14 @@ export {
   storedToken,
   storeSession,
 } from './session/session.ts';
-export { $theme, $themeChoice, chooseTheme, type Theme, type ThemeChoice, toggleTheme } from './state/theme.ts';
+export { $notices, dismissNotice, type Notice, type NoticeAction, notify } from './state/notices.ts';
+export { pageFacts } from './state/page-facts.ts';
+export { persistentText } from './state/persistent.ts';
+export {
+  $theme,
+  $themeChoice,
+  chooseTheme,
+  type Theme,
+  type ThemeChoice,
+  toggleTheme,
+} from './state/theme.ts';

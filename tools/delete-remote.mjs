@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CliError, runCli } from './lib/cli-error.mjs';
 import { deploymentFiles } from './create-remote.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
 import { install } from './lib/install.mjs';
 
 /**

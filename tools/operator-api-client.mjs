@@ -1,8 +1,8 @@
 // @ts-check
 
-import { CliError } from './lib/cli-error.mjs';
 import { credential, panelUrl } from './credentials.mjs';
 import { englishError, fieldErrors, standsText } from './english-errors.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
 /**
  * Calls the operator API with the available credential, or without one where the call is open.

@@ -1,8 +1,8 @@
 // @ts-check
 
 import { askSecret } from './ask-secret.mjs';
-import { CliError } from './lib/cli-error.mjs';
 import { panelUrl, storedSession, storeSession } from './credentials.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/platform/operators').Operator} Operator */

@@ -1,6 +1,7 @@
 // @ts-check
-import { CliError } from './lib/cli-error.mjs';
+
 import { panelUrl } from './credentials.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/platform/previews').Preview} Preview */

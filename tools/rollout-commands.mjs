@@ -1,6 +1,7 @@
 // @ts-check
-import { CliError } from './lib/cli-error.mjs';
+
 import { criterion } from './english-errors.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { parseTimetable, timetableText } from './timetable.mjs';
 

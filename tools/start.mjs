@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CliError, runCli } from './lib/cli-error.mjs';
 import { checkDataFolder } from './data-folder.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
 import { install } from './lib/install.mjs';
 import { checkPort } from './lib/port.mjs';
 

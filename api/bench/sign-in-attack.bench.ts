@@ -5,8 +5,8 @@ import {
   confirmSecondStep,
   renewRecoveryCodes,
 } from '@hawiyat/shared/contract/account/account-security';
-import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
 import { signIn } from '@hawiyat/shared/contract/account/session';
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, test } from 'vitest';
 import { startBuilt } from '../soak/built-server.ts';

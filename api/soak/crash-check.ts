@@ -1,7 +1,7 @@
-import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
-import { listRequests } from '@hawiyat/shared/contract/marketplace/customer';
 import { fetchStats } from '@hawiyat/shared/contract/company/dashboard';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { listRequests } from '@hawiyat/shared/contract/marketplace/customer';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { callsTo } from '../testing/server.ts';

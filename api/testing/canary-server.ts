@@ -16,13 +16,6 @@ export interface Reporter {
   readonly cookie?: string;
 }
 
-/** As hosts report them. */
-const laterKinds: readonly Outcome['outcome'][] = [
-  ...(['missingChunk', 'alteredLayout', 'measured'] as const),
-  ...(['died', 'deadLink', 'lostSession', 'alteredBuiltIns'] as const),
-];
-const isLater = ({ outcome }: Outcome) => laterKinds.includes(outcome);
-
 /** For the tests of one file: a server with a host, whose rollouts are changed and judged as through its door. */
 export async function canaryServer(options: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer({ attemptFactor: 100, ...options });
@@ -41,7 +34,7 @@ export async function canaryServer(options: Parameters<typeof testServer>[0] = {
     async report({ token: own, network, cookie = '' }: Reporter, ...outcomes: readonly Outcome[]) {
       const answer = await server.fetch(reportOutcomes.path, {
         method: 'POST',
-        json: { outcomes: outcomes.filter((one) => !isLater(one)), later: outcomes.filter(isLater) },
+        json: { outcomes },
         headers: { cookie, ...(network && { 'x-forwarded-for': network }) },
         ...(own && { token: own }),
       });

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
-import { acceptOffer, type CustomerRequest, placeRequest } from '@hawiyat/shared/contract/marketplace/customer';
+import {
+  acceptOffer,
+  type CustomerRequest,
+  placeRequest,
+} from '@hawiyat/shared/contract/marketplace/customer';
 import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { startCustomerSession, startDriverSession } from '../src/auth/start-session.ts';

@@ -1,6 +1,6 @@
+import { saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { addContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
-import { saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';

@@ -2,6 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '../contract/account/session.ts';
+import { signOut } from '../contract/account/sign-out.ts';
+import { register } from '../contract/company/registration.ts';
+import type { Input } from '../contract/core/endpoint.ts';
 import {
   addContainer,
   deleteContainer,
@@ -9,10 +13,6 @@ import {
   listContainers,
   updateContainer,
 } from '../contract/fleet/containers.ts';
-import type { Input } from '../contract/core/endpoint.ts';
-import { register } from '../contract/company/registration.ts';
-import { signIn } from '../contract/account/session.ts';
-import { signOut } from '../contract/account/sign-out.ts';
 import { today } from '../locale/today.ts';
 import { $session, $sessionEnd, endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';

@@ -1,5 +1,5 @@
-import { forgetPrefetched } from './prefetch.ts';
 import type { LiveEvent } from '../contract/core/events.ts';
+import { forgetPrefetched } from './prefetch.ts';
 
 /** Receives an event, or null when anything may have changed: then fetch again. */
 export type LiveListener = (event: LiveEvent | null) => void;

@@ -70,14 +70,9 @@ const tool = (/** @type {string} */ name) => `tools/${name}.mjs`;
 const inSdk = [
   ...['sdk', 'sdk/testing', 'shared/contract/examples'],
   ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
-  ...['create-remote', 'fit', 'trial'].map((name) => `tools/${name}`),
-  ...['build', 'chromium', 'cli-error', 'commit-of', 'credentials', 'debian-program', 'english-errors'].map(
-    tool,
-  ),
-  ...['install', 'operator-api-client', 'port', 'preview-commands', 'project', 'release', 'run'].map(tool),
-  ...['running-panel', 'side-by-side', 'testing/ran', 'trial', 'trial-findings', 'trial-page', 'tsc'].map(
-    tool,
-  ),
+  ...['create-remote', 'fit', 'lib', 'trial'].map((name) => `tools/${name}`),
+  ...['commit-of', 'credentials', 'english-errors', 'operator-api-client', 'preview-commands'].map(tool),
+  ...['release', 'running-panel', 'side-by-side', 'testing/ran', 'trial'].map(tool),
 ];
 
 /**

@@ -1,8 +1,8 @@
-import { channelOf } from '../state/channel.ts';
-import { $connection, setConnection } from './connection.ts';
 import { tellLiveEvent } from '../client/live-events.ts';
-import { pageFacts } from '../state/page-facts.ts';
 import { $session } from '../session/session.ts';
+import { channelOf } from '../state/channel.ts';
+import { pageFacts } from '../state/page-facts.ts';
+import { $connection, setConnection } from './connection.ts';
 import type { TabMessage } from './stream-leader.ts';
 import { takeLead } from './take-lead.ts';
 

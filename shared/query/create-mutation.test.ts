@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setOrigin } from '../client/origin.ts';
-import { addContainer, listContainers } from '../contract/fleet/containers.ts';
-import { fetchStats } from '../contract/company/dashboard.ts';
-import { listDrivers } from '../contract/fleet/drivers.ts';
-import type { LiveEvent } from '../contract/core/events.ts';
 import { tellLiveEvent } from '../client/live-events.ts';
+import { setOrigin } from '../client/origin.ts';
+import { fetchStats } from '../contract/company/dashboard.ts';
+import type { LiveEvent } from '../contract/core/events.ts';
+import { addContainer, listContainers } from '../contract/fleet/containers.ts';
+import { listDrivers } from '../contract/fleet/drivers.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { gate } from '../testing/gate.ts';

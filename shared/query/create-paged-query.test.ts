@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellLiveEvent } from '../client/live-events.ts';
 import { setOrigin } from '../client/origin.ts';
 import { endpoint } from '../contract/core/endpoint.ts';
 import { placeQuery } from '../contract/core/paging.ts';
 import * as z from '../contract/core/schema.ts';
-import { tellLiveEvent } from '../client/live-events.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';

@@ -1,12 +1,12 @@
 import { focusManager } from '@tanstack/query-core';
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tellLiveEvent } from '../client/live-events.ts';
 import { setOrigin } from '../client/origin.ts';
-import { listContainers } from '../contract/fleet/containers.ts';
 import { endpoint } from '../contract/core/endpoint.ts';
 import type { LiveEvent } from '../contract/core/events.ts';
 import * as z from '../contract/core/schema.ts';
-import { tellLiveEvent } from '../client/live-events.ts';
+import { listContainers } from '../contract/fleet/containers.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { gate } from '../testing/gate.ts';

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/query-core';
+import { onLiveEvent } from '../client/live-events.ts';
 import { type EventName, isNamed, type LiveEvent } from '../contract/core/events.ts';
 import { onCompanyChange } from '../session/company-change.ts';
-import { onLiveEvent } from '../client/live-events.ts';
 import { client } from './client.ts';
 import { invalidate, markStale } from './fetch-query.ts';
 

@@ -1,3 +1,5 @@
+import type { Input } from '../contract/core/endpoint.ts';
+import { addDriver } from '../contract/fleet/drivers.ts';
 import {
   acceptOffer,
   cancelOrder,
@@ -7,10 +9,8 @@ import {
   registerCustomer,
 } from '../contract/marketplace/customer.ts';
 import { sendPhoneCode, verifyPhone } from '../contract/marketplace/customer-phone.ts';
-import { moveOrder, moveSubOrder, signInDriver } from '../contract/orders/driver-app.ts';
-import { addDriver } from '../contract/fleet/drivers.ts';
-import type { Input } from '../contract/core/endpoint.ts';
 import { createOffer } from '../contract/marketplace/offers.ts';
+import { moveOrder, moveSubOrder, signInDriver } from '../contract/orders/driver-app.ts';
 import { daysAfter, today } from '../locale/today.ts';
 import { askServer } from './ask-server.ts';
 import { freshDigits } from './fresh-digits.ts';

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Releasable } from '../contract/platform/areas.ts';
 import { listLiveReleases, type Release } from '../contract/platform/releases.ts';
-import { changeRollout, listRolloutStates, type RolloutStateResponse } from '../contract/platform/rollouts.ts';
+import {
+  changeRollout,
+  listRolloutStates,
+  type RolloutStateResponse,
+} from '../contract/platform/rollouts.ts';
 import { addTeam } from '../contract/platform/teams.ts';
 import { remoteNames } from '../federation/checkout-areas.ts';
 import { publishRelease } from '../federation/publish-release.mjs';

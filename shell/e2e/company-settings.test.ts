@@ -1,4 +1,8 @@
-import { approveBankChange, fetchBankAccount, listBankChanges } from '@hawiyat/shared/contract/company/bank-change';
+import {
+  approveBankChange,
+  fetchBankAccount,
+  listBankChanges,
+} from '@hawiyat/shared/contract/company/bank-change';
 import { fetchCompanyProfile, saveCompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { fetchWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';

@@ -1,5 +1,5 @@
-import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { saveNotificationSettings } from '@hawiyat/shared/contract/company/notifications';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';

@@ -120,7 +120,10 @@ const called: Case[] = [
   ['a bundled value is removed', "readonly ['open']", ''],
 ];
 
-const modules = { '@hawiyat/shared/ui': { Part: given }, '@hawiyat/shared/contract/orders/orders': { called } };
+const modules = {
+  '@hawiyat/shared/ui': { Part: given },
+  '@hawiyat/shared/contract/orders/orders': { called },
+};
 
 function hostOf(which: 1 | 2): HostTypes {
   const file = (cases: Record<string, Case[]>) =>

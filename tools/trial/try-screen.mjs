@@ -1,12 +1,12 @@
 // @ts-check
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.mjs';
-import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
 import { startCoverage } from './coverage.mjs';
 import { isForVisitors } from './live-platform.mjs';
 import { prerenderedOf } from './prerendered-of.mjs';
 import { sourceMaps } from './source-maps.mjs';
+import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.mjs';
+import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.mjs';
 import { visit } from './visit.mjs';
 import { madeAnew } from './what-people-meet.mjs';
 

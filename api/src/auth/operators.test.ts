@@ -1,4 +1,10 @@
 import {
+  approveRegistration,
+  listRegistrations,
+  suspendCompany,
+} from '@hawiyat/shared/contract/company/review';
+import { failOrder } from '@hawiyat/shared/contract/orders/refunds';
+import {
   addMachineToken,
   listMachineTokens,
   revokeMachineToken,
@@ -11,8 +17,6 @@ import {
   signInOperator,
   signOutOperator,
 } from '@hawiyat/shared/contract/platform/operators';
-import { failOrder } from '@hawiyat/shared/contract/orders/refunds';
-import { approveRegistration, listRegistrations, suspendCompany } from '@hawiyat/shared/contract/company/review';
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
 import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account/account-recovery';
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { askSignInLink, signInByLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import { beforeAll, expect, test } from 'vitest';

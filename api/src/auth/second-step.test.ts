@@ -7,9 +7,9 @@ import {
   renewRecoveryCodes,
   requireSecondStep,
 } from '@hawiyat/shared/contract/account/account-security';
-import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
 import { signIn } from '@hawiyat/shared/contract/account/session';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';

@@ -1,7 +1,4 @@
 import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account/account-security';
-import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
-import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import {
   askSignInLink,
@@ -9,6 +6,9 @@ import {
   signInByLink,
   signInLinkPage,
 } from '@hawiyat/shared/contract/account/sign-in-link';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';

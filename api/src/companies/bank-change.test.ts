@@ -7,8 +7,8 @@ import {
   requestBankChange,
   withdrawBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/credentials.ts';

@@ -1,6 +1,4 @@
-import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
-import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import {
   approveRegistration,
   type CompanyStatus,
@@ -10,7 +8,9 @@ import {
   rejectRegistration,
   suspendCompany,
 } from '@hawiyat/shared/contract/company/review';
-import { signIn } from '@hawiyat/shared/contract/account/session';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { expect, test } from 'vitest';
 import { newCommercialNumber, password } from '../../testing/registrant.ts';
 import { registrationServer } from '../../testing/registration-server.ts';

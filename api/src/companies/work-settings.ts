@@ -1,4 +1,8 @@
-import { usualDays, type WorkSettings, type WorkSettingsDraft } from '@hawiyat/shared/contract/company/work-settings';
+import {
+  usualDays,
+  type WorkSettings,
+  type WorkSettingsDraft,
+} from '@hawiyat/shared/contract/company/work-settings';
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

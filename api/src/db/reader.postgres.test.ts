@@ -1,4 +1,3 @@
-import { addContainer, exportContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   exportStatement,
   fetchContainerBreakdown,
@@ -6,6 +5,7 @@ import {
   fetchStatement,
   fetchStats,
 } from '@hawiyat/shared/contract/company/dashboard';
+import { addContainer, exportContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { exportDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

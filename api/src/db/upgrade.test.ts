@@ -1,10 +1,10 @@
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { listRequests } from '@hawiyat/shared/contract/marketplace/customer';
 import { listTasks } from '@hawiyat/shared/contract/orders/driver-app';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
-import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
+import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../testing/database.ts';

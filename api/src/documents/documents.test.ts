@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as calls from '@hawiyat/shared/contract/fleet/documents';
-import { deleteDriver, driverDetails, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
+import * as calls from '@hawiyat/shared/contract/fleet/documents';
+import { deleteDriver, driverDetails, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { addTruck, deleteTruck, listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,9 +1,9 @@
+import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
 import { addDocument, listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
-import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { addTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
-import { addTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';

@@ -1,6 +1,3 @@
-import { archiveContainer, restoreContainer } from '@hawiyat/shared/contract/fleet/archive';
-import { addContainer, deleteContainer } from '@hawiyat/shared/contract/fleet/containers';
-import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import {
   type AuditKind,
   auditKinds,
@@ -10,6 +7,9 @@ import {
   listAuditPersons,
   typesOfKind,
 } from '@hawiyat/shared/contract/core/events';
+import { archiveContainer, restoreContainer } from '@hawiyat/shared/contract/fleet/archive';
+import { addContainer, deleteContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

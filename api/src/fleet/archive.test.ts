@@ -1,12 +1,12 @@
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import * as archive from '@hawiyat/shared/contract/fleet/archive';
 import { numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
 import * as containers from '@hawiyat/shared/contract/fleet/containers';
 import { type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import * as drivers from '@hawiyat/shared/contract/fleet/drivers';
 import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
-import * as drivers from '@hawiyat/shared/contract/fleet/drivers';
-import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { statusAndBody } from '../../testing/responses.ts';

@@ -1,5 +1,5 @@
-import { addContainer, type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addContainer, type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
   changeContainers,

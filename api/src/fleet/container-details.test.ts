@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import * as calls from '@hawiyat/shared/contract/fleet/container-details';
 import { deleteContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';

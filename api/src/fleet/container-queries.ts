@@ -1,6 +1,6 @@
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
 import type { listContainers } from '@hawiyat/shared/contract/fleet/containers';
-import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

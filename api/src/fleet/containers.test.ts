@@ -1,3 +1,5 @@
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addContainer,
   type Container,
@@ -5,8 +7,6 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/fleet/containers';
-import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';

@@ -1,5 +1,5 @@
-import { addDriver, deleteDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addDriver, deleteDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

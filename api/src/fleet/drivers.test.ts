@@ -1,3 +1,5 @@
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addDriver,
   type Driver,
@@ -11,8 +13,6 @@ import {
   setDriverPicture,
   updateDriver,
 } from '@hawiyat/shared/contract/fleet/drivers';
-import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';

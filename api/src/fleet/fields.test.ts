@@ -1,3 +1,6 @@
+import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addContainer,
   type ContainerDraft,
@@ -7,7 +10,6 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/fleet/containers';
-import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import {
   addDriver,
   type DriverDraft,
@@ -17,8 +19,6 @@ import {
   listDrivers,
   updateDriver,
 } from '@hawiyat/shared/contract/fleet/drivers';
-import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';

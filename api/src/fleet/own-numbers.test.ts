@@ -1,3 +1,4 @@
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { numberRule, numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
 import {
   addContainer,
@@ -7,7 +8,6 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/fleet/containers';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statusAndBody } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

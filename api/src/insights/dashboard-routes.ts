@@ -1,4 +1,8 @@
-import { fetchActions, fetchContainerBreakdown, fetchStats } from '@hawiyat/shared/contract/company/dashboard';
+import {
+  fetchActions,
+  fetchContainerBreakdown,
+  fetchStats,
+} from '@hawiyat/shared/contract/company/dashboard';
 import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
 import { dayOf, lastMonths } from '../kernel/calendar.ts';

@@ -1,4 +1,3 @@
-import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   exportStatement,
   fetchActions,
@@ -7,6 +6,7 @@ import {
   fetchStatement,
   fetchStats,
 } from '@hawiyat/shared/contract/company/dashboard';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   listAcceptedOrders,
   listPendingOrders,

@@ -1,6 +1,6 @@
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
-import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';

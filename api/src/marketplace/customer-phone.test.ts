@@ -5,7 +5,11 @@ import {
   registerCustomer,
   signInCustomer,
 } from '@hawiyat/shared/contract/marketplace/customer';
-import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/marketplace/customer-phone';
+import {
+  sendPhoneCode,
+  setCustomerLimits,
+  verifyPhone,
+} from '@hawiyat/shared/contract/marketplace/customer-phone';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
 import { type Market, marketplace } from '../../testing/marketplace.ts';

@@ -1,5 +1,8 @@
+import {
+  fetchNotificationSettings,
+  saveNotificationSettings,
+} from '@hawiyat/shared/contract/company/notifications';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
-import { fetchNotificationSettings, saveNotificationSettings } from '@hawiyat/shared/contract/company/notifications';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 

@@ -1,8 +1,8 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type {
   NotificationSettings,
   saveNotificationSettings as saveNotificationSettingsCall,
 } from '@hawiyat/shared/contract/company/notifications';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

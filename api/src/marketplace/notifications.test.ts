@@ -1,5 +1,5 @@
-import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/company/notifications';
+import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { followStream } from '../../testing/event-stream.ts';

@@ -1,6 +1,6 @@
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
 import { listTasks } from '@hawiyat/shared/contract/orders/driver-app';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { assignMany, mostAssigned } from '@hawiyat/shared/contract/orders/many-assignments';
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-import { arrangeStops as arrangeStopsCall, listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import {
+  arrangeStops as arrangeStopsCall,
+  listStops,
+  orderBoard,
+} from '@hawiyat/shared/contract/orders/board';
 import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';

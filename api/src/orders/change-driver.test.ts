@@ -1,7 +1,7 @@
-import { listTasks, moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
 import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
-import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listTasks, moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeEach, expect, test } from 'vitest';

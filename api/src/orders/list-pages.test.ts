@@ -1,5 +1,9 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/containers';
-import { listAcceptedOrders, listPendingOrders, type OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import {
+  listAcceptedOrders,
+  listPendingOrders,
+  type OrderStatus,
+} from '@hawiyat/shared/contract/orders/orders';
 import { listSubOrders, type SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

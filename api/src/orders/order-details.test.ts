@@ -1,5 +1,5 @@
-import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { changeOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';

@@ -1,8 +1,8 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
-import { listTasks, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
-import { driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { listTasks, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listRefunds } from '@hawiyat/shared/contract/orders/refunds';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';

@@ -1,8 +1,8 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
-import { listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
-import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import {
   assignDriver,
   countOrders,
@@ -10,7 +10,11 @@ import {
   listPendingOrders,
   orderStatuses,
 } from '@hawiyat/shared/contract/orders/orders';
-import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
+import {
+  assignSubOrderDriver,
+  listSubOrders,
+  subOrderStatuses,
+} from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany, MarketCustomer } from '../../testing/marketplace.ts';

@@ -1,3 +1,4 @@
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import {
   addPreview,
@@ -6,7 +7,6 @@ import {
   openPreview,
   revokePreview,
 } from '@hawiyat/shared/contract/platform/previews';
-import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';

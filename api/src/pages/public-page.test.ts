@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { errorBody } from '@hawiyat/shared/contract/core/error';
-import type { PrerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import type { PrerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Answer, ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { tryRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { assertReleasable } from './areas/known-area.ts';

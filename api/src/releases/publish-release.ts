@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import {
   type publishRelease,
   type Release,

@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { changeRollout, RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';

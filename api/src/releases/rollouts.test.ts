@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import {
   changeRollout,
   listRolloutLog,

@@ -1,5 +1,5 @@
-import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { addMachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { addOperator, signInOperator } from '@hawiyat/shared/contract/platform/operators';
 import {

@@ -1,6 +1,6 @@
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Audience, Endpoint, Purpose } from '@hawiyat/shared/contract/core/endpoint';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Context } from '../db/context.ts';
 import type { CompanyKind } from '../db/schema.ts';
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { approveRegistration } from '@hawiyat/shared/contract/company/review';
 import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { listReleases } from '@hawiyat/shared/contract/platform/releases';
-import { approveRegistration } from '@hawiyat/shared/contract/company/review';
 import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
-import { signIn } from '@hawiyat/shared/contract/account/session';
-import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { listTeams } from '@hawiyat/shared/contract/platform/teams';
 import { expect, test } from 'vitest';
 import { migrations } from '../../src/db/migrations/all.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
+import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';

@@ -1,6 +1,6 @@
-import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { ContainerDrawing } from '@hawiyat/shared/components/container-drawing';
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { today } from '@hawiyat/shared/locale/today';

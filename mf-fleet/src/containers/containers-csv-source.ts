@@ -1,5 +1,9 @@
 import { call } from '@hawiyat/shared/client';
-import { exportContainers, importContainers, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  exportContainers,
+  importContainers,
+  listContainers,
+} from '@hawiyat/shared/contract/fleet/containers';
 import { invalidate } from '@hawiyat/shared/query';
 import type { CsvSource } from '../components/csv/csv-source.ts';
 import { fetchContainers } from './containers-store.ts';

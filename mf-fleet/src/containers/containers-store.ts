@@ -1,6 +1,6 @@
+import { type EventName, isNamed } from '@hawiyat/shared/contract/core/events';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
-import { type EventName, isNamed } from '@hawiyat/shared/contract/core/events';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';

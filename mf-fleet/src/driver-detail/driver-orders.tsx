@@ -1,5 +1,5 @@
-import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
 import { OrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
 import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';

@@ -1,6 +1,10 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
 import * as changes from '@hawiyat/shared/contract/fleet/driver-changes';
-import { type AssignedTask, assignMany, mostAssigned } from '@hawiyat/shared/contract/orders/many-assignments';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import {
+  type AssignedTask,
+  assignMany,
+  mostAssigned,
+} from '@hawiyat/shared/contract/orders/many-assignments';
 import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import * as orders from '@hawiyat/shared/contract/orders/orders';
 import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';

@@ -1,4 +1,8 @@
-import { listOwnOffers, type OwnOffer, ownOfferStatuses } from '@hawiyat/shared/contract/marketplace/own-offers';
+import {
+  listOwnOffers,
+  type OwnOffer,
+  ownOfferStatuses,
+} from '@hawiyat/shared/contract/marketplace/own-offers';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';

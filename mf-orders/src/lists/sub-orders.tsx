@@ -1,6 +1,6 @@
+import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
-import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

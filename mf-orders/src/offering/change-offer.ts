@@ -1,6 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import * as ownOffers from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';

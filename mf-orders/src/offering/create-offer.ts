@@ -1,8 +1,8 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
 import * as offers from '@hawiyat/shared/contract/marketplace/offers';
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { closeDialogOf, type OfferedRequest } from '../components/dialog.ts';

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
-import { newPassword } from './new-password.ts';
 import { typedIdentifier } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { email, filled } from '../core/text.ts';
+import { newPassword } from './new-password.ts';
 
 const messageResponse = pure(() => z.object({ message: z.string() }));
 

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { givenPassword, newPassword } from './new-password.ts';
 import { filledCode } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
+import { givenPassword, newPassword } from './new-password.ts';
 
 /** Of the session, so that nobody else in the same network uses it up. */
 const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;

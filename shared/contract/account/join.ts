@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { adminUser } from './admin-user.ts';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { isShortPassword, passwordShort } from './password.ts';
-import { personName } from './people.ts';
 import { pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { missing, tooLong } from '../core/text.ts';
+import { adminUser } from './admin-user.ts';
+import { isShortPassword, passwordShort } from './password.ts';
+import { personName } from './people.ts';
 
 /** What the link of an invite carries behind its `#`, where no server and no log sees it. */
 const token = pure(() => z.string(missing).check(z.maxLength(64, tooLong)));

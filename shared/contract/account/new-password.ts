@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { isShortPassword, passwordShort } from './password.ts';
 import { pure } from '../core/pure.ts';
 import { missing, tooLong } from '../core/text.ts';
+import { isShortPassword, passwordShort } from './password.ts';
 
 /** An administrator's new password, by the rules of the registration. */
 export const newPassword = pure(() =>

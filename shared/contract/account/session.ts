@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { adminUser } from './admin-user.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { adminUser } from './admin-user.ts';
 
 /** `domain` is the company identifier. */
 export const signIn = endpoint(() => ({

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { forgotPassword } from './account-recovery.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { filled } from '../core/text.ts';
+import { forgotPassword } from './account-recovery.ts';
 import { setUpAtSignIn } from './second-step-setup.ts';
 import { signIn } from './session.ts';
-import { filled } from '../core/text.ts';
 
 /** The page that the link opens; the token stands in the fragment, which no server sees. */
 export const signInLinkPage = '/signin-link';

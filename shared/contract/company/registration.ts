@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { isShortPassword, passwordShort } from '../account/password.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { filledCode, filledPhone, reviewedIdentifier } from '../core/number-fields.ts';
-import { isShortPassword, passwordShort } from '../account/password.ts';
 import { picture } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
 import { email, filled, filledName, tooLong } from '../core/text.ts';

@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { price } from '../core/money.ts';
-import { rentalDurations } from '../marketplace/offers.ts';
 import { pure } from '../core/pure.ts';
 import { filled, missing } from '../core/text.ts';
+import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
+import { rentalDurations } from '../marketplace/offers.ts';
 
 export const mostHolidays = 30;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { orderBoard, stop } from '../orders/board.ts';
-import { container, containerDraft } from '../fleet/containers.ts';
 import { fetchContainerBreakdown } from '../company/dashboard.ts';
+import { container, containerDraft } from '../fleet/containers.ts';
 import { assignableDriver, driver, driverChange, driverOrder } from '../fleet/drivers.ts';
+import { orderBoard, stop } from '../orders/board.ts';
 import { acceptedOrder, listAcceptedOrders, pendingOrder } from '../orders/orders.ts';
 import { listSubOrders, subOrder } from '../orders/sub-orders.ts';
 

@@ -1,11 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { container } from './container-list.ts';
 import { moment } from '../core/days.ts';
-import { driver } from './drivers.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
+import { container } from './container-list.ts';
+import { driver } from './drivers.ts';
 
 /** Days in which what was archived can be restored; then it is deleted for good. */
 export const restorableDays = 30;

@@ -1,6 +1,5 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
-import { container } from './containers.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
@@ -11,6 +10,7 @@ import { pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
 import { filled, id, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
+import { container } from './containers.ts';
 import { month } from './utilization.ts';
 
 export const containerStepKinds = [

@@ -1,4 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
+import { bulkLimit, endpoint } from '../core/endpoint.ts';
+import { price } from '../core/money.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
 import {
   type ContainerSize,
   type ContainerType,
@@ -9,11 +14,6 @@ import {
   sizesOfType,
 } from './container-list.ts';
 import { countRule, mostAtOnce, optionalNumber, ownNumber } from './container-numbers.ts';
-import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
-import { bulkLimit, endpoint } from '../core/endpoint.ts';
-import { price } from '../core/money.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
 
 /** In a file of its own, so that a page that shows containers does not load what changes them. */
 export * from './container-list.ts';

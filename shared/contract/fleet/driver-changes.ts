@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
-import { expiredPapers } from '../orders/orders.ts';
 import { pure } from '../core/pure.ts';
 import { id, optionalText } from '../core/text.ts';
+import { expiredPapers } from '../orders/orders.ts';
 
 const driverMissing = 'يرجى اختيار السائق.';
 const driver = pure(() =>

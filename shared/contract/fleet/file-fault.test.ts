@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentTooLarge, documentWrong } from './documents.ts';
-import { type FileKind, fileFault, heicWrong, typeOfFile } from './file-fault.ts';
 import type { FileType } from '../core/file-type.ts';
 import { photoTooLarge, pictureTooLarge, pictureWrong } from '../core/picture.ts';
+import { documentTooLarge, documentWrong } from './documents.ts';
+import { type FileKind, fileFault, heicWrong, typeOfFile } from './file-fault.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

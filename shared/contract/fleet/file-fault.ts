@@ -1,4 +1,3 @@
-import { documentLimit, documentTooLarge, documentWrong } from './documents.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import { type FileType, fileType, headLength } from '../core/file-type.ts';
 import {
@@ -9,6 +8,7 @@ import {
   pictureTypes,
   pictureWrong,
 } from '../core/picture.ts';
+import { documentLimit, documentTooLarge, documentWrong } from './documents.ts';
 
 /** What a form's file may be: a logo, a photo as telephones take them, or a document (a photo or a PDF). */
 export type FileKind = 'logos' | NonNullable<Endpoint['files']>;

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { container, containerStatuses } from './container-list.ts';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
+import { container, containerStatuses } from './container-list.ts';
 
 /** Containers of one call. */
 export const mostChanged = 500;

@@ -1,14 +1,14 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { day } from '../core/days.ts';
-import { paperStates } from './documents.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
-import { parsePlate } from './plate.ts';
 import { pure } from '../core/pure.ts';
 import { unreadText } from '../core/sheet-text.ts';
 import { id, missing, optionalText, tooLong } from '../core/text.ts';
 import { typedAmount } from '../core/typed-amount.ts';
+import { paperStates } from './documents.ts';
+import { parsePlate } from './plate.ts';
 
 const stored = pure(() => ({
   id: z.string(),

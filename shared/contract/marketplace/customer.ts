@@ -1,15 +1,15 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { decimal } from '../core/money.ts';
 import { filledPhone } from '../core/number-fields.ts';
-import { offerStatuses } from './offers.ts';
-import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
+import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
+import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
+import { offerStatuses } from './offers.ts';
 
 const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
 const signedIn = pure(() => z.object({ token: z.string(), deviceToken: z.string(), customer }));

@@ -3,9 +3,9 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { latinDigits } from '../core/digits.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
-import { rentalTypes } from '../orders/orders.ts';
 import { pure } from '../core/pure.ts';
 import { id, missing, tooLong } from '../core/text.ts';
+import { rentalTypes } from '../orders/orders.ts';
 
 export const rentalDurations = [7, 10] as const;
 export const offerStatuses = ['submitted', 'accepted', 'declined'] as const;

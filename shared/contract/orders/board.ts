@@ -2,6 +2,8 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { id, missing } from '../core/text.ts';
 import {
   acceptedOrder,
   deliveryLocation,
@@ -11,9 +13,7 @@ import {
   shownNumber,
   shownPlace,
 } from './orders.ts';
-import { pure } from '../core/pure.ts';
 import { subOrder } from './sub-orders.ts';
-import { id, missing } from '../core/text.ts';
 
 /** Longest lane of the board; the lists show all. */
 export const laneLength = 20;

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { shownNumber } from './orders.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
+import { shownNumber } from './orders.ts';
 
 export const openTask = pure(() =>
   z.object({

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { chosenDriver, expiredPapers } from './orders.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
+import { chosenDriver, expiredPapers } from './orders.ts';
 
 /** Tasks of one call. */
 export const mostAssigned = 100;

@@ -4,10 +4,10 @@ import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { eventTypes } from '../core/events.ts';
 import { decimal } from '../core/money.ts';
-import { acceptedOrder } from './orders.ts';
 import { pure } from '../core/pure.ts';
-import { subOrder } from './sub-orders.ts';
 import { filled, id } from '../core/text.ts';
+import { acceptedOrder } from './orders.ts';
+import { subOrder } from './sub-orders.ts';
 
 export const orderNote = pure(() =>
   z.object({ id: z.string(), text: z.string(), by: z.nullable(z.string()), at: moment }),

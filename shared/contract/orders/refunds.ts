@@ -2,10 +2,10 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decimal, isWholeHalalas } from '../core/money.ts';
-import { shownNumber } from './orders.ts';
 import { flag, pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { filled, id } from '../core/text.ts';
+import { shownNumber } from './orders.ts';
 
 /** A refund: the payment provider moves the money; this records the amount and the last day. */
 export const refund = pure(() =>

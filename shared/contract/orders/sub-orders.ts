@@ -2,6 +2,9 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
 import {
   chosenDriver,
   deliveryLocation,
@@ -13,9 +16,6 @@ import {
   shownPlace,
   taskFilters,
 } from './orders.ts';
-import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
-import { pure } from '../core/pure.ts';
-import { id } from '../core/text.ts';
 
 export const subOrderTypes = ['return', 'unload'] as const;
 export type SubOrderType = (typeof subOrderTypes)[number];

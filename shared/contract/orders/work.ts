@@ -2,6 +2,7 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
 import {
   deliveryLocation,
   orderContainer,
@@ -10,7 +11,6 @@ import {
   shownNumber,
   shownPlace,
 } from './orders.ts';
-import { pure } from '../core/pure.ts';
 
 /** Something to do for a driver: an order's delivery, or one of its sub-orders. */
 export const workTask = pure(() =>

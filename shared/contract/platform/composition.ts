@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { type ComposedArea, composedArea } from './areas.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
+import { type ComposedArea, composedArea } from './areas.ts';
 
 /** One remote's release as the page loads it. */
 export interface ComposedRelease {

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { releasable } from './areas.ts';
 import { endpoint, type ValidatedInput } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
+import { releasable } from './areas.ts';
 
 const outcomeKinds = [
   'loaded',

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { areaProposal, releasable } from './areas.ts';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
+import { areaProposal, releasable } from './areas.ts';
 import { longestReport } from './trial-report.ts';
 
 /** `sha384-` and the base64 of the digest (W3C Subresource Integrity). */

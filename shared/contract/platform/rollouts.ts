@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { logName, releasable } from './areas.ts';
 import { moment } from '../core/days.ts';
 import { type Answer, endpoint } from '../core/endpoint.ts';
 import { filledIdentifier } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
+import { logName, releasable } from './areas.ts';
 
 /** Header of every response to a company: the current composition version. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-composition-version';

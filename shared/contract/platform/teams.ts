@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { releasable } from './areas.ts';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { filled, id } from '../core/text.ts';
+import { releasable } from './areas.ts';
 
 /** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
 export const team = pure(() =>

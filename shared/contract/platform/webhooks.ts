@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { type Releasable, releasable } from './areas.ts';
 import { moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
+import { type Releasable, releasable } from './areas.ts';
 
 /** What an operator's own machines are told. `trial-failed`: the team's trial before publishing, or the server's own. */
 export const webhookEvents = [

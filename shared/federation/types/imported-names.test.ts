@@ -60,7 +60,10 @@ test('of libraries it reads none, but its own modules where they are installed a
   };
   const files = [
     write(join(installed, 'shared/lib/badges.js'), `import { Badge } from '${ui}';`),
-    write(join(installed, 'shared/lib/calls.js'), "import { listOrders } from '../contract/orders/orders.js';"),
+    write(
+      join(installed, 'shared/lib/calls.js'),
+      "import { listOrders } from '../contract/orders/orders.js';",
+    ),
     write(join(installed, 'node_modules/tables/index.js'), `import { Table } from '${ui}';`),
     write(join(folder, 'node_modules/charts/index.js'), `import { Text } from '${ui}';`),
   ];

@@ -1,7 +1,7 @@
 import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import { useLocation } from '@hawiyat/shared/router';
-import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { LoadedPage } from '../components/loaded-page.tsx';
+import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { visitorPages } from './pages.ts';
 import { Settings } from './settings.tsx';
 

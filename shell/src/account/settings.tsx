@@ -2,8 +2,8 @@ import { Link } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { useEffect } from 'react';
-import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { LoadedPage } from '../components/loaded-page.tsx';
+import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { groupTitles, pages, type SettingsPage } from './pages.ts';
 import { SettingsNav } from './settings-nav.tsx';
 

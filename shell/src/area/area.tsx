@@ -2,15 +2,22 @@ import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { useLocation, useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LoadedArea } from '../composition/area-effects.ts';
+import { disableAreaStyles, enableAreaStyles } from '../composition/area-styles.ts';
+import {
+  $areas,
+  areaFailed,
+  areaShown,
+  enterArea,
+  isSettled,
+  remainingTime,
+} from '../composition/areas-store.ts';
+import { ReleaseFailed } from '../composition/release-failed.ts';
 import { watchArea } from '../health/watch-area.ts';
 import type { AreaHealth } from '../health/watch-health.ts';
 import { LazyPage } from '../lazy-page.tsx';
-import type { LoadedArea } from '../composition/area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
-import { disableAreaStyles, enableAreaStyles } from '../composition/area-styles.ts';
-import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from '../composition/areas-store.ts';
-import { ReleaseFailed } from '../composition/release-failed.ts';
 
 /** One remote's area: loading, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {

@@ -1,7 +1,7 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { storedToken } from '@hawiyat/shared/state';
-import { foreignChanges } from './foreign-dom.ts';
 import { lookAtBuiltIns } from './built-ins.ts';
+import { foreignChanges } from './foreign-dom.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
 const batchTime = 3_000;

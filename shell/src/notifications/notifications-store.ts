@@ -1,9 +1,9 @@
-import type { LiveEvent } from '@hawiyat/shared/contract/core/events';
 import {
   fetchNotificationSettings,
   listNotifications,
   markNotificationsSeen,
 } from '@hawiyat/shared/contract/company/notifications';
+import type { LiveEvent } from '@hawiyat/shared/contract/core/events';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

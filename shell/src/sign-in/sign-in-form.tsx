@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
+import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/session';
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/session';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
 import { Alert, Box, Button, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
-import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
 import type { Passwords } from '../../auth/password.ts';

@@ -1,15 +1,20 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { listCompanies } from '@hawiyat/shared/contract/company/review';
+import {
+  deleteSandbox,
+  fetchSandbox,
+  leaveSandbox,
+  openSandbox,
+} from '@hawiyat/shared/contract/company/sandbox';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { listDrivers, setDriverPicture } from '@hawiyat/shared/contract/fleet/drivers';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
-import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { listRefunds } from '@hawiyat/shared/contract/orders/refunds';
-import { listCompanies } from '@hawiyat/shared/contract/company/review';
-import type { Role } from '@hawiyat/shared/contract/core/roles';
-import { deleteSandbox, fetchSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/company/sandbox';
-import { signIn } from '@hawiyat/shared/contract/account/session';
-import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,12 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
-import type { HaltCause, RolloutAction, RolloutLogEntry, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
+import type {
+  HaltCause,
+  RolloutAction,
+  RolloutLogEntry,
+  Timetable,
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';

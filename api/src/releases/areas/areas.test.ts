@@ -1,9 +1,9 @@
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
 import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
-import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
-import { signIn } from '@hawiyat/shared/contract/account/session';
 import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';

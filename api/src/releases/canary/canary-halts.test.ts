@@ -1,7 +1,7 @@
-import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
-import { errorBody } from '@hawiyat/shared/contract/core/error';
-import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { signIn } from '@hawiyat/shared/contract/account/session';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';

@@ -1,6 +1,6 @@
 import { address } from '@hawiyat/shared/contract/core/address';
-import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { $session, endSession, notify } from '@hawiyat/shared/state';
 

@@ -1,7 +1,7 @@
+import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
 import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
-import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
 import { Badge, Ltr } from '@hawiyat/shared/ui';
 
 /** A status that this build does not know is shown raw. */

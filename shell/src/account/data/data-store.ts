@@ -1,5 +1,4 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import {
   copyDriverData,
   copyPersonData,
@@ -9,6 +8,7 @@ import {
   erasePersonData,
   fetchPersonalData,
 } from '@hawiyat/shared/contract/account/personal-data';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';

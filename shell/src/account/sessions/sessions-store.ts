@@ -1,5 +1,9 @@
 import { call } from '@hawiyat/shared/client';
-import { endOwnSession, endOwnSessions, listOwnSessions } from '@hawiyat/shared/contract/account/own-sessions';
+import {
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+} from '@hawiyat/shared/contract/account/own-sessions';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { endSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

@@ -1,6 +1,11 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import type { Input } from '@hawiyat/shared/contract/core/endpoint';
-import { type AuditEntry, exportAudit, listAudit, listAuditPersons } from '@hawiyat/shared/contract/core/events';
+import {
+  type AuditEntry,
+  exportAudit,
+  listAudit,
+  listAuditPersons,
+} from '@hawiyat/shared/contract/core/events';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';

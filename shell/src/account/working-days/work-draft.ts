@@ -1,8 +1,8 @@
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
-import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
+import { type WorkSettings, workSettingsDraft } from '@hawiyat/shared/contract/company/work-settings';
 import { pure } from '@hawiyat/shared/contract/core/pure';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { type WorkSettings, workSettingsDraft } from '@hawiyat/shared/contract/company/work-settings';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 
 export interface TypedHoliday {
   /** Of the row, while the form is open. */

@@ -1,4 +1,8 @@
-import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account/account-recovery';
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
 import {
   beginSecondStep,
   changePassword,

@@ -1,7 +1,13 @@
-import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
 import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
-import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import {
+  changeOffer,
+  listOwnOffers,
+  offerResults,
+  withdrawOffer,
+} from '@hawiyat/shared/contract/marketplace/own-offers';
+import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
 import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import {
@@ -10,7 +16,6 @@ import {
   listAcceptedOrders,
   listPendingOrders,
 } from '@hawiyat/shared/contract/orders/orders';
-import { changeOffer, listOwnOffers, offerResults, withdrawOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import type { OperationTexts } from '../operation-text.ts';

@@ -1,5 +1,9 @@
 import { join, openInvite } from '@hawiyat/shared/contract/account/join';
-import { endOwnSession, endOwnSessions, listOwnSessions } from '@hawiyat/shared/contract/account/own-sessions';
+import {
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+} from '@hawiyat/shared/contract/account/own-sessions';
 import {
   changePerson,
   invitePerson,

@@ -1,5 +1,3 @@
-import { setCustomerLimits } from '@hawiyat/shared/contract/marketplace/customer-phone';
-import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/orders/refunds';
 import {
   approveRegistration,
   listCompanies,
@@ -8,6 +6,8 @@ import {
   rejectRegistration,
   suspendCompany,
 } from '@hawiyat/shared/contract/company/review';
+import { setCustomerLimits } from '@hawiyat/shared/contract/marketplace/customer-phone';
+import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/orders/refunds';
 import type { OperationTexts } from '../operation-text.ts';
 
 const company = {
