@@ -199,7 +199,7 @@ function slotsOf(call: Call): string[] {
 /** Rows that no company's own role reads. */
 const signInTables = [
   ...['registrations', 'driver_sessions', 'admins'],
-  ...['email_links', 'password_resets', 'second_steps', 'recovery_codes'],
+  ...['email_links', 'second_steps', 'recovery_codes'],
 ];
 
 async function rowsOf({ company, customer }: typeof own): Promise<unknown> {

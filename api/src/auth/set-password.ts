@@ -31,7 +31,7 @@ export async function setPassword(
     .where('company_id', '=', admin.company_id)
     .where('id', '=', admin.id)
     .execute();
-  for (const table of ['sessions', 'email_links', 'password_resets'] as const)
+  for (const table of ['sessions', 'email_links'] as const)
     await tx
       .deleteFrom(table)
       .where('company_id', '=', admin.company_id)

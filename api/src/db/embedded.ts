@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely-pglite-dialect';
-import { columnParsers } from './column-types.ts';
+import { columnParsers } from './column-parsers.ts';
 import { type Listen, listenOnEmbedded } from './listen.ts';
 
 interface Embedded {

@@ -42,7 +42,7 @@ export async function warnOfExpiry(context: Context & { readonly linkUrl: string
       const ids = new Set(due.filter(({ company_id }) => company_id === companyId).map(({ id }) => id));
       await warnCompany(tx, context.linkUrl, { companyId, ids, at, today });
     }
-    await actAs(tx, 'hawiyat_clock', '');
+    await actAs(tx, 'hawiyat_scheduler', '');
   });
 }
 

@@ -29,7 +29,7 @@ const notifications = async (token: string) =>
 /** The e-mails that wait, by their subject, without those of other companies. */
 async function mails(): Promise<string[]> {
   const rows = await asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().execute());
-  const texts = rows.map(({ letter }) => letter as unknown as { subject: string; text: string });
+  const texts = rows.map(({ body }) => body as unknown as { subject: string; text: string });
   return texts.filter(({ subject }) => subject.includes('وثائق')).map(({ text }) => text);
 }
 

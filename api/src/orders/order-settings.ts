@@ -6,7 +6,7 @@ import type {
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { OrderSettingsRow, Schema } from '../db/schema.ts';
+import type { OrderSettings as OrderSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';

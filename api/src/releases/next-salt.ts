@@ -13,7 +13,7 @@ export async function nextSalt(tx: Transaction<Schema>, remote: Releasable): Pro
   const last = await tx
     .selectFrom('release_events')
     .select('hash')
-    .where('of', '=', remote)
+    .where('remote', '=', remote)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -45,7 +45,7 @@ export function releaseStore(db: Db, storage: Storage) {
       tx
         .selectFrom('releases')
         .select('manifest')
-        .where(sql<string>`of`, '=', remote)
+        .where(sql<string>`remote`, '=', remote)
         .where('id', '=', id)
         .executeTakeFirst(),
     );
@@ -85,8 +85,8 @@ export function releaseStore(db: Db, storage: Storage) {
     return asPlatform(db, async (tx) => {
       const inserted = await tx
         .insertInto('releases')
-        .values({ of: release.remote, id: release.id, ...columnsOf(release, signed) })
-        .onConflict((conflict) => conflict.columns(['of', 'id']).doNothing())
+        .values({ remote: release.remote, id: release.id, ...columnsOf(release, signed) })
+        .onConflict((conflict) => conflict.columns(['remote', 'id']).doNothing())
         .returning('id')
         .executeTakeFirst();
       if (inserted && now) await announce(tx, publishedPayload(release, now), now);
@@ -99,7 +99,7 @@ export function releaseStore(db: Db, storage: Storage) {
       tx
         .updateTable('releases')
         .set(columnsOf(release, signed))
-        .where(sql<string>`of`, '=', release.remote)
+        .where(sql<string>`remote`, '=', release.remote)
         .where('id', '=', release.id)
         .execute(),
     );

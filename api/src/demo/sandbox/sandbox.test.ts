@@ -17,11 +17,12 @@ import { cheapHash, testPassword } from '../../../testing/credentials.ts';
 import { marketplace } from '../../../testing/marketplace.ts';
 import { sandboxOf } from '../../../testing/sandboxes.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
-import { asOwner } from '../../../testing/upgrade/fixture-database.ts';
+import { asOwner } from '../../../testing/table-rows.ts';
 import { startSession } from '../../auth/start-session.ts';
 import { migrate } from '../../db/migrate.ts';
-import { closedToSandboxes } from '../../db/sandbox-rights.ts';
-import { asPlatform, asSandbox } from '../../db/tenant.ts';
+import { migrations } from '../../db/migrations/all.ts';
+import { companyTable } from '../../db/migrations/company-table.ts';
+import { asCompany, asPlatform, asSandbox } from '../../db/tenant.ts';
 import { withoutMessages } from '../../kernel/without-messages.ts';
 import { codeEmail } from '../../mail/emails.ts';
 import { enqueueEmail } from '../../mail/enqueue-email.ts';
@@ -259,15 +260,16 @@ test('the role that deletes sees and deletes nothing of a real company', async (
 });
 
 test('a table that a later migration adds is deleted from, too', async () => {
-  await sql`create table later_things (company_id uuid references companies, thing text)`.execute(server.db);
-  expect(await closedToSandboxes(server.db)).toEqual(['later_things']);
-  await migrate(server.db);
-  expect(await closedToSandboxes(server.db)).toEqual([]);
+  const later = companyTable('later_things', { columns: 'thing text', rights: 'select, insert' });
+  await migrate(server.db, [...migrations, { name: '9999-later', statements: later }]);
   const company = await market.company();
   const { id } = await sandboxOf(server, company.token);
-  await sql`insert into later_things values (${id}, 'x')`.execute(server.db);
+  await asCompany(server.db, id, (tx) =>
+    sql`insert into later_things (company_id, thing) values (${id}, 'x')`.execute(tx),
+  );
   expect((await call(deleteSandbox.path, company.token, 'DELETE')).status).toBe(200);
-  expect((await sql`select 1 from later_things`.execute(server.db)).rows).toEqual([]);
+  const left = await asCompany(server.db, id, (tx) => sql`select 1 from later_things`.execute(tx));
+  expect(left.rows).toEqual([]);
   await sql`drop table later_things`.execute(server.db);
 });
 

@@ -51,7 +51,7 @@ export function plainTimetable({ days, from, until }: Timetable): string {
 
 const actors: Record<string, string> = {
   operator: 'إدارة المنصة',
-  guard: 'الحارس الآلي',
+  canary: 'الحارس الآلي',
   probe: 'الفحص الآلي',
   server: 'الخادم',
   timetable: 'التقدم التلقائي',

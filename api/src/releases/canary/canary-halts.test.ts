@@ -40,7 +40,7 @@ test('a release that is dead halts itself after three sessions, says why, and is
   const { lines, isWhole } = await log();
   expect(isWhole).toBe(true);
   expect(lines.at(-1)).toMatchObject({
-    actor: 'guard',
+    actor: 'canary',
     reason: expect.stringMatching(/3 من 3 \(100%\).*0 من 6 \(0%\)/),
   });
   const warned = server
@@ -202,9 +202,9 @@ test('a release that was halted by a mistake is started again with a reason, and
 test('what was seen of a rollout names nobody, and is forgotten a week after it', async () => {
   const rows = () =>
     asPlatform(server.db, async (tx) => [
-      ...(await tx.selectFrom('guard_sessions').selectAll().execute()),
-      ...(await tx.selectFrom('guard_companies').selectAll().execute()),
-      ...(await tx.selectFrom('guard_networks').selectAll().execute()),
+      ...(await tx.selectFrom('canary_sessions').selectAll().execute()),
+      ...(await tx.selectFrom('canary_companies').selectAll().execute()),
+      ...(await tx.selectFrom('canary_networks').selectAll().execute()),
     ]);
   const text = JSON.stringify(await rows());
   for (const company of [...insiders, ...outsiders]) expect(text).not.toContain(company.id);
