@@ -25,7 +25,7 @@ const withoutDatabase = [
 const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/tenancy.test.ts',
-  'api/src/db/{company-tables,cross-tenant-grants,fill-in-batches,migrate,normalize-for-search,paging,session-transaction,tenant}.test.ts',
+  'api/src/db/{before-baseline,company-tables,cross-tenant-grants,fill-in-batches,migrate,normalize-for-search,paging,session-transaction,tenant}.test.ts',
   'api/src/companies/people/people.test.ts',
   'api/src/companies/{bank-change,company-profile,work-settings}.test.ts',
   'api/src/demo/seed/demo.test.ts',

@@ -279,9 +279,18 @@ test.each<[what: string, make: (dataDir: string) => Promise<unknown>, sentence: 
     'a damaged database',
     async (dataDir) => {
       await mkdir(join(dataDir, 'database'), { recursive: true });
+      await writeFile(join(dataDir, 'baseline'), '');
       await writeFile(join(dataDir, 'database/PG_VERSION'), '9.6');
     },
     /^The embedded database in \S+ is damaged and cannot be opened: put back a copy of the data folder, or choose another DATA_DIR to start anew/,
+  ],
+  [
+    'a data folder from before the baseline',
+    async (dataDir) => {
+      await mkdir(join(dataDir, 'database'), { recursive: true });
+      await writeFile(join(dataDir, 'database/PG_VERSION'), '17');
+    },
+    /^The data folder \S+ is older than the first version of Hawiyat, and no server can read it: choose another DATA_DIR, or delete it\.$/m,
   ],
   [
     'an emptied database beside old uploads',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assertSinceBaseline } from './before-baseline.ts';
 import { grantRights } from './grant-rights.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/all.ts';
@@ -10,8 +11,10 @@ import type { Db } from './schema.ts';
  * records it, so a killed process leaves whole steps and the next start continues. Concurrent starts take turns on an advisory
  * lock.
  * @param steps all, unless a test adds to them
+ * @throws Error with one sentence when the database is from before the baseline; nothing in it is changed
  */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
+  await assertSinceBaseline(db);
   await inTurn(db, (tx) =>
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       tx,
