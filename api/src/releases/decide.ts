@@ -130,7 +130,6 @@ function ofRollout(
       return { type: 'named', include, exclude: command.exclude };
     }
     case 'schedule':
-      // The previous server would resume it.
       if (rollout.isPaused) return 'rollout-paused';
       return { type: 'scheduled', timetable: command.timetable };
     case 'pause':

@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
-import { withPresentKeys, withStoredKeys } from './manifest.ts';
 import { isCompressible } from './storage/content-type.ts';
 import type { Encoding, Storage } from './storage/storage.ts';
 import { blobName } from './storage/stored-file.ts';
@@ -50,14 +49,14 @@ export function releaseStore(db: Db, storage: Storage) {
         .executeTakeFirst(),
     );
     if (!row) return null;
-    const release = withPresentKeys(row.manifest) as Release;
+    const release = row.manifest as Release;
     known.set(`${remote}/${id}`, release);
     return release;
   }
 
   /** @param signed null: it ships with a server and belongs to no team */
   const columnsOf = (release: Release, signed: Signed | null) => ({
-    manifest: JSON.stringify(withStoredKeys(release)),
+    manifest: JSON.stringify(release),
     team_id: signed?.teamId ?? null,
     signed: signed?.manifest ?? null,
     signature: signed?.signature ?? null,

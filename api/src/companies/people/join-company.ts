@@ -80,7 +80,7 @@ async function take(
       return { companyId: company_id, adminId: person.id };
     });
   } catch (error) {
-    // Somebody with this address joined between the invite and now, as with a second link of an earlier server.
+    // Somebody with this address joined between the invite and now.
     throw violatedIndex(error) === 'admins_company_id_email_key' ? new DomainError('invite-wrong') : error;
   }
 }

@@ -118,18 +118,6 @@ test('completed orders have proof, driver and dates in order, all before today',
   expect(await count(early)).toBe(0);
 });
 
-test('dead proof links of an earlier demo lead to the picture after the next start', async () => {
-  const old = "orders where proof_of_delivery_url like 'https://hawiyat.example/%'";
-  await asCompany(database.db, company, (tx) =>
-    sql`update orders set proof_of_delivery_url = 'https://hawiyat.example/proofs/' || id || '.jpg'
-      where status = 'completed'`.execute(tx),
-  );
-  expect(await count(old)).toBeGreaterThan(0);
-  await seedDemo(database.db, cheap, today);
-  expect(await count(old)).toBe(0);
-  expect(await count('orders')).toBe(400);
-});
-
 test('an order on the road has exactly one task on the road, and every order in progress has exactly one return', async () => {
   const job = `sub_orders s where s.order_id = orders.id and s.status = orders.status`;
   const onTheRoad = `status in ('pick_up_in_progress', 'picked_up', 're_delivery_in_progress')`;

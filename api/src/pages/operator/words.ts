@@ -111,8 +111,6 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
       return html`تغيّر القسم !${idOf(event.area.name)}، وهو الآن على !${pathsOf(event.area)}`;
     case 'area-retired':
       return html`أُزيل القسم !${idOf(event.name)} من اللوحة`;
-    case 'adopted':
-      return html`اعتُمد الإصدار !${idOf(event.release)} للجميع عند تشغيل الخادم`;
     case 'started': {
       if (event.isForward)
         return html`أُلغي الرجوع، وعاد الإصدار !${idOf(event.release)} !${event.stages[0] === 100 ? 'إلى الجميع' : html`إلى مرحلة !${percentOf(event.stages[0] ?? 0)}`}`;
