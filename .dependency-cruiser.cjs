@@ -1,29 +1,59 @@
 /** Who may import whom (README, "The house"). Packages reach each other by name, through their exports. */
 const tests = '\\.test\\.tsx?$|/e2e/|/testing/';
 
-/** The server's folders (api/README.md, "Layout"), each above those that it may import: so they have no cycle. */
+/** The server's folders (api/README.md, "Layout"), the lowest first. */
 const serverFolders = [
-  'kernel',
-  'db',
-  'csv',
-  'server',
-  'events',
-  'mail',
-  'uploads',
-  'auth',
-  'resources',
-  'documents',
-  'orders',
-  'marketplace',
-  'fleet',
-  'vehicles',
-  'companies',
-  'personal-data',
-  'insights',
-  'releases',
-  'pages',
-  'demo',
+  ...[
+    'kernel/',
+    'db/',
+    'csv/',
+    'server/',
+    'events/',
+    'mail/',
+    'uploads/',
+    'auth/',
+    'resources/',
+    'documents/',
+  ],
+  ...[
+    'orders/',
+    'marketplace/',
+    'fleet/',
+    'vehicles/',
+    'companies/',
+    'personal-data/',
+    'insights/',
+    'releases/',
+  ],
+  ...['pages/', 'demo/'],
 ];
+
+/** Folders of `shared`, the lowest first; `state.ts` is the face of the page's stores. */
+const sharedFolders = [
+  ...['contract/', 'lib/', 'locale/', 'state/', 'session/', 'client/', 'query/', 'live/'],
+  ...['ui/', 'state\\.ts$', 'components/', 'federation/'],
+];
+
+/** Folders of the host, the lowest first. */
+const shellFolders = [
+  ...['inline/', 'composition/', 'health/', 'area/', 'components/', 'notifications/', 'sign-in/', 'account/'],
+  ...['layout/', 'worker/', 'development/'],
+];
+
+/** Folders of `tools`, the lowest first; the commands are above them all. */
+const toolsFolders = [
+  ...['lib/', 'testing/', 'words/', 'commits/', 'engines/', 'fonts/', 'create-remote/', 'fit/', 'trial/'],
+  ...['pictures/', 'monolith/', 'deployment/', '[^/]+\\.mjs$'],
+];
+
+/** @returns rules by which each of the folders imports only those before it in the list: so they have no cycle */
+const inOrder = (root, folders) =>
+  folders.slice(0, -1).map((folder, at) => ({
+    name: `${root}${folder}-knows-only-folders-below-it`,
+    severity: 'error',
+    from: { path: `^${root}${folder}`, pathNot: tests },
+    to: { path: `^${root}(${folders.slice(at + 1).join('|')})` },
+  }));
 
 /** What a domain's files offer to other domains; the rest of its folder is its own. */
 const offered = {
@@ -99,12 +129,10 @@ module.exports = {
           '^shared/(contract|locale)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|(missing-chunks|signed-bytes)\\.mjs)',
       },
     },
-    ...serverFolders.slice(0, -1).map((folder, at) => ({
-      name: `${folder}-knows-only-folders-below-it`,
-      severity: 'error',
-      from: { path: `^api/src/${folder}/`, pathNot: tests },
-      to: { path: `^api/src/(${serverFolders.slice(at + 1).join('|')})/` },
-    })),
+    ...inOrder('api/src/', serverFolders),
+    ...inOrder('shared/', sharedFolders),
+    ...inOrder('shell/src/', shellFolders),
+    ...inOrder('tools/', toolsFolders),
     ...domains.map((domain) => ({
       name: `another-domain-uses-what-${domain}-offers`,
       severity: 'error',

@@ -1,4 +1,4 @@
-import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 
 const button = (name: string) => ({ role: 'button', name });
 const dialog = (name: string) => ({ role: 'dialog', name });

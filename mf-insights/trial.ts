@@ -1,4 +1,4 @@
-import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 
 export const trial: TrialScreen[] = [
   {

@@ -1,4 +1,4 @@
-import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 
 export const trial: TrialScreen[] = [
   {
@@ -18,7 +18,7 @@ export const trial: TrialScreen[] = [
     ],
     leavesOut: [
       {
-        source: 'shared/contract/common-passwords.ts',
+        source: 'shared/contract/account/common-passwords.ts',
         reason: 'It loads when a password is typed, and a step only presses.',
       },
     ],

@@ -1,4 +1,4 @@
-import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 
 export const trial: TrialScreen[] = [
   {
@@ -55,11 +55,6 @@ export const trial: TrialScreen[] = [
     path: '/orders?tab=accepted_orders&view=day',
     steps: [{ press: { role: 'button', name: 'نقل ' }, shows: { role: 'dialog', name: 'نقل إلى' } }],
   },
-  {
-    path: '/orders/work',
-    leavesOut: [
-      { source: '/orders/settings', reason: 'An earlier address, which leads on to the settings.' },
-    ],
-  },
+  { path: '/orders/work' },
   { path: '/orders?tab=sub_orders', shows: { role: 'tab', name: 'الطلبات الفرعية' } },
 ];

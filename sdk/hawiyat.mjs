@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-import { CliError, runCli } from '../tools/cli-error.mjs';
+import { CliError, runCli } from '../tools/lib/cli-error.mjs';
 
 /**
  * The command of the SDK, in the folder of a remote: `hawiyat dev`, `npx https://panel.example/sdk/latest.tgz create mf-billing`.

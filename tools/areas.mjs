@@ -1,12 +1,12 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/areas').Area} Area */
-/** @typedef {import('@hawiyat/shared/contract/areas').AreaProposal} AreaProposal */
-/** @typedef {import('@hawiyat/shared/contract/areas').Section} Section */
+/** @typedef {import('@hawiyat/shared/contract/platform/areas').Area} Area */
+/** @typedef {import('@hawiyat/shared/contract/platform/areas').AreaProposal} AreaProposal */
+/** @typedef {import('@hawiyat/shared/contract/platform/areas').Section} Section */
 
 /**
  * @typedef {{ path?: string, title?: string, icon?: string, position?: string, owner?: string, audience?: string,

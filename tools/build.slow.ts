@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildOne } from './build.mjs';
-import { install } from './install.mjs';
+import { buildOne } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** Another depth and length, because bundlers write paths into their output. */

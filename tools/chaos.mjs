@@ -1,9 +1,9 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
-import { run } from './run.mjs';
+import { runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '..');
  */
 await runCli(async () => {
   await install(root);
-  const { build } = await import('./build.mjs');
-  const { headlessShell } = await import('./chromium.mjs');
+  const { build } = await import('./lib/build.mjs');
+  const { headlessShell } = await import('./lib/chromium.mjs');
   await build(root);
   const playwright = join(
     dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),

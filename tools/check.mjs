@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
-import { run } from './run.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
 
 const root = join(import.meta.dirname, '..');
 

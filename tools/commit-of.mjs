@@ -1,5 +1,5 @@
 // @ts-check
-import { run } from './run.mjs';
+import { run } from './lib/run.mjs';
 
 /**
  * @param {string} root the checkout

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CliError, runCli } from './cli-error.mjs';
 import { filesOf } from './create-remote/files.mjs';
 import { takenPath } from './create-remote/taken-path.mjs';
-import { install } from './install.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 
 /** Files that list every release bundled with a server. */
 export const deploymentFiles = ['tools/deployment/Dockerfile', 'tools/deployment/hawiyat.service'];

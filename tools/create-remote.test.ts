@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { areaProposal } from '@hawiyat/shared/contract/areas';
+import { areaProposal } from '@hawiyat/shared/contract/platform/areas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRemote } from './create-remote.mjs';
 import { deleteRemote } from './delete-remote.mjs';

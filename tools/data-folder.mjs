@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
 /**
  * Checks, before anything is built, whether another server uses the data folder. The server itself acquires the lock

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CliError, runCli } from './cli-error.mjs';
 import { deploymentFiles } from './create-remote.mjs';
-import { install } from './install.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 
 /**
  * Deletes a remote's folder and its part of the deployment files: all that `create-remote` wrote.

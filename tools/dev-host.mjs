@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDevHost } from '@hawiyat/shared/federation/dev-build';
 import { hashOfInputs, inputFolders } from '@hawiyat/shared/federation/release-id';
-import { runCli } from './cli-error.mjs';
+import { runCli } from './lib/cli-error.mjs';
 
 const root = join(import.meta.dirname, '..');
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
 /** Milliseconds without another edit before the server restarts. */
 const debounce = 300;

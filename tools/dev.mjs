@@ -1,11 +1,11 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
 import { panelUrl } from './credentials.mjs';
 import { startDevPanel } from './dev-panel.mjs';
-import { install } from './install.mjs';
-import { checkPort } from './port.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { checkPort } from './lib/port.mjs';
 import { runningPanel } from './running-panel.mjs';
 
 const root = join(import.meta.dirname, '..');

@@ -66,7 +66,7 @@ export function englishError({ code, missing = [] }) {
   return `${text}${wanted.join('')}\n  To go on all the same, repeat it with --override-canary --reason "…"`;
 }
 
-/** @param {NonNullable<import('@hawiyat/shared/contract/error').ErrorBody['stands']>} stands @returns {string} */
+/** @param {NonNullable<import('@hawiyat/shared/contract/core/error').ErrorBody['stands']>} stands @returns {string} */
 export function standsText({ stable, rollout }) {
   const first = `${stable ?? 'nothing'} is stable`;
   if (!rollout) return `${first}, and no rollout is in progress`;

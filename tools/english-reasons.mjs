@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutLogEntry} Entry */
+/** @typedef {import('@hawiyat/shared/contract/platform/rollouts').RolloutLogEntry} Entry */
 /**
  * What the canary analysis writes beside its Arabic reason.
  * @typedef {{ metric: string, candidate: number[], stable: number[], paused?: 'often' | 'few' }} Why

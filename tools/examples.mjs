@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** A working morning, so that today's work is under way. */
@@ -15,7 +15,7 @@ const moment = '2026-11-22T08:00:00.000Z';
 await runCli(async () => {
   await install(root);
   // Its dependencies exist only after the install.
-  const { build } = await import('./build.mjs');
+  const { build } = await import('./lib/build.mjs');
   const { demoPanel } = await import('./pictures/demo-panel.mjs');
   const { startBrowser } = await import('./trial.mjs');
   const { recordAnswers, signIn } = await import('./trial/record-answers.mjs');

@@ -1,8 +1,8 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
+import { runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 
 const root = join(import.meta.dirname, '..');
 

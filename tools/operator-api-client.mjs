@@ -1,8 +1,8 @@
 // @ts-check
 
-import { CliError } from './cli-error.mjs';
 import { credential, panelUrl } from './credentials.mjs';
 import { englishError, fieldErrors, standsText } from './english-errors.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
 /**
  * Calls the operator API with the available credential, or without one where the call is open.
@@ -62,4 +62,4 @@ const generalTexts = {
   404: 'There is nothing here by this name.',
 };
 
-/** @typedef {import('@hawiyat/shared/contract/error').ErrorBody} ErrorContent */
+/** @typedef {import('@hawiyat/shared/contract/core/error').ErrorBody} ErrorContent */

@@ -1,12 +1,12 @@
 // @ts-check
 
 import { askSecret } from './ask-secret.mjs';
-import { CliError } from './cli-error.mjs';
 import { panelUrl, storedSession, storeSession } from './credentials.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/operators').Operator} Operator */
-/** @typedef {import('@hawiyat/shared/contract/machine-tokens').MachineToken} MachineToken */
+/** @typedef {import('@hawiyat/shared/contract/platform/operators').Operator} Operator */
+/** @typedef {import('@hawiyat/shared/contract/platform/machine-tokens').MachineToken} MachineToken */
 
 /** @param {string} name */
 export async function signIn(name) {

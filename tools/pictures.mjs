@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
+import { runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   await install(root);
   // Its dependencies exist only after the install.
-  const { build } = await import('./build.mjs');
-  const { chromium: findChromium } = await import('./chromium.mjs');
+  const { build } = await import('./lib/build.mjs');
+  const { chromium: findChromium } = await import('./lib/chromium.mjs');
   const { demoPanel } = await import('./pictures/demo-panel.mjs');
   const { heroPicture, pictures } = await import('./pictures/pictures.mjs');
   const { takeAll, takeSocial } = await import('./pictures/take.mjs');

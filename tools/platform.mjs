@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { area } from './areas.mjs';
-import { CliError, runCli } from './cli-error.mjs';
 import { englishReason } from './english-reasons.mjs';
-import { install } from './install.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
 import { preview } from './preview-commands.mjs';
@@ -121,7 +121,7 @@ function readArguments() {
 /** @param {string} remote */
 async function releases(remote) {
   const { releases } =
-    /** @type {{ releases: import('@hawiyat/shared/contract/releases').PublishedRelease[] }} */ (
+    /** @type {{ releases: import('@hawiyat/shared/contract/platform/releases').PublishedRelease[] }} */ (
       await callOperatorApi('GET', `releases?remote=${encodeURIComponent(remote)}`)
     );
   if (releases.length === 0) console.log(`No release of ${remote} is published.`);
@@ -133,15 +133,13 @@ const logFaults = {
   broken: 'The chain is broken: an entry was changed, removed or inserted.',
   'unknown-key':
     'The log was sealed with another operator credential: read it, then seal it with --seal <hash of its last entry>.',
-  'not-sealed':
-    'The log has entries that an older server or somebody else wrote: read it, then seal it with --seal <hash of its last entry>.',
 };
 
 /** @param {string} remote @param {string | undefined} lastRead hash, or its beginning, of the last entry to vouch for */
 async function log(remote, lastRead) {
   const path = `rollouts/${encodeURIComponent(remote)}`;
   const read = async () =>
-    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
+    /** @type {{ lines: import('@hawiyat/shared/contract/platform/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/platform/rollouts').LogState }} */ (
       await callOperatorApi('GET', `${path}/log`)
     );
   if (lastRead !== undefined) {
@@ -164,7 +162,7 @@ async function log(remote, lastRead) {
 
 /** @param {string} action @param {string} first @param {string} name @param {string} publicKey */
 async function team(action, first, name, publicKey) {
-  /** @typedef {import('@hawiyat/shared/contract/teams').Team} Team */
+  /** @typedef {import('@hawiyat/shared/contract/platform/teams').Team} Team */
   if (action === 'key' && first) {
     await install(root);
     const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');

@@ -1,9 +1,10 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+
 import { panelUrl } from './credentials.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/previews').Preview} Preview */
+/** @typedef {import('@hawiyat/shared/contract/platform/previews').Preview} Preview */
 /** @typedef {{ for?: string | undefined, until?: string | undefined }} PreviewOptions */
 
 /** Days that a link lasts when nobody says how long. */

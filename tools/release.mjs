@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, runCli } from './cli-error.mjs';
 import { commitOf, subjectOf } from './commit-of.mjs';
 import { credential, dataDir, panelUrl } from './credentials.mjs';
-import { install } from './install.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { folderOf, ownProject } from './lib/project.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { previewByTeam } from './preview-commands.mjs';
-import { folderOf, ownProject } from './project.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..');
  */
 await runCli(async () => {
   await install(root);
-  const { buildOne, builtPackages } = await import('./build.mjs');
+  const { buildOne, builtPackages } = await import('./lib/build.mjs');
   const { releaseId } = await import('@hawiyat/shared/federation/release-id');
   const { sendRelease, signRelease } = await import('@hawiyat/shared/federation/publish-release');
 

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { CliError, runCli } from './cli-error.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 const usage = `Say what to do:
@@ -109,13 +109,13 @@ async function listBankChanges(status) {
 /**
  * Each call answers with one of these fields.
  * @typedef {{
- *   registrations: import('@hawiyat/shared/contract/review').Registration[],
- *   registration: import('@hawiyat/shared/contract/review').Registration,
- *   bankChanges: import('@hawiyat/shared/contract/bank-change').ReviewedBankChange[],
- *   bankChange: import('@hawiyat/shared/contract/bank-change').ReviewedBankChange,
- *   companies: import('@hawiyat/shared/contract/review').CompanyStatus[],
- *   customer: import('@hawiyat/shared/contract/endpoint').Answer<typeof import('@hawiyat/shared/contract/customer-phone').setCustomerLimits>['customer'],
- *   company: import('@hawiyat/shared/contract/review').CompanyStatus,
+ *   registrations: import('@hawiyat/shared/contract/company/review').Registration[],
+ *   registration: import('@hawiyat/shared/contract/company/review').Registration,
+ *   bankChanges: import('@hawiyat/shared/contract/company/bank-change').ReviewedBankChange[],
+ *   bankChange: import('@hawiyat/shared/contract/company/bank-change').ReviewedBankChange,
+ *   companies: import('@hawiyat/shared/contract/company/review').CompanyStatus[],
+ *   customer: import('@hawiyat/shared/contract/core/endpoint').Answer<typeof import('@hawiyat/shared/contract/marketplace/customer-phone').setCustomerLimits>['customer'],
+ *   company: import('@hawiyat/shared/contract/company/review').CompanyStatus,
  * }} OperatorAnswer
  */
 

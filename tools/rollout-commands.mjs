@@ -1,11 +1,12 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+
 import { criterion } from './english-errors.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { parseTimetable, timetableText } from './timetable.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutStateResponse} RolloutState */
-/** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutAction} Action */
+/** @typedef {import('@hawiyat/shared/contract/platform/rollouts').RolloutStateResponse} RolloutState */
+/** @typedef {import('@hawiyat/shared/contract/platform/rollouts').RolloutAction} Action */
 /**
  * @typedef {{ stages?: string | undefined, include?: string | undefined, exclude?: string | undefined,
  *   reason?: string | undefined, cause?: string | undefined, hours?: string | undefined, auto?: boolean | undefined,
@@ -49,7 +50,7 @@ export async function changeRollout(action, remote, release, options) {
   const body = { ...bodyOf(action, state, options), release, seen: state.revision };
   const path = `rollouts/${encodeURIComponent(remote)}`;
   if (options['dry-run']) {
-    /** @typedef {import('@hawiyat/shared/contract/rollouts').Trial} Trial */
+    /** @typedef {import('@hawiyat/shared/contract/platform/rollouts').Trial} Trial */
     showTrial(/** @type {Trial} */ (await callOperatorApi('POST', `${path}/dry-run`, body)));
     return true;
   }
@@ -152,7 +153,7 @@ export async function status() {
 /** @param {number} count @param {number} total @returns {number} percent, with hundredths */
 const shareOf = (count, total) => (total === 0 ? 0 : Math.round((count / total) * 10_000) / 100);
 
-/** @type {Record<import('@hawiyat/shared/contract/rollouts').Verdict, string>} */
+/** @type {Record<import('@hawiyat/shared/contract/platform/rollouts').Verdict, string>} */
 const verdicts = { none: 'none', weak: 'weak', strong: 'strong', enough: 'enough to halt it' };
 
 /** @param {RolloutState} rolloutState */
@@ -224,7 +225,7 @@ function show({
     );
 }
 
-/** @param {import('@hawiyat/shared/contract/rollouts').Trial} trial */
+/** @param {import('@hawiyat/shared/contract/platform/rollouts').Trial} trial */
 function showTrial({ total, reached, moves, missing, isUntried }) {
   if (moves.length === 0) console.log(`No company of ${total} would get another release.`);
   for (const { from, to, count, companies } of moves) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
 /**
  * Finds a panel that runs already and takes overrides.

@@ -1,5 +1,5 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
 /**
  * Waits for every check to end, so that one run tells everything that is wrong.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
 const passes = async <T>(value: T) => value;

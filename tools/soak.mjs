@@ -1,22 +1,22 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
-import { run } from './run.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /** What is measured finds its own browser. @returns {Promise<Record<string, string>>} */
 async function buildPanel() {
-  const { build } = await import('./build.mjs');
+  const { build } = await import('./lib/build.mjs');
   await build(root);
   return {};
 }
 
 /** @returns {Promise<Record<string, string>>} */
 async function preparePanel() {
-  const { chromium } = await import('./chromium.mjs');
+  const { chromium } = await import('./lib/chromium.mjs');
   return { ...(await buildPanel()), CHROME_PATH: await chromium(root) };
 }
 
@@ -93,7 +93,7 @@ await runCli(async () => {
   const command = commands[name];
   if (!command) throw new CliError(`Say which: ${Object.keys(commands).join(', ')}.`);
   await install(root);
-  const { buildOne } = await import('./build.mjs');
+  const { buildOne } = await import('./lib/build.mjs');
   await buildOne(root, 'api');
   const prepared = await command.prepare?.();
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');

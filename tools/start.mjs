@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CliError, runCli } from './cli-error.mjs';
 import { checkDataFolder } from './data-folder.mjs';
-import { install } from './install.mjs';
-import { checkPort } from './port.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { checkPort } from './lib/port.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ await runCli(async () => {
   await install(root);
   if (!process.env.DATABASE_URL) checkDataFolder(root, process.env.DATA_DIR ?? '.data');
   // Its dependencies exist only after the install.
-  const { build, builtPackages } = await import('./build.mjs');
+  const { build, builtPackages } = await import('./lib/build.mjs');
   await build(root);
 
   // A local start shows what was just built; with a real database, operators decide.

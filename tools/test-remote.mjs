@@ -1,7 +1,7 @@
 // @ts-check
 import { basename, join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
 import { runPlaywright } from './testing/run-playwright.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 
@@ -12,7 +12,7 @@ await runCli(async () => {
   const name = basename(process.cwd());
   if (!name.startsWith('mf-')) throw new CliError('Run it in the folder of a remote, e.g. mf-orders.');
   await install(root);
-  const { build } = await import('./build.mjs');
+  const { build } = await import('./lib/build.mjs');
   await build(root);
   const unit = await runVitest(root, ['unit', 'isolated'], 'daily', ['--passWithNoTests', `${name}/src`]);
   const browser = await runPlaywright(root, [`${name}/e2e`]);

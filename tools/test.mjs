@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
-import { run } from './run.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
 import { runPlaywright } from './testing/run-playwright.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 
@@ -49,7 +49,7 @@ await runCli(async () => {
   const steps = daily ? { check, ...parts } : part === 'slow' ? slow : pick(part);
   await install(root);
   if (daily || 'browser' in steps || 'slow browser' in steps) {
-    const { build } = await import('./build.mjs');
+    const { build } = await import('./lib/build.mjs');
     await build(root);
   }
   const all = { passed: 0, failed: 0 };

@@ -1,7 +1,7 @@
 // @ts-check
-import { CliError } from './cli-error.mjs';
+import { CliError } from './lib/cli-error.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/rollouts').Timetable} Timetable */
+/** @typedef {import('@hawiyat/shared/contract/platform/rollouts').Timetable} Timetable */
 
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 

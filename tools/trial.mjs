@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headlessShell } from './chromium.mjs';
-import { CliError, runCli } from './cli-error.mjs';
+import { headlessShell } from './lib/chromium.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
 import { faultsOfFiles, readBuilt, screensOf } from './trial/built-release.mjs';
 import { differences, shortestOf, slowness } from './trial/compare-visits.mjs';
 import { readExamples } from './trial/example-answers.mjs';
@@ -15,7 +15,7 @@ import { unreached } from './trial/unreached.mjs';
 import { deadByCandidate, metByPeople, nothingMet } from './trial/what-people-meet.mjs';
 
 /** @import { Browser } from '@playwright/test' */
-/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Tried } from './trial/trial-report.mjs' */
 /** @import { LivePlatform } from './trial/live-platform.mjs' */
 /** @import { ScreenVisit, Trial, TriedVisit } from './trial/try-screen.mjs' */

@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path';
-import { CliError, runCli } from './cli-error.mjs';
-import { install } from './install.mjs';
-import { run } from './run.mjs';
-import { tsc } from './tsc.mjs';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { tsc } from './lib/tsc.mjs';
 
 const root = join(import.meta.dirname, '..');
 

@@ -14,7 +14,7 @@ const withoutDatabase = [
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
-  'api/src/releases/canary/{altered-built-ins,canary-analysis,canary-rows,comparison,earlier-times,good-rollouts,paired-comparison}.test.ts',
+  'api/src/releases/canary/{altered-built-ins,canary-analysis,comparison,earlier-times,good-rollouts,paired-comparison}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
   'api/src/server/open-api/*.test.ts',
@@ -25,7 +25,7 @@ const withoutDatabase = [
 const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/tenancy.test.ts',
-  'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,session-transaction,tenant,upgrade}.test.ts',
+  'api/src/db/{before-baseline,company-tables,cross-tenant-grants,fill-in-batches,migrate,normalize-for-search,paging,session-transaction,tenant}.test.ts',
   'api/src/companies/people/people.test.ts',
   'api/src/companies/{bank-change,company-profile,work-settings}.test.ts',
   'api/src/demo/seed/demo.test.ts',
@@ -57,8 +57,8 @@ const slowOnPostgres = [
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [
-  'tools/{platform,trial-page,deployment/chat-receiver}.test.ts',
-  'shared/{client,query,state}/**/*.test.ts',
+  'tools/{platform,trial/trial-page,deployment/chat-receiver}.test.ts',
+  'shared/{client,live,query,session,state}/**/*.test.ts',
   'mf-*/src/**/*-store.test.ts',
   'mf-*/src/busy-hour.test.ts',
   'mf-fleet/src/drivers/drivers-csv.test.ts',

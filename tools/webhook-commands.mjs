@@ -1,8 +1,8 @@
 // @ts-check
 import { callOperatorApi } from './operator-api-client.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/webhooks').Webhook} Webhook */
-/** @typedef {import('@hawiyat/shared/contract/webhooks').WebhookDelivery} WebhookDelivery */
+/** @typedef {import('@hawiyat/shared/contract/platform/webhooks').Webhook} Webhook */
+/** @typedef {import('@hawiyat/shared/contract/platform/webhooks').WebhookDelivery} WebhookDelivery */
 
 /**
  * Carries out `webhook add <url>`, `list`, `remove <id>`, `log` and `resend <id>`.

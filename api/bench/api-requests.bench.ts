@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
@@ -14,10 +14,7 @@ import type { Schema } from '../src/db/schema.ts';
 import { benchCompany } from './bench-orders.ts';
 import { compareRequests, type Side } from './requests.ts';
 
-/*
- * Ratios within one run, because the machine's speed is not ours. Beside another commit: `EARLIER=/folder`, its built
- * checkout.
- */
+/* Ratios within one run, because the machine's speed is not ours. */
 
 /** A server on a database of its own, with a company that has 50 containers. */
 interface Served {
@@ -27,12 +24,11 @@ interface Served {
   stop(): Promise<void>;
 }
 
-async function serveCompany(checkout?: string): Promise<Served> {
+async function serveCompany(): Promise<Served> {
   const postgres = await postgresDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-bench-'));
-  // It migrates the database itself: an earlier one is filled by what both versions have.
   const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off' };
-  const server: BuiltServer = await startBuilt(env, undefined, checkout);
+  const server: BuiltServer = await startBuilt(env);
   const db = new Kysely<Schema>({ dialect: postgresDialect(postgres.url) });
   const { token } = await benchCompany(db, '9000000000', 0);
   await db.destroy();
@@ -106,22 +102,3 @@ test('a list of 50 containers takes little more than its statements do on a bare
     bare.kill('SIGKILL');
   }
 });
-
-test.runIf(process.env.EARLIER)(
-  'a list of 50 containers is answered 1.3 times as often as by the earlier server',
-  {
-    timeout: 300_000,
-  },
-  async () => {
-    const earlier = await serveCompany(process.env.EARLIER);
-    try {
-      const { ratio, rounds } = await compareRequests(ours.side, earlier.side);
-      console.log(
-        `list of 50 containers: ${rounds} requests a second (now / earlier); ratio ${ratio.toFixed(2)} (limit 1.3)`,
-      );
-      expect(ratio).toBeGreaterThanOrEqual(1.3);
-    } finally {
-      await earlier.stop();
-    }
-  },
-);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchRevenue, fetchStats } from '@hawiyat/shared/contract/dashboard';
-import { importDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { fetchRevenue, fetchStats } from '@hawiyat/shared/contract/company/dashboard';
+import { importDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import { placeRequest } from '@hawiyat/shared/contract/customer';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { placeRequest } from '@hawiyat/shared/contract/marketplace/customer';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';

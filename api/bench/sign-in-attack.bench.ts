@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { forgotPassword, resetPage, resetPassword } from '@hawiyat/shared/contract/account-recovery';
+import { forgotPassword, resetPage, resetPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import {
   beginSecondStep,
   confirmSecondStep,
   renewRecoveryCodes,
-} from '@hawiyat/shared/contract/account-security';
-import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
-import { signIn } from '@hawiyat/shared/contract/session';
+} from '@hawiyat/shared/contract/account/account-security';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, test } from 'vitest';
 import { startBuilt } from '../soak/built-server.ts';

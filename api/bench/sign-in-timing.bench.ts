@@ -1,4 +1,4 @@
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/server.ts';
 import { attackedCompany, median, newNetwork, owner } from './attacked-company.ts';

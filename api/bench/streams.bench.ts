@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { followEvents } from '@hawiyat/shared/contract/events';
+import { followEvents } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
 import { startSession } from '../src/auth/start-session.ts';
 import type { Db } from '../src/db/schema.ts';

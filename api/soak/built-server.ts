@@ -20,16 +20,11 @@ const here = join(import.meta.dirname, '../..');
  * Starts the built server in a process of its own.
  * @param env its settings; port and log have defaults
  * @param logTo file for the log; defaults to the terminal
- * @param checkout folder of the built repository; defaults to this one
  */
-export async function startBuilt(
-  env: Record<string, string>,
-  logTo?: string,
-  checkout = here,
-): Promise<BuiltServer> {
+export async function startBuilt(env: Record<string, string>, logTo?: string): Promise<BuiltServer> {
   const output = logTo === undefined ? 'inherit' : openSync(logTo, 'a');
   const began = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [join(checkout, 'api/dist/main.js')], {
+  const child: ChildProcess = spawn(process.execPath, [join(here, 'api/dist/main.js')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

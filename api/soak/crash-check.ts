@@ -1,9 +1,9 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listRequests } from '@hawiyat/shared/contract/customer';
-import { fetchStats } from '@hawiyat/shared/contract/dashboard';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { fetchStats } from '@hawiyat/shared/contract/company/dashboard';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { listRequests } from '@hawiyat/shared/contract/marketplace/customer';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { callsTo } from '../testing/server.ts';
 import type { Journal } from './crash-load.ts';
 import type { CrashWorld } from './crash-world.ts';

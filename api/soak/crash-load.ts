@@ -1,7 +1,7 @@
-import { addContainer, updateContainer } from '@hawiyat/shared/contract/containers';
-import { acceptOffer, placeRequest } from '@hawiyat/shared/contract/customer';
-import { createOffer } from '@hawiyat/shared/contract/offers';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { addContainer, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { acceptOffer, placeRequest } from '@hawiyat/shared/contract/marketplace/customer';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { callsTo } from '../testing/server.ts';
 import type { CrashWorld } from './crash-world.ts';
 

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@hawiyat/shared/contract/settings';
+import type { PageSettings } from '@hawiyat/shared/contract/platform/settings';
 import type { Passwords } from './auth/password.ts';
 import type { ChangeNotifier } from './events/change-notifier.ts';
 import type { Mailer } from './mail/mailer.ts';

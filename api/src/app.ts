@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import { areaOfPath, isHostPath } from '@hawiyat/shared/contract/area-paths';
-import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
+import { areaOfPath, isHostPath } from '@hawiyat/shared/contract/platform/area-paths';
+import {
+  defaultSettings,
+  type PageSettings,
+  samplePublisher,
+} from '@hawiyat/shared/contract/platform/settings';
 import type { App } from './app-context.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { passwords, productionCost } from './auth/password.ts';

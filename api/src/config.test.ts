@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
+import { defaultSettings, samplePublisher } from '@hawiyat/shared/contract/platform/settings';
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
 

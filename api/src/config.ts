@@ -5,7 +5,7 @@ import {
   type PageSettings,
   type Publisher,
   samplePublisher,
-} from '@hawiyat/shared/contract/settings';
+} from '@hawiyat/shared/contract/platform/settings';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { productionCost } from './auth/password.ts';

@@ -160,8 +160,6 @@ test('an upgraded server changes no area: it publishes its releases and logs how
   first.child.kill('SIGTERM');
   await first.ended;
 
-  // What a server once noted in its folder must not matter: another machine lacks it.
-  await rm(join(DATA_DIR, 'adopted'), { recursive: true, force: true });
   const second = run({ DATA_DIR, RELEASES: `${shell},${await builtFolder('fleet-seven', upgrade)}` });
   expect(await pageAt(await second.url)).toContain(`"assigned":{"id":"${rolledOut.release.id}"`);
   const command = `npm run platform -- rollout start mf-fleet ${upgrade.release.id} --stages 1,5,25,50,100`;
@@ -279,9 +277,18 @@ test.each<[what: string, make: (dataDir: string) => Promise<unknown>, sentence: 
     'a damaged database',
     async (dataDir) => {
       await mkdir(join(dataDir, 'database'), { recursive: true });
+      await writeFile(join(dataDir, 'baseline'), '');
       await writeFile(join(dataDir, 'database/PG_VERSION'), '9.6');
     },
     /^The embedded database in \S+ is damaged and cannot be opened: put back a copy of the data folder, or choose another DATA_DIR to start anew/,
+  ],
+  [
+    'a data folder from before the baseline',
+    async (dataDir) => {
+      await mkdir(join(dataDir, 'database'), { recursive: true });
+      await writeFile(join(dataDir, 'database/PG_VERSION'), '17');
+    },
+    /^The data folder \S+ is older than the first version of Hawiyat, and no server can read it: choose another DATA_DIR, or delete it\.$/m,
   ],
   [
     'an emptied database beside old uploads',

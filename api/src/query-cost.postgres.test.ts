@@ -1,6 +1,6 @@
-import { acceptOffer, cancelOrder } from '@hawiyat/shared/contract/customer';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { deleteSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
+import { deleteSandbox, openSandbox } from '@hawiyat/shared/contract/company/sandbox';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { acceptOffer, cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowedRows, beside, besideAggregates } from '../testing/allowed-rows.ts';

@@ -1,4 +1,4 @@
-import { type Publisher, samplePublisher } from '@hawiyat/shared/contract/settings';
+import { type Publisher, samplePublisher } from '@hawiyat/shared/contract/platform/settings';
 
 const settingOf: Readonly<Record<keyof Publisher, string>> = {
   legalName: 'PUBLISHER_NAME',

@@ -5,7 +5,6 @@ import { hasOperators } from './auth/operator-accounts.ts';
 import { operatorToken } from './auth/operator-token.ts';
 import { passwords } from './auth/password.ts';
 import type { Config } from './config.ts';
-import { fillPlaces } from './db/fill-places.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { unreachable } from './db/unreachable.ts';
@@ -95,7 +94,6 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
         `The public pages show sample legal texts until these are set: ${missing.join(', ')}.`,
       );
     await checkNotifications(app, database.listen);
-    await app.rollouts.sealAll();
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one.
     const bound = new URL(await app.http.listen({ port, host })).port;
@@ -148,8 +146,6 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'archives', every: 10 * minute, work: endArchives },
   { name: 'counters', every: minute, work: compactCounters },
   { name: 'expired sandboxes', every: minute, work: deleteExpiredCompanies },
-  // Rows of a server of the version before.
-  { name: 'places', every: 60 * minute, work: fillPlaces },
   // Failed messages, and those of a process that died.
   { name: 'e-mails', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { may, type Role, roles, rolesWith } from '@hawiyat/shared/contract/roles';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { may, type Role, roles, rolesWith } from '@hawiyat/shared/contract/core/roles';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
@@ -199,7 +199,7 @@ function slotsOf(call: Call): string[] {
 /** Rows that no company's own role reads. */
 const signInTables = [
   ...['registrations', 'driver_sessions', 'admins'],
-  ...['email_links', 'password_resets', 'second_steps', 'recovery_codes'],
+  ...['email_links', 'second_steps', 'recovery_codes'],
 ];
 
 async function rowsOf({ company, customer }: typeof own): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 import { nextContainerNumbers } from '../src/fleet/container-number.ts';

@@ -1,6 +1,6 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
 import type { SeenChange } from '@hawiyat/shared/testing/seen-change';
 import { afterAll, expect } from 'vitest';
 import { operate, rolloutStateOf } from './operate.ts';
@@ -15,13 +15,6 @@ export interface Reporter {
   readonly network?: string;
   readonly cookie?: string;
 }
-
-/** As hosts report them. */
-const laterKinds: readonly Outcome['outcome'][] = [
-  ...(['missingChunk', 'alteredLayout', 'measured'] as const),
-  ...(['died', 'deadLink', 'lostSession', 'alteredBuiltIns'] as const),
-];
-const isLater = ({ outcome }: Outcome) => laterKinds.includes(outcome);
 
 /** For the tests of one file: a server with a host, whose rollouts are changed and judged as through its door. */
 export async function canaryServer(options: Parameters<typeof testServer>[0] = {}) {
@@ -41,7 +34,7 @@ export async function canaryServer(options: Parameters<typeof testServer>[0] = {
     async report({ token: own, network, cookie = '' }: Reporter, ...outcomes: readonly Outcome[]) {
       const answer = await server.fetch(reportOutcomes.path, {
         method: 'POST',
-        json: { outcomes: outcomes.filter((one) => !isLater(one)), later: outcomes.filter(isLater) },
+        json: { outcomes },
         headers: { cookie, ...(network && { 'x-forwarded-for': network }) },
         ...(own && { token: own }),
       });

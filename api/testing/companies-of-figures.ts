@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';

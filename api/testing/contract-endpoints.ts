@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 
 /** Every endpoint that any file of the contract declares. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, '../../shared/contract');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const all = await readdir(folder, { recursive: true });
+  const files = all.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
   // A file may pass on another one's.
   return [...new Set(modules.flatMap((module) => Object.values(module)).filter(isEndpoint))];

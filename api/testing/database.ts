@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
-import { columnParsers } from '../src/db/column-types.ts';
+import { columnParsers } from '../src/db/column-parsers.ts';
 import { onEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type Database, type Db, openDatabase } from '../src/db/open.ts';

@@ -1,4 +1,4 @@
-import { followEvents, type LiveEvent, liveEvent } from '@hawiyat/shared/contract/events';
+import { followEvents, type LiveEvent, liveEvent } from '@hawiyat/shared/contract/core/events';
 import type { TestServer } from './server.ts';
 
 export interface TestStream {

@@ -1,4 +1,4 @@
-import { addOperator, signInOperator } from '@hawiyat/shared/contract/operators';
+import { addOperator, signInOperator } from '@hawiyat/shared/contract/platform/operators';
 import type { TestServer } from './server.ts';
 
 /** Admits the first operator of a server on a real database. @returns the token of this person's session */

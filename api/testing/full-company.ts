@@ -12,10 +12,9 @@ const day = '2026-03-01';
 /**
  * Makes a company with one row in every table that belongs to companies, and one open request of a customer.
  * @param identifier ten digits that begin with 9
- * @param options `isOld`: the database is that of an earlier version, without its newest tables
  * @returns the ids that tests aim at
  */
-export async function fullCompany(db: Db, identifier: string, { isOld = false } = {}) {
+export async function fullCompany(db: Db, identifier: string) {
   const ids = {
     company: randomUUID(),
     admin: randomUUID(),
@@ -85,7 +84,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
       .values({
         token_hash: randomBytes(32),
         company_id,
-        ...(!isOld && { id: ids.session }),
+        id: ids.session,
         admin_id: ids.admin,
         expires_at: new Date(Date.now() + 3_600_000),
       })
@@ -134,7 +133,7 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (!isOld) await addNewRows(tx, { ...ids, order: order.id, driver: driver.id, container: container.id });
+    await addOtherRows(tx, { ...ids, order: order.id, driver: driver.id, container: container.id });
     // No order of this company is completed yet, so nothing has written one.
     await tx
       .insertInto('revenue_tally')
@@ -173,8 +172,8 @@ export async function fullCompany(db: Db, identifier: string, { isOld = false } 
   };
 }
 
-/** Rows of tables that came after events were stored by months. */
-async function addNewRows(
+/** Rows of the tables that no order needs. */
+async function addOtherRows(
   tx: Transaction<Schema>,
   ids: Record<
     | 'company'

@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import { acceptOffer, type CustomerRequest, placeRequest } from '@hawiyat/shared/contract/customer';
-import { createOffer } from '@hawiyat/shared/contract/offers';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  acceptOffer,
+  type CustomerRequest,
+  placeRequest,
+} from '@hawiyat/shared/contract/marketplace/customer';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { startCustomerSession, startDriverSession } from '../src/auth/start-session.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 import { addDays, dayOf } from '../src/kernel/calendar.ts';

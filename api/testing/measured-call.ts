@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { Db } from '../src/db/schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests follow a few ids through whatever the calls answer

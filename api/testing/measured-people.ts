@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { join, openInvite } from '@hawiyat/shared/contract/join';
-import { endOwnSession, endOwnSessions } from '@hawiyat/shared/contract/own-sessions';
-import * as people from '@hawiyat/shared/contract/people';
-import * as personalData from '@hawiyat/shared/contract/personal-data';
-import { leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
-import { addSavedView, deleteSavedView, renameSavedView } from '@hawiyat/shared/contract/saved-views';
+import { join, openInvite } from '@hawiyat/shared/contract/account/join';
+import { endOwnSession, endOwnSessions } from '@hawiyat/shared/contract/account/own-sessions';
+import * as people from '@hawiyat/shared/contract/account/people';
+import * as personalData from '@hawiyat/shared/contract/account/personal-data';
+import { leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { addSavedView, deleteSavedView, renameSavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import { startSession } from '../src/auth/start-session.ts';
 import { tokenHash } from '../src/auth/token.ts';
 import type { Db } from '../src/db/schema.ts';

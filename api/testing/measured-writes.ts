@@ -1,37 +1,37 @@
-import * as archive from '@hawiyat/shared/contract/archive';
-import * as bank from '@hawiyat/shared/contract/bank-change';
-import { arrangeStops } from '@hawiyat/shared/contract/board';
+import * as bank from '@hawiyat/shared/contract/company/bank-change';
 import {
   fetchCompanyProfile,
   saveCompanyProfile,
   setCompanyLogo,
-} from '@hawiyat/shared/contract/company-settings';
-import * as care from '@hawiyat/shared/contract/container-details';
-import * as containers from '@hawiyat/shared/contract/containers';
-import * as customer from '@hawiyat/shared/contract/customer';
-import { visitDemo } from '@hawiyat/shared/contract/demo';
-import * as documents from '@hawiyat/shared/contract/documents';
-import * as driverApp from '@hawiyat/shared/contract/driver-app';
-import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
-import * as drivers from '@hawiyat/shared/contract/drivers';
-import { hideFirstDay } from '@hawiyat/shared/contract/first-day';
-import { assignMany } from '@hawiyat/shared/contract/many-assignments';
-import { changeContainers } from '@hawiyat/shared/contract/many-containers';
+} from '@hawiyat/shared/contract/company/company-settings';
+import { visitDemo } from '@hawiyat/shared/contract/company/demo';
+import { hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import {
   listNotifications,
   markNotificationsSeen,
   saveNotificationSettings,
-} from '@hawiyat/shared/contract/notifications';
-import { createOffer } from '@hawiyat/shared/contract/offers';
-import { addOrderNote } from '@hawiyat/shared/contract/order-details';
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
-import * as orders from '@hawiyat/shared/contract/orders';
-import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
-import * as refunds from '@hawiyat/shared/contract/refunds';
-import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
-import * as subOrders from '@hawiyat/shared/contract/sub-orders';
-import * as vehicles from '@hawiyat/shared/contract/vehicles';
-import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
+} from '@hawiyat/shared/contract/company/notifications';
+import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/company/sandbox';
+import { saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
+import * as archive from '@hawiyat/shared/contract/fleet/archive';
+import * as care from '@hawiyat/shared/contract/fleet/container-details';
+import * as containers from '@hawiyat/shared/contract/fleet/containers';
+import * as documents from '@hawiyat/shared/contract/fleet/documents';
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import * as drivers from '@hawiyat/shared/contract/fleet/drivers';
+import { changeContainers } from '@hawiyat/shared/contract/fleet/many-containers';
+import * as vehicles from '@hawiyat/shared/contract/fleet/vehicles';
+import * as customer from '@hawiyat/shared/contract/marketplace/customer';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
+import { changeOffer, withdrawOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { arrangeStops } from '@hawiyat/shared/contract/orders/board';
+import * as driverApp from '@hawiyat/shared/contract/orders/driver-app';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
+import { addOrderNote } from '@hawiyat/shared/contract/orders/order-details';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
+import * as orders from '@hawiyat/shared/contract/orders/orders';
+import * as refunds from '@hawiyat/shared/contract/orders/refunds';
+import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
 import { asCompany } from '../src/db/tenant.ts';
 import { addDays, dayOf } from '../src/kernel/calendar.ts';
 import { testPassword } from './credentials.ts';

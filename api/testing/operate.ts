@@ -1,9 +1,9 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import {
   changeRollout,
   listRolloutStates,
   type RolloutStateResponse,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { type SeenChange, seenChange } from '@hawiyat/shared/testing/seen-change';
 import type { Operated } from './test-team.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { join } from '@hawiyat/shared/contract/join';
-import { invitePerson } from '@hawiyat/shared/contract/people';
-import type { Role } from '@hawiyat/shared/contract/roles';
+import { join } from '@hawiyat/shared/contract/account/join';
+import { invitePerson } from '@hawiyat/shared/contract/account/people';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { afterAll, beforeEach } from 'vitest';
 import { deliverMails } from '../src/mail/enqueue-email.ts';
 import { testPassword } from './credentials.ts';

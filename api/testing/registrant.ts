@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
-import { listRegistrations, type Registration } from '@hawiyat/shared/contract/review';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
+import { listRegistrations, type Registration } from '@hawiyat/shared/contract/company/review';
 import sharp from 'sharp';
 import { deliverMails } from '../src/mail/enqueue-email.ts';
 import { browser } from './browser.ts';

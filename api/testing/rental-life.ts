@@ -1,6 +1,6 @@
-import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
+import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { Market } from './marketplace.ts';
 import type { TestServer } from './server.ts';
 

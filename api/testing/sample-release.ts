@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import { remoteContract } from '@hawiyat/shared/federation/remote';
 
 const noTypes = JSON.stringify({ format: 1, modules: {}, files: {} });
 
@@ -32,7 +33,8 @@ export function sampleRelease(
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
     bytes: Buffer.byteLength(text),
   }));
-  const known = { remote, id, globalName: `${remote}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
+  const globalName = `${remote}__${id}`.replace(/[^a-z0-9]/g, '_');
+  const known = { remote, id, globalName, contract: remoteContract };
   return {
     release: {
       ...known,
@@ -58,8 +60,8 @@ export function sampleHost(more: Record<string, string> = {}): SampleRelease {
   return hostOf(scripts, { inline });
 }
 
-/** A host as it was published before hosts had scripts for the HTML. */
-export const earlierHost = (): SampleRelease => hostOf({}, {});
+/** A host that has no scripts for its pages' HTML. */
+export const hostWithoutInline = (): SampleRelease => hostOf({}, {});
 
 function hostOf(scripts: Record<string, string>, about: Partial<Release>): SampleRelease {
   const contents = {
@@ -70,6 +72,6 @@ function hostOf(scripts: Record<string, string>, about: Partial<Release>): Sampl
     'static/js/extra.js': 'console.log("extra");',
   };
   const preload = Object.keys(contents).filter((key) => key !== 'static/js/extra.js');
-  const shares = { '@hawiyat/shared/ui/extra': ['static/js/extra.js'] };
+  const shares = { '@hawiyat/shared/ui/data': ['static/js/extra.js'] };
   return sampleRelease('shell', { ...contents, ...scripts }, { preload, shares, ...about });
 }

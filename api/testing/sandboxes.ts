@@ -1,5 +1,5 @@
-import { visitDemo } from '@hawiyat/shared/contract/demo';
-import { openSandbox } from '@hawiyat/shared/contract/sandbox';
+import { visitDemo } from '@hawiyat/shared/contract/company/demo';
+import { openSandbox } from '@hawiyat/shared/contract/company/sandbox';
 import { asPlatform } from '../src/db/tenant.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/releases';
-import { addTeam } from '@hawiyat/shared/contract/teams';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
+import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import type { SampleRelease } from './sample-release.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { Kysely, sql } from 'kysely';
 import { createApp } from '../src/app.ts';
 import { postgresDialect } from '../src/db/postgres.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';

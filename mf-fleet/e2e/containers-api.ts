@@ -1,5 +1,5 @@
-import * as containers from '@hawiyat/shared/contract/containers';
-import type { Endpoint, Input } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint, Input } from '@hawiyat/shared/contract/core/endpoint';
+import * as containers from '@hawiyat/shared/contract/fleet/containers';
 
 /** @param path the endpoint's, with its ids */
 export async function callServer(

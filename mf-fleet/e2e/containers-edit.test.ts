@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersApi } from './containers-api.ts';

@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { driverApp, orderOf } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';

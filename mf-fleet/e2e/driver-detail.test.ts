@@ -1,4 +1,4 @@
-import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';

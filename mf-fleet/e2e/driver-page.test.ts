@@ -1,5 +1,5 @@
-import { listStops } from '@hawiyat/shared/contract/board';
-import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listStops } from '@hawiyat/shared/contract/orders/board';
 import { day } from '@hawiyat/shared/locale/dates';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';

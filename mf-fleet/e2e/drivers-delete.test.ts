@@ -1,5 +1,5 @@
-import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';

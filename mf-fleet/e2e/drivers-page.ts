@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { type addDriver, driver, listDrivers } from '@hawiyat/shared/contract/drivers';
-import type { Input } from '@hawiyat/shared/contract/endpoint';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
+import { type addDriver, driver, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
 import { freshDigits } from '@hawiyat/shared/testing/fresh-digits';
 import { expect } from '@hawiyat/shared/testing/panel';

@@ -1,4 +1,4 @@
-import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { gate } from '@hawiyat/shared/testing/gate';

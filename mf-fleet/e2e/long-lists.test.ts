@@ -1,5 +1,5 @@
-import { importContainers } from '@hawiyat/shared/contract/containers';
-import { importDrivers } from '@hawiyat/shared/contract/drivers';
+import { importContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { importDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { callServer } from './containers-api.ts';

@@ -1,4 +1,4 @@
-import { listDriverOrders, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listDriverOrders, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { lettersOf, printed } from '@hawiyat/shared/testing/printed-pages';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { importContainers } from '@hawiyat/shared/contract/containers';
+import { importContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { expect, test } from '@hawiyat/shared/testing/panel';

@@ -1,5 +1,5 @@
-import { listContainers } from '@hawiyat/shared/contract/container-list';
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/container-list';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { firstCall, type Prefetch } from '@hawiyat/shared/federation/prefetch';
 import { firstPage } from './containers/first-page.ts';
 

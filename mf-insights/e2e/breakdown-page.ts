@@ -1,4 +1,4 @@
-import type { fetchContainerBreakdown } from '@hawiyat/shared/contract/dashboard';
+import type { fetchContainerBreakdown } from '@hawiyat/shared/contract/company/dashboard';
 import type { Page } from '@playwright/test';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
 import { noun } from '@hawiyat/shared/locale/plurals';
 import type { Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { fetchStatement, StatementLine } from '@hawiyat/shared/contract/dashboard';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type { fetchStatement, StatementLine } from '@hawiyat/shared/contract/company/dashboard';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';

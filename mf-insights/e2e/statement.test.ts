@@ -1,4 +1,4 @@
-import { listDrivers, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { listDrivers, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';

@@ -16,7 +16,7 @@ const none = { orders: 0, revenue: 0 };
 const month = { from: '2026-11-01', to: '2026-11-30' };
 const actions = {
   ...{ day: '2026-11-21', unassignedOrdersToday: 0, unassignedSubOrdersToday: 0 },
-  ...{ lateOrders: 0, overdueReturns: 0, requestsWithoutOffer: 0 },
+  ...{ lateOrders: 0, overdueReturns: 0, requestsWithoutOffer: 0, withoutDriver: { now: 0, tomorrow: 0 } },
 };
 
 test.each([

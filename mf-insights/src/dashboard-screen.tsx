@@ -1,11 +1,10 @@
-import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { mayI } from '@hawiyat/shared/state';
 import { SimpleGrid, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { Actions } from './actions/actions.tsx';
 import { Breakdown } from './breakdown/breakdown.tsx';
-import { resetFailedCharts } from './components/charts/charts-store.ts';
 import { FirstDay } from './first-day/first-day.tsx';
 import { Revenue } from './revenue/revenue.tsx';
 import { Stats } from './stats/stats.tsx';
@@ -16,8 +15,6 @@ import { TopLine } from './top-line.tsx';
 const gap = { base: '4', md: '6' };
 
 export function DashboardScreen() {
-  // An effect after painting would let the error of an earlier visit flash up.
-  useLayoutEffect(() => resetFailedCharts(), []);
   const stats = useStore($stats).data;
   return (
     <Stack gap={gap}>

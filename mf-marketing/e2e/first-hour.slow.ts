@@ -1,5 +1,5 @@
-import { fetchBankAccount } from '@hawiyat/shared/contract/bank-change';
-import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
+import { fetchBankAccount } from '@hawiyat/shared/contract/company/bank-change';
+import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/company/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Browser, Page } from '@playwright/test';

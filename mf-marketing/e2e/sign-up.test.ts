@@ -1,4 +1,4 @@
-import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
+import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/company/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';

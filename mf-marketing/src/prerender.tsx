@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 import { MemoryRouter } from '@hawiyat/shared/lib/memory-router';
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';

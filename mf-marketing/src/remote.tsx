@@ -1,5 +1,5 @@
-import { isWithin } from '@hawiyat/shared/contract/area-paths';
-import { samplePublisher } from '@hawiyat/shared/contract/settings';
+import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
+import { samplePublisher } from '@hawiyat/shared/contract/platform/settings';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { pageFacts } from '@hawiyat/shared/state';

@@ -1,6 +1,6 @@
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
-import { listWork } from '@hawiyat/shared/contract/work';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { day, dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

@@ -1,6 +1,6 @@
-import { addContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
-import { offerGuidance } from '@hawiyat/shared/contract/offers';
-import { saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
+import { saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
+import { addContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';

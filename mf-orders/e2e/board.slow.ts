@@ -1,4 +1,4 @@
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { driverApp } from '@hawiyat/shared/testing/other-apps';

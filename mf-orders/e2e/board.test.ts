@@ -1,5 +1,5 @@
-import { listAcceptedOrders, orderStatuses } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listAcceptedOrders, orderStatuses } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';

@@ -1,5 +1,5 @@
-import { listStops } from '@hawiyat/shared/contract/board';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { listStops } from '@hawiyat/shared/contract/orders/board';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';

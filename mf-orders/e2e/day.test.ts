@@ -1,6 +1,6 @@
-import { listStops } from '@hawiyat/shared/contract/board';
-import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listStops } from '@hawiyat/shared/contract/orders/board';
+import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

@@ -1,4 +1,4 @@
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { driverApp, orderOf } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';

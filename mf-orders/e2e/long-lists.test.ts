@@ -1,4 +1,4 @@
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';

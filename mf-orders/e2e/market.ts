@@ -1,6 +1,6 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { createOffer } from '@hawiyat/shared/contract/offers';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { freshDigits } from '@hawiyat/shared/testing/fresh-digits';
 import { customerApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';

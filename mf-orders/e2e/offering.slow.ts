@@ -1,7 +1,7 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

@@ -1,4 +1,4 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { customerApp, driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';

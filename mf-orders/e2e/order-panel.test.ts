@@ -1,5 +1,5 @@
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

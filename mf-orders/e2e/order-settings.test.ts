@@ -1,4 +1,4 @@
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { market } from './market.ts';
@@ -27,9 +27,7 @@ test('requests come by nearness and the list says how many it hides; without a d
   const customers = market(url, token);
   await customers.request({ deliveryLocation: { latitude: 21.54, longitude: 39.2 } });
   await customers.request({ deliveryLocation: { latitude: 24.7, longitude: 46.71 } });
-  // The address that it once had leads there, too.
-  await signIn('/orders/settings');
-  await expect(page).toHaveURL(/\/settings\/service-area$/);
+  await signIn('/settings/service-area');
   await page.getByRole('link', { name: 'العودة إلى الطلبات' }).click();
   const { choice, rows } = ordersPage(page);
   await choice('الترتيب حسب').selectOption('الأقرب إلى المستودع');

@@ -1,5 +1,5 @@
-import { type AcceptedOrder, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { type AcceptedOrder, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';

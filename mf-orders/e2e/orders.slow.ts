@@ -1,4 +1,4 @@
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';

@@ -4,8 +4,8 @@ import {
   listAcceptedOrders,
   listPendingOrders,
   type PendingOrder,
-} from '@hawiyat/shared/contract/orders';
-import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
@@ -130,7 +130,7 @@ test('accepted orders and sub-orders open with what needs action; one field has 
     ['sub_orders', counts.subOrders, counts.needsAction?.subOrders],
     ['accepted_orders', counts.acceptedOrders, counts.needsAction?.orders],
   ] as const) {
-    // The address of a bookmark from before.
+    // What another tab understands is none of this one's.
     await signIn(`/orders?tab=${tab}&scope=finished`);
     await expect(orders.choice('الحالة')).toHaveValue('needsAction');
     await expect(orders.choice('الحالة').getByRole('option').nth(0)).toHaveText(

@@ -1,4 +1,4 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { orderOf } from '@hawiyat/shared/testing/other-apps';
 

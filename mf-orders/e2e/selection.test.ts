@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';

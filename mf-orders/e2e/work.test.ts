@@ -1,7 +1,7 @@
-import { changeOrderDriver } from '@hawiyat/shared/contract/driver-changes';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import { listWork } from '@hawiyat/shared/contract/work';
+import { changeOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

@@ -1,8 +1,8 @@
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { Box, Stack } from '@hawiyat/shared/ui';
-import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
+import { Box, lazyPart, Stack } from '@hawiyat/shared/ui';
+import { type TabItem, TableLoading, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
@@ -11,18 +11,22 @@ import { $drivers } from './components/drivers.ts';
 import { useOpenOrder } from './components/open-order.ts';
 import { $orderCounts } from './components/order-counts.ts';
 import { useUndoKey } from './components/use-undo-key.ts';
-import { LazyTaskTab, usePreloadedTaskTabs } from './lazy-task-tab.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { OpenPanel } from './open-panel.tsx';
 
-const content: Record<OrderTab, () => React.ReactNode> = {
-  new_orders: () => <NewOrders />,
-  accepted_orders: () => <LazyTaskTab tab="accepted_orders" />,
-  sub_orders: () => <LazyTaskTab tab="sub_orders" />,
-};
+const loading = () => <TableLoading label={messages.loading} />;
+const AcceptedTab = lazyPart(
+  async () => (await import(/* webpackChunkName: "task-tabs" */ './accepted-tab.tsx')).AcceptedTab,
+  { loading },
+);
+const SubOrders = lazyPart(
+  async () => (await import(/* webpackChunkName: "task-tabs" */ './lists/sub-orders.tsx')).SubOrders,
+  { loading },
+);
+const content = { new_orders: NewOrders, accepted_orders: AcceptedTab, sub_orders: SubOrders };
 
 /** Milliseconds for which the page waits for its counts, which say whether a strip stands above the lists. */
 const patience = 400;
@@ -30,11 +34,13 @@ const patience = 400;
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
+  const Content = content[current];
   const { openPressed } = useOpenOrder();
   const { data: counts, error } = useStore($orderCounts);
   const isLate = usePatience(patience);
   const isSeen = counts !== null || error !== null || isLate;
-  usePreloadedTaskTabs(counts !== null);
+  AcceptedTab.usePreload(counts !== null);
+  SubOrders.usePreload(counts !== null);
   useEffect(() => {
     void $drivers.ensure();
     void $orderCounts.fetch();
@@ -55,7 +61,7 @@ export function OrdersScreen() {
           ]}
         >
           <Stack gap="5" pt="5" onClick={openPressed}>
-            {content[current]()}
+            <Content />
           </Stack>
         </Tabs>
       </Box>

@@ -1,6 +1,6 @@
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { pageAt } from '@hawiyat/shared/contract/paging';
-import { listWork } from '@hawiyat/shared/contract/work';
+import { pageAt } from '@hawiyat/shared/contract/core/paging';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { firstCall, type Prefetch } from '@hawiyat/shared/federation/prefetch';
 import { newOrdersQuery } from './lists/filters/orders-address.ts';
 

@@ -1,10 +1,10 @@
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
-import { moveOrder } from '@hawiyat/shared/contract/driver-app';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
-import { listOwnOffers } from '@hawiyat/shared/contract/own-offers';
+import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeDriver } from './assigning/change-driver.ts';

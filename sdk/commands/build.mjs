@@ -1,5 +1,5 @@
 // @ts-check
-import { buildOne } from '../../tools/build.mjs';
+import { buildOne } from '../../tools/lib/build.mjs';
 import { project, root } from './project.mjs';
 
 /** `hawiyat build` */

@@ -18,7 +18,7 @@ function serve(answer: RequestListener): Promise<Server> {
 }
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A panel with the host `newer` and no area, and one from before there was an SDK. */
+/** A panel with the host `newer` and no area, and one that offers no SDK. */
 let servers: Server[];
 let [panel, earlier] = ['', ''];
 let folder: string;

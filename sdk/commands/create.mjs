@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '../../tools/cli-error.mjs';
 import { sourcesOf } from '../../tools/create-remote/files.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
 import { livePlatform } from '../../tools/trial/live-platform.mjs';
 import { panelOrigin, sdkForProject } from './panel.mjs';
 import { projectFiles } from './project-files.mjs';

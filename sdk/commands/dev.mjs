@@ -1,7 +1,7 @@
 // @ts-check
 import { serveRemote } from '@hawiyat/shared/federation/dev-build';
-import { CliError } from '../../tools/cli-error.mjs';
-import { checkPort } from '../../tools/port.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
+import { checkPort } from '../../tools/lib/port.mjs';
 import { runningPanel } from '../../tools/running-panel.mjs';
 import { checkArea, choosePanel } from './panel.mjs';
 import { project } from './project.mjs';

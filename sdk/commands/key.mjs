@@ -1,7 +1,7 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
-import { CliError } from '../../tools/cli-error.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
 
 /** `hawiyat key billing.pem` @param {string[]} args */
 export default async function key([file]) {

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../../tools/cli-error.mjs';
-import { hostOfSdk } from '../../tools/project.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
+import { hostOfSdk } from '../../tools/lib/project.mjs';
 import { livePlatform } from '../../tools/trial/live-platform.mjs';
 import { root } from './project.mjs';
 

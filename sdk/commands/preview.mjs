@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '../../tools/cli-error.mjs';
 import { publishedState } from '../../tools/fit/check-fit.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
 import { nearestTo, previewByTeam } from '../../tools/preview-commands.mjs';
 import { choosePanel } from './panel.mjs';
 import { project } from './project.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
-import { CliError } from '../../tools/cli-error.mjs';
-import { ownProject } from '../../tools/project.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
+import { ownProject } from '../../tools/lib/project.mjs';
 
 /** Folder of the SDK itself: a checkout in small. */
 export const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 // @ts-check
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildOne } from '../../tools/build.mjs';
-import { headlessShell } from '../../tools/chromium.mjs';
-import { CliError } from '../../tools/cli-error.mjs';
-import { run } from '../../tools/run.mjs';
+import { buildOne } from '../../tools/lib/build.mjs';
+import { headlessShell } from '../../tools/lib/chromium.mjs';
+import { CliError } from '../../tools/lib/cli-error.mjs';
+import { run } from '../../tools/lib/run.mjs';
 import { program } from '../../tools/testing/ran.mjs';
 import { checkArea, choosePanel } from './panel.mjs';
 import { project, root } from './project.mjs';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setOrigin } from '@hawiyat/shared/client';
-import { adminUser } from '@hawiyat/shared/contract/admin-user';
+import { adminUser } from '@hawiyat/shared/contract/account/admin-user';
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
 import { $session } from '@hawiyat/shared/state';
 import { type ScriptedAnswer, scriptedServer } from '@hawiyat/shared/testing/scripted-server';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readBuilt, serveBuilt } from '../../tools/trial/built-release.mjs';
 import { readExamples } from '../../tools/trial/example-answers.mjs';
+import { noFindings } from '../../tools/trial/trial-findings.mjs';
+import { withRelease } from '../../tools/trial/trial-page.mjs';
 import { answerCalls } from '../../tools/trial/try-screen.mjs';
 import { watchPage } from '../../tools/trial/watch-page.mjs';
-import { noFindings } from '../../tools/trial-findings.mjs';
-import { withRelease } from '../../tools/trial-page.mjs';
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contract/error.ts';
+import type { ErrorBody } from '../contract/core/error.ts';
 
 /** A failed call. `message` can be shown to the person. */
 export class CallError extends Error {

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '../contract/account/session.ts';
+import { signOut } from '../contract/account/sign-out.ts';
+import { register } from '../contract/company/registration.ts';
+import type { Input } from '../contract/core/endpoint.ts';
 import {
   addContainer,
   deleteContainer,
   exportContainers,
   listContainers,
   updateContainer,
-} from '../contract/containers.ts';
-import type { Input } from '../contract/endpoint.ts';
-import { register } from '../contract/registration.ts';
-import { signIn } from '../contract/session.ts';
-import { signOut } from '../contract/sign-out.ts';
+} from '../contract/fleet/containers.ts';
 import { today } from '../locale/today.ts';
-import { $session, $sessionEnd, endSession, startSession } from '../state/session.ts';
+import { $session, $sessionEnd, endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { CallError, call, setOrigin } from './call.ts';
 
@@ -25,7 +25,14 @@ const user = {
   company: { id: 'c1', name: 'شركة الرواد', identifier: '9000000001', logoUrl: null },
 };
 const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
-const container = { ...draft, id: 'c-1', containerNumber: 'CN-1042', price: 450, heldByOrder: false };
+const container = {
+  ...draft,
+  id: 'c-1',
+  containerNumber: 'CN-1042',
+  price: 450,
+  heldByOrder: false,
+  hold: null,
+};
 
 let server: Server;
 let asked: { request: IncomingMessage; body: string };
@@ -154,13 +161,6 @@ test.each([['<html>Bad gateway</html>'], [''], ['{"message":""}'], ['{"error":"x
     expect((await failure(call(listContainers, { query: {} }))).message).toBe('Failed to fetch containers');
   },
 );
-
-test('an earlier release gets the default message under the name that it knows', async () => {
-  answer = { status: 502, body: '' };
-  const { defaultMessage, ...others } = listContainers;
-  const bundled = { ...others, fallback: 'Failed, as bundled' };
-  expect((await failure(call(bundled, { query: {} }))).message).toBe('Failed, as bundled');
-});
 
 test('an answer that breaks the contract is an error, not wrong data', async () => {
   answers(200, { containers: [{ id: 1 }] });

@@ -1,13 +1,8 @@
-import * as z from '@hawiyat/shared/contract/schema';
-import { address } from '../contract/address.ts';
-import {
-  type BundledEndpoint,
-  defaultMessageOf,
-  type Input,
-  takesIdempotencyKey,
-} from '../contract/endpoint.ts';
-import { type ErrorBody, errorBody } from '../contract/error.ts';
-import { $session, endSession } from '../state/session.ts';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { address } from '../contract/core/address.ts';
+import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/core/endpoint.ts';
+import { type ErrorBody, errorBody } from '../contract/core/error.ts';
+import { $session, endSession } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
@@ -53,11 +48,12 @@ async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   return form;
 }
 
-/** As it is when the code for it does not load. */
+/** Comes with the first picture that is sent; the file as it is when its code does not load. */
 const reduced = (file: File): Promise<File> =>
-  import(/* webpackChunkName: "notices" */ './reduced-picture.ts')
-    .then(({ reducedPicture }) => reducedPicture(file))
-    .catch(() => file);
+  import(/* webpackChunkName: "reduced-picture" */ './reduced-picture.ts').then(
+    ({ reducedPicture }) => reducedPicture(file),
+    () => file,
+  );
 
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */
@@ -75,7 +71,7 @@ export interface CallOptions {
  * @returns the answer, validated by the contract
  * @throws CallError with the server's message, else the endpoint's default message; without any answer status 0 and an Arabic text
  */
-export async function call<E extends BundledEndpoint>(
+export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
@@ -128,12 +124,12 @@ export async function call<E extends BundledEndpoint>(
     const { message, ...details } = errorBodyOf(answerBody);
     if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);
     const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
-    throw new CallError(message || defaultMessageOf(endpoint), { ...details, status, retryAfter });
+    throw new CallError(message || endpoint.defaultMessage, { ...details, status, retryAfter });
   }
   if (content !== null) forgetSubmitKey(content);
   const validated = z.safeParse<E['response']>(endpoint.response, answerBody);
   if (!validated.success) {
-    throw new CallError(defaultMessageOf(endpoint), {
+    throw new CallError(endpoint.defaultMessage, {
       status,
       code: 'unexpected_answer',
       cause: validated.error,
@@ -141,13 +137,3 @@ export async function call<E extends BundledEndpoint>(
   }
   return validated.data;
 }
-
-/**
- * Finds out why a chunk did not load.
- * @param error as the bundler's loader rejects
- * @returns an Arabic text for the person who waits for it
- */
-export const chunkFailureText = (error: unknown): Promise<string> =>
-  import(/* webpackChunkName: "notices" */ './chunk-failure.ts')
-    .then(({ causeOf }) => causeOf(error))
-    .catch(() => unreachable);

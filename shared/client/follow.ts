@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { type BundledEndpoint, defaultMessageOf } from '../contract/endpoint.ts';
-import { $session, endSession } from '../state/session.ts';
+import type { Endpoint } from '../contract/core/endpoint.ts';
+import { $session, endSession } from '../session/session.ts';
 import { abortWith } from './abort-with.ts';
 import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
@@ -34,7 +34,7 @@ const longestSilence = 6_000;
  * @throws the abort's reason, or the network's error, when the stream is cut
  */
 export async function follow(
-  endpoint: BundledEndpoint,
+  endpoint: Endpoint,
   { from, signal, onOpen, onMessage }: Following,
 ): Promise<void> {
   const token = $session.get()?.token;
@@ -58,7 +58,7 @@ export async function follow(
     noteAnswer(answer);
     if (!answer.ok || !answer.body) {
       if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
-      throw new CallError(defaultMessageOf(endpoint), { status: answer.status });
+      throw new CallError(endpoint.defaultMessage, { status: answer.status });
     }
     onOpen();
     let cursor = from;

@@ -1,4 +1,4 @@
-import { compositionVersionHeader } from '../contract/rollouts.ts';
+import { compositionVersionHeader } from '../contract/platform/rollouts.ts';
 import { noteServerTime } from '../locale/server-time.ts';
 
 let latest = 0;

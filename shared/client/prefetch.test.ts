@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addContainer, listContainers } from '../contract/containers.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { addContainer, listContainers } from '../contract/fleet/containers.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { call } from './call.ts';
+import { tellLiveEvent } from './live-events.ts';
 
 const user = {
   id: 'u1',
@@ -13,7 +13,7 @@ const user = {
 };
 const container = {
   ...{ id: 'c-1', containerNumber: 'CN-1042', type: 'حاويات أنقاض', size: '12 yard' },
-  ...{ price: 450, status: 'available', heldByOrder: false },
+  ...{ price: 450, status: 'available', heldByOrder: false, hold: null },
 };
 const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ containers: [] }));
 const stubPrefetched = (token: string, answer: Promise<Response>) =>

@@ -1,5 +1,5 @@
-import { typeOfFile } from '../contract/file-fault.ts';
-import { pictureTypes } from '../contract/picture.ts';
+import { pictureTypes } from '../contract/core/picture.ts';
+import { typeOfFile } from '../contract/fleet/file-fault.ts';
 
 /** Bytes up to which a picture is sent as it is. */
 const small = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AreaProposal, areaProposal } from '../contract/areas.ts';
+import { type AreaProposal, areaProposal } from '../contract/platform/areas.ts';
 
 /**
  * Reads the area that a remote proposes for itself: a platform that lacks it gets it with the bundled release, any other

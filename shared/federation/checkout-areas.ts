@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaOfPath, sidebarOf } from '../contract/area-paths.ts';
-import type { Area, RemoteName } from '../contract/areas.ts';
+import { areaOfPath, sidebarOf } from '../contract/platform/area-paths.ts';
+import type { Area, RemoteName } from '../contract/platform/areas.ts';
 import { proposedArea } from './area-file.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -10,7 +10,7 @@ import { inOrder } from './manifest-order.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, type BuiltChunk, releasePlugin } from './release-plugin.ts';
-import { openedContracts, remoteContract } from './remote.ts';
+import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
@@ -37,7 +37,7 @@ function eagerFiles(distPath: string, files: string[]): string[] {
  */
 const kitFiles = {
   look: /[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|shared[\\/]ui)[\\/]/,
-  data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|query|state))[\\/]/,
+  data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|live|query|session|state))[\\/]|shared[\\/]state\.ts$/,
 };
 
 /** @throws when a remote would find a shared module missing: the plugin shares what the host's sources name */
@@ -130,7 +130,6 @@ export function defineHost(folder: string): RsbuildConfig {
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload,
-            opens: [...openedContracts],
             inline: inlineFiles,
             shares,
             screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),
@@ -144,7 +143,12 @@ export function defineHost(folder: string): RsbuildConfig {
       rspack: {
         optimization: { moduleIds },
         resolve: preferEsModules,
-        output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
+        output: {
+          uniqueName: globalName,
+          crossOriginLoading: 'anonymous',
+          // A module that ran before what it shares had come would else stay half made.
+          strictModuleErrorHandling: true,
+        },
         plugins: [
           new ModuleFederationPlugin({
             name: 'shell',

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { RemoteName } from '../contract/areas.ts';
-import type { TrialScreen } from '../contract/releases.ts';
+import type { RemoteName } from '../contract/platform/areas.ts';
+import type { TrialScreen } from '../contract/platform/releases.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
@@ -112,7 +112,13 @@ export function defineRemote(
         resolve: preferEsModules,
         module: { rules: [...rules] },
         optimization: { moduleIds, splitChunks: { chunks: 'async' } },
-        output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
+        output: {
+          uniqueName: globalName,
+          chunkLoadTimeout: chunkTimeLimit,
+          crossOriginLoading: 'anonymous',
+          // A module that ran while what the host shares was missing would else stay half made.
+          strictModuleErrorHandling: true,
+        },
         // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
           new ModuleFederationPlugin({

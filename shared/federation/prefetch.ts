@@ -1,4 +1,4 @@
-import { address } from '../contract/address.ts';
+import { address } from '../contract/core/address.ts';
 
 /**
  * By path, the URLs of a screen's first calls when its address has no query. The HTML requests them beside

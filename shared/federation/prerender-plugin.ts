@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { PrerenderedPage } from '../contract/releases.ts';
+import type { PrerenderedPage } from '../contract/platform/releases.ts';
 import { screenName } from './screens.ts';
 
 /** The exports of a remote's `src/prerender.tsx`: its public pages by path. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedBytes } from './signed-bytes.mjs';
 
-/** @typedef {import('../contract/releases.ts').Release} Release */
+/** @typedef {import('../contract/platform/releases.ts').Release} Release */
 
 /**
  * What a team signs with a release: the commit of the build and its subject, null when unknown, the live releases that it

@@ -70,26 +70,24 @@ const tool = (/** @type {string} */ name) => `tools/${name}.mjs`;
 const inSdk = [
   ...['sdk', 'sdk/testing', 'shared/contract/examples'],
   ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
-  ...['create-remote', 'fit', 'trial'].map((name) => `tools/${name}`),
-  ...['build', 'chromium', 'cli-error', 'commit-of', 'credentials', 'debian-program', 'english-errors'].map(
-    tool,
-  ),
-  ...['install', 'operator-api-client', 'port', 'preview-commands', 'project', 'release', 'run'].map(tool),
-  ...['running-panel', 'side-by-side', 'testing/ran', 'trial', 'trial-findings', 'trial-page', 'tsc'].map(
-    tool,
-  ),
+  ...['create-remote', 'fit', 'lib', 'trial'].map((name) => `tools/${name}`),
+  ...['commit-of', 'credentials', 'english-errors', 'operator-api-client', 'preview-commands'].map(tool),
+  ...['release', 'running-panel', 'side-by-side', 'testing/ran', 'trial'].map(tool),
 ];
 
 /**
- * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats and
- * `shared/lib`; kit, stores, client and router come from the host, so a change there makes no new release of
+ * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats,
+ * `shared/lib` and `shared/components`; kit, stores, client and router come from the host, so a change there makes no new release of
  * the remote.
  * @param {string} name the package's folder
  * @returns {string[]} folders inside the workspace
  */
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
-    return [name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/federation'];
+    return [
+      ...[name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/components'],
+      'shared/federation',
+    ];
   if (name === 'shell') return [name, 'shared', ...inSdk];
   // The server's own browser shows screens with the examples.
   return name === 'api' ? [name, 'shared', 'shared/contract/examples'] : [name, 'shared'];

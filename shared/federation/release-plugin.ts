@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { Release } from '../contract/releases.ts';
+import type { Release } from '../contract/platform/releases.ts';
 
 /** Files about the build, which no page loads. */
 const notServed =

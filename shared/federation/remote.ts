@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteName } from '../contract/areas.ts';
+import type { RemoteName } from '../contract/platform/areas.ts';
 
-/** Version of the interface below, and of the container that it comes in. */
-export const remoteContract = 3;
-
-/**
- * Contracts of the remotes that this host mounts. Those of 2 are the bundler's own containers, whose protocol Module
- * Federation's runtime speaks too; those of 3 take that runtime from the host, which an earlier host does not have.
- */
-export const openedContracts: readonly number[] = [2, remoteContract];
+/** Version of the interface below, and of the container that it comes in: of host, SDK, template and server alike. */
+export const remoteContract = 1;
 
 /** The default export of a remote's only exposed module, `./remote`. */
 export interface Remote {

@@ -40,7 +40,7 @@ const typedExports = ({ modules }: HostTypes, name: string) =>
   ]);
 
 /** Peers, because a second copy of React's types would not fit the host's own. */
-const typePackages = ({ packages = {} }: HostTypes) =>
+const typePackages = ({ packages }: HostTypes) =>
   Object.entries(packages).flatMap(([name, version]) =>
     name.startsWith('@types/') ? [[name, `^${version}`]] : [],
   );

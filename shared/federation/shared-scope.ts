@@ -28,10 +28,10 @@ const libraries: Readonly<Record<string, string>> = {
 /** Modules of this repository that the host owns, by their source. They fit by their types, so a version says nothing. */
 const modules: Readonly<Record<string, string>> = {
   '@hawiyat/shared/client': 'shared/client/call.ts',
-  '@hawiyat/shared/contract/schema': 'shared/contract/schema.ts',
+  '@hawiyat/shared/contract/core/schema': 'shared/contract/core/schema.ts',
   '@hawiyat/shared/query': 'shared/query/index.ts',
   '@hawiyat/shared/router': 'shared/router.ts',
-  '@hawiyat/shared/state': 'shared/state/index.ts',
+  '@hawiyat/shared/state': 'shared/state.ts',
   '@hawiyat/shared/ui': 'shared/ui/index.ts',
 };
 
@@ -41,7 +41,6 @@ export const lazilyShared = {
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',
-  '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts',
 };
 
 /** Every module of this repository that the host owns, by its source. */

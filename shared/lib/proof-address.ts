@@ -1,4 +1,4 @@
-import { parseUrl } from '../contract/parse-url.ts';
+import { parseUrl } from '../contract/core/parse-url.ts';
 
 /**
  * @returns the URL if it has this origin or uses HTTPS, otherwise null (`javascript:`, `data:`, plain

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { type FileKind, fileFault, typeOfFile } from '../contract/file-fault.ts';
-import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../contract/picture.ts';
+import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../contract/core/picture.ts';
+import { type FileKind, fileFault, typeOfFile } from '../contract/fleet/file-fault.ts';
 
 export interface PictureChoice {
   /** A logo by default; a photo is reduced before it is sent, so that any size is taken. */

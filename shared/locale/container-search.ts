@@ -4,7 +4,7 @@ import {
   type ContainerType,
   containerSizes,
   containerTypes,
-} from '../contract/container-list.ts';
+} from '../contract/fleet/container-list.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
 
 /** What a search for containers says; null where it says nothing. */

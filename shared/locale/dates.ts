@@ -1,4 +1,4 @@
-import { pure } from '../contract/pure.ts';
+import { pure } from '../contract/core/pure.ts';
 import { locale, timeZone } from './locale.ts';
 
 const days = pure(

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOwner, PaperState } from '../contract/documents.ts';
+import type { DocumentKind, DocumentOwner, PaperState } from '../contract/fleet/documents.ts';
 
 export const documentKindLabel: Record<DocumentKind, string> = {
   'mwan-permit': 'تصريح موان',

@@ -1,5 +1,5 @@
-import type { ContainerSize, ContainerStatus } from '../contract/containers.ts';
-import type { Availability } from '../contract/drivers.ts';
+import type { ContainerSize, ContainerStatus } from '../contract/fleet/containers.ts';
+import type { Availability } from '../contract/fleet/drivers.ts';
 
 export const statusLabel: Record<ContainerStatus, string> = {
   available: 'متوفرة',

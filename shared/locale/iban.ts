@@ -1,4 +1,4 @@
-import { spelledIdentifier } from '../contract/read-number.ts';
+import { spelledIdentifier } from '../contract/core/read-number.ts';
 
 /**
  * Whether a text is a Saudi IBAN: `SA`, two check digits, two digits of the bank,

@@ -1,4 +1,4 @@
-import { readIdentifier } from '../contract/read-number.ts';
+import { readIdentifier } from '../contract/core/read-number.ts';
 
 /**
  * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a

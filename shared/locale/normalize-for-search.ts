@@ -1,5 +1,5 @@
-import { latinDigits } from '../contract/digits.ts';
-import { inSearchAlphabet } from '../contract/search-alphabet.ts';
+import { latinDigits } from '../contract/core/digits.ts';
+import { inSearchAlphabet } from '../contract/core/search-alphabet.ts';
 
 /** Ranges that a search ignores: vowel signs and other marks, tatweel, a lone hamza; direction marks and zero widths. */
 export const unsearched =

@@ -1,4 +1,4 @@
-import { pure } from '../contract/pure.ts';
+import { pure } from '../contract/core/pure.ts';
 import { locale } from './locale.ts';
 
 const whole = pure(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));

@@ -1,5 +1,5 @@
-import type { OrderStatus, RentalType } from '../contract/orders.ts';
-import type { SubOrderStatus, SubOrderType } from '../contract/sub-orders.ts';
+import type { OrderStatus, RentalType } from '../contract/orders/orders.ts';
+import type { SubOrderStatus, SubOrderType } from '../contract/orders/sub-orders.ts';
 import { pluralize } from './plurals.ts';
 
 export const orderStatusLabel: Record<OrderStatus, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOfExample, publisherOfExample } from '../contract/examples/publisher.mjs';
-import { samplePublisher } from '../contract/settings.ts';
+import { samplePublisher } from '../contract/platform/settings.ts';
 import { publicFacts } from './public-facts.ts';
 
 test('a number is separate from its remark, so that each has its own direction', () => {
@@ -16,12 +16,12 @@ test('a number is separate from its remark, so that each has its own direction',
   });
 });
 
-test('WhatsApp’s address has digits only, and what an earlier server does not say is empty', () => {
+test('WhatsApp’s address has digits only, and what is not configured is empty', () => {
   const shown = publicFacts({ ...samplePublisher, whatsapp: '+966 50 123 4567' }, '2026', true);
   expect(shown).toMatchObject({ whatsapp: '+966 50 123 4567', whatsappDigits: '966501234567', demo: 'on' });
-  const { whatsapp, hours, pricing, approval, cities, ...earlier } = samplePublisher;
+  const { whatsapp, hours, pricing, approval, cities, ...least } = samplePublisher;
   const none = { whatsapp: '', whatsappDigits: '', hours: '', pricing: '', approval: '', cities: '' };
-  expect(publicFacts(earlier, '2026')).toMatchObject(none);
+  expect(publicFacts(least, '2026')).toMatchObject(none);
 });
 
 test('configured facts are formatted and have no remark', () => {

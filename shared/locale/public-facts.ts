@@ -1,4 +1,4 @@
-import type { Publisher } from '../contract/settings.ts';
+import type { Publisher } from '../contract/platform/settings.ts';
 import { isolate } from './bidi.ts';
 import { day } from './dates.ts';
 import { phoneNumber } from './phones.ts';

@@ -1,4 +1,4 @@
-import { spelledIdentifier } from '../contract/read-number.ts';
+import { spelledIdentifier } from '../contract/core/read-number.ts';
 import { isSaudiIban } from './iban.ts';
 import { phoneDoubt } from './saudi-phone.ts';
 import { isVatNumber } from './vat-number.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '../contract/core/roles.ts';
 
 /** What people call each role. */
 export const roleNames: Readonly<Record<Role, string>> = {

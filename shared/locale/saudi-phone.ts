@@ -1,4 +1,4 @@
-import { readPhone } from '../contract/read-number.ts';
+import { readPhone } from '../contract/core/read-number.ts';
 
 /** National numbers without the leading zero. */
 const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;

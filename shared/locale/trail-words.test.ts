@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditKinds, eventTypes } from '../contract/events.ts';
+import { auditKinds, eventTypes } from '../contract/core/events.ts';
 import { auditActor, auditChanges, auditKindLabel, auditSentence } from './trail-words.ts';
 
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '') ?? null;

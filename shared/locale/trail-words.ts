@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '../contract/events.ts';
+import type { AuditEntry, AuditKind } from '../contract/core/events.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { coordinatesText } from './coordinates.ts';
 import { day, stamp } from './dates.ts';

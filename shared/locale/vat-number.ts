@@ -1,4 +1,4 @@
-import { spelledIdentifier } from '../contract/read-number.ts';
+import { spelledIdentifier } from '../contract/core/read-number.ts';
 
 /**
  * Whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3.

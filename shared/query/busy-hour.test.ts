@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listContainers } from '../contract/containers.ts';
-import { listAcceptedOrders } from '../contract/orders.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { listContainers } from '../contract/fleet/containers.ts';
+import { listAcceptedOrders } from '../contract/orders/orders.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { busyHour } from '../testing/busy-hour.ts';
 import { createPagedQuery } from './create-paged-query.ts';
@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => endSession('signed-out'));
 
-const $list = createQuery(listContainers, atom({ query: {} }), { invalidatedBy: /^order\./ });
+const $list = createQuery(listContainers, atom({ query: {} }), { invalidatedBy: ['order'] });
 const $paged = createPagedQuery(listAcceptedOrders, atom({ query: {} }), {
-  invalidatedBy: /^order\./,
+  invalidatedBy: ['order'],
   select: ({ orders, total = 0 }) => ({ rows: orders, total }),
 });
 

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/query-core';
 import { CallError } from '../client/call-error.ts';
-import { onCompanyChange } from '../state/company-change.ts';
+import { onCompanyChange } from '../session/company-change.ts';
 import { shareById } from './share-by-id.ts';
 
 const attempts = 3;

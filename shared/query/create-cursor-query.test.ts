@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellLiveEvent } from '../client/live-events.ts';
 import { setOrigin } from '../client/origin.ts';
-import { endpoint } from '../contract/endpoint.ts';
-import { pageEnd, pageQuery } from '../contract/paging.ts';
-import * as z from '../contract/schema.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { endpoint } from '../contract/core/endpoint.ts';
+import { pageEnd, pageQuery } from '../contract/core/paging.ts';
+import * as z from '../contract/core/schema.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
 import { createCursorQuery } from './create-cursor-query.ts';
@@ -34,7 +34,7 @@ function answer(request: string): ScriptedAnswer {
 
 const input$ = atom<{ query: { from?: string } } | null>(null);
 const $numbers = createCursorQuery(listNumbers, input$, {
-  invalidatedBy: /^order\./,
+  invalidatedBy: ['order'],
   select: ({ numbers, nextCursor = null }) => ({ rows: numbers, cursor: nextCursor }),
 });
 const ids = () => $numbers.get().rows?.map(({ id }) => id) ?? null;

@@ -7,8 +7,8 @@ import {
   type Query,
 } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
-import { pageLength } from '../contract/paging.ts';
+import type { Answer, Endpoint, Input } from '../contract/core/endpoint.ts';
+import { pageLength } from '../contract/core/paging.ts';
 import { client } from './client.ts';
 import { fetchQuery } from './fetch-query.ts';
 import { followChanges, type InvalidatedBy } from './live-changes.ts';

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tellLiveEvent } from '../client/live-events.ts';
 import { setOrigin } from '../client/origin.ts';
-import { addContainer, listContainers } from '../contract/containers.ts';
-import { fetchStats } from '../contract/dashboard.ts';
-import { listDrivers } from '../contract/drivers.ts';
-import type { LiveEvent } from '../contract/events.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { fetchStats } from '../contract/company/dashboard.ts';
+import type { LiveEvent } from '../contract/core/events.ts';
+import { addContainer, listContainers } from '../contract/fleet/containers.ts';
+import { listDrivers } from '../contract/fleet/drivers.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { gate } from '../testing/gate.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
@@ -14,7 +14,14 @@ import { applyTo, createMutation } from './create-mutation.ts';
 import { createQuery } from './create-query.ts';
 
 const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
-const container = (id: string) => ({ ...draft, id, containerNumber: id, price: 450, heldByOrder: false });
+const container = (id: string) => ({
+  ...draft,
+  id,
+  containerNumber: id,
+  price: 450,
+  heldByOrder: false,
+  hold: null,
+});
 
 let add: () => ScriptedAnswer | Promise<ScriptedAnswer>;
 let list: () => ScriptedAnswer | Promise<ScriptedAnswer>;
@@ -37,10 +44,10 @@ function signIn() {
 }
 
 const $containers = createQuery(listContainers, atom({ query: {} }), {
-  invalidatedBy: /^container\./,
+  invalidatedBy: ['container'],
   select: ({ containers }) => containers,
 });
-const $drivers = createQuery(listDrivers, atom({ query: {} }), { invalidatedBy: /^(driver|container)\./ });
+const $drivers = createQuery(listDrivers, atom({ query: {} }), { invalidatedBy: ['driver', 'container'] });
 const $adding = createMutation(addContainer, {
   applies: ({ container }) => [
     applyTo(listContainers, ({ containers }) => ({ containers: [container, ...containers] })),

@@ -1,9 +1,9 @@
-import type * as z from '@hawiyat/shared/contract/schema';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { type InfiniteData, MutationObserver } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
-import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
+import type { Answer, Endpoint, Input } from '../contract/core/endpoint.ts';
 import { client, currentCompany } from './client.ts';
 import { invalidate } from './fetch-query.ts';
 import { expectOwnEvent } from './live-changes.ts';

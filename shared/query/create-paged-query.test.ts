@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellLiveEvent } from '../client/live-events.ts';
 import { setOrigin } from '../client/origin.ts';
-import { endpoint } from '../contract/endpoint.ts';
-import { placeQuery } from '../contract/paging.ts';
-import * as z from '../contract/schema.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { endpoint } from '../contract/core/endpoint.ts';
+import { placeQuery } from '../contract/core/paging.ts';
+import * as z from '../contract/core/schema.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
 import { client } from './client.ts';
@@ -46,7 +46,7 @@ function signIn() {
 
 const input$ = atom<{ query: { from?: string } } | null>(null);
 const $numbers = createPagedQuery(listNumbers, input$, {
-  invalidatedBy: /^order\./,
+  invalidatedBy: ['order'],
   select: ({ numbers, total }) => ({ rows: numbers, total }),
 });
 const at = (index: number) => rowAt($numbers.get().pages, index)?.n;

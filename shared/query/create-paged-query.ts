@@ -1,8 +1,8 @@
 import { QueriesObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
-import { pageAt } from '../contract/paging.ts';
-import { onCompanyChange } from '../state/company-change.ts';
+import type { Answer, Endpoint, Input } from '../contract/core/endpoint.ts';
+import { pageAt } from '../contract/core/paging.ts';
+import { onCompanyChange } from '../session/company-change.ts';
 import { client } from './client.ts';
 import { fetchQuery, queryOf } from './fetch-query.ts';
 import { followChanges, type InvalidatedBy } from './live-changes.ts';

@@ -1,13 +1,13 @@
 import { focusManager } from '@tanstack/query-core';
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tellLiveEvent } from '../client/live-events.ts';
 import { setOrigin } from '../client/origin.ts';
-import { listContainers } from '../contract/containers.ts';
-import { endpoint } from '../contract/endpoint.ts';
-import type { LiveEvent } from '../contract/events.ts';
-import * as z from '../contract/schema.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
-import { endSession, startSession } from '../state/session.ts';
+import { endpoint } from '../contract/core/endpoint.ts';
+import type { LiveEvent } from '../contract/core/events.ts';
+import * as z from '../contract/core/schema.ts';
+import { listContainers } from '../contract/fleet/containers.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { gate } from '../testing/gate.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 const day$ = atom<{ query: { day?: string } } | null>({ query: {} });
-const $degrees = createQuery(weather(degrees), day$, { invalidatedBy: /^container\./ });
+const $degrees = createQuery(weather(degrees), day$, { invalidatedBy: ['container'] });
 
 /** As a screen does. */
 function read<Data>(store: QueryStore<Data>) {
@@ -88,7 +88,7 @@ test('a reader alone asks nothing; a screen that opens does, and what is known s
 });
 
 test('areas that need the same answer share one request and what it brought', async () => {
-  const $others = createQuery(weather(degrees), atom({ query: {} }), { invalidatedBy: /^order\./ });
+  const $others = createQuery(weather(degrees), atom({ query: {} }), { invalidatedBy: ['order'] });
   await Promise.all([read($degrees), read($others)]);
   expect(server.requests).toHaveLength(1);
   expect($others.get().data).toEqual({ degrees: 31 });
@@ -96,7 +96,7 @@ test('areas that need the same answer share one request and what it brought', as
 
 test('each area reads the shared answer by the contract that it was built with', async () => {
   const newer = weather(z.object({ degrees: z.number(), wind: z.number() }));
-  const $newer = createQuery(newer, atom({ query: {} }), { invalidatedBy: /^order\./ });
+  const $newer = createQuery(newer, atom({ query: {} }), { invalidatedBy: ['order'] });
   answer = () => ({ body: { degrees: 31, wind: 12 } });
   leave.push($newer.listen(() => {}));
   await read($degrees);
@@ -216,7 +216,7 @@ test('what nobody reads is not asked for again', async () => {
 });
 
 const $market = createQuery(weather(degrees), atom({ query: { day: 'market' } }), {
-  invalidatedBy: /^(request|offer)\./,
+  invalidatedBy: ['request', 'offer'],
 });
 
 test('a change of the marketplace, which every panel hears, is asked about at a moment of its own within 3 seconds', async () => {
@@ -282,7 +282,7 @@ test('what the HTML has prefetched is the first answer', async () => {
     token: 'secret',
     answers: new Map([[server.url + listContainers.path, prefetched]]),
   });
-  const $list = createQuery(listContainers, atom({ query: {} }), { invalidatedBy: /^container\./ });
+  const $list = createQuery(listContainers, atom({ query: {} }), { invalidatedBy: ['container'] });
   await read($list);
   expect($list.get().data).toEqual({ containers: [] });
   expect(server.requests).toEqual([]);
@@ -311,7 +311,7 @@ test('the next company finds nothing of the one before, not even an answer that 
 
 test('an answer that is not to be kept is forgotten when its last reader has left', async () => {
   const $brief = createQuery(weather(degrees), atom({ query: { day: 'brief' } }), {
-    ...{ invalidatedBy: /^container\./, gcTime: 0 },
+    ...{ invalidatedBy: ['container'], gcTime: 0 },
   });
   await read($brief);
   fakeTimers();

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { CallError } from '../client/call-error.ts';
-import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
+import type { Answer, Endpoint, Input } from '../contract/core/endpoint.ts';
 import { client } from './client.ts';
 import { fetchQuery, queryOf } from './fetch-query.ts';
 import { followChanges, type InvalidatedBy } from './live-changes.ts';

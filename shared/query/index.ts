@@ -1,5 +1,5 @@
 /** One instance in the page, for host and remotes. */
-export { pageLength } from '../contract/paging.ts';
+export { pageLength } from '../contract/core/paging.ts';
 export {
   type Applied,
   applyChanges,

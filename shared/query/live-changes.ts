@@ -1,12 +1,12 @@
 import { focusManager } from '@tanstack/query-core';
-import type { LiveEvent } from '../contract/events.ts';
-import { onCompanyChange } from '../state/company-change.ts';
-import { onLiveEvent } from '../state/live-events.ts';
+import { onLiveEvent } from '../client/live-events.ts';
+import { type EventName, isNamed, type LiveEvent } from '../contract/core/events.ts';
+import { onCompanyChange } from '../session/company-change.ts';
 import { client } from './client.ts';
 import { invalidate, markStale } from './fetch-query.ts';
 
-/** The events that change an answer: by type, or by what they are about. */
-export type InvalidatedBy = RegExp | ((event: LiveEvent) => boolean);
+/** The events that change an answer: by type, by what they are about, or by what else they say. */
+export type InvalidatedBy = readonly EventName[] | ((event: LiveEvent) => boolean);
 
 /** Milliseconds in which events are collected, so that many cause one request. */
 const gathering = 300;
@@ -41,10 +41,10 @@ export function expectOwnEvent(paths: readonly string[], id: string): void {
 }
 
 const isAbout = (event: LiveEvent, by: InvalidatedBy): boolean =>
-  typeof by === 'function' ? by(event) : by.test(event.type);
+  typeof by === 'function' ? by(event) : by.some((name) => isNamed(event.type, name));
 
 /** Requests are every company's; whatever of them is a company's own has an event of its own. */
-const isOfMarketplace = (event: LiveEvent | null) => event?.type.startsWith('request.') === true;
+const isOfMarketplace = (event: LiveEvent | null) => event !== null && isNamed(event.type, 'request');
 
 onLiveEvent((event) => {
   for (const [path, by] of concerns) {

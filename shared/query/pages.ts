@@ -1,4 +1,4 @@
-import { pageLength } from '../contract/paging.ts';
+import { pageLength } from '../contract/core/paging.ts';
 
 /** Pages in memory; those farthest from the visible range are dropped. */
 const maxPages = 8;

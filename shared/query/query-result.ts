@@ -1,6 +1,6 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
 import { CallError } from '../client/call-error.ts';
-import { defaultMessageOf, type Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/core/endpoint.ts';
 
 /** @returns why the last attempt failed, while further ones go on too; null when it succeeded or none was made here */
 export const errorOf = ({ failureReason, isFetchedAfterMount, error }: QueryObserverResult<unknown>) =>
@@ -11,4 +11,4 @@ export const isLoading = ({ isFetching, failureCount }: QueryObserverResult<unkn
   isFetching && failureCount === 0;
 
 export const messageOf = (error: Error, endpoint: Endpoint): string =>
-  error instanceof CallError ? error.message : defaultMessageOf(endpoint);
+  error instanceof CallError ? error.message : endpoint.defaultMessage;

@@ -1,7 +1,7 @@
-import * as z from '@hawiyat/shared/contract/schema';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { type CallOptions, call } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
-import { type BundledEndpoint, defaultMessageOf, type Input } from '../contract/endpoint.ts';
+import type { Endpoint, Input } from '../contract/core/endpoint.ts';
 
 const anything = z.unknown();
 
@@ -10,7 +10,7 @@ const anything = z.unknown();
  * contract drops the fields that it does not know.
  * @throws CallError as `call` does
  */
-export const rawAnswer = <E extends BundledEndpoint>(
+export const rawAnswer = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
@@ -21,10 +21,10 @@ export const rawAnswer = <E extends BundledEndpoint>(
  * @returns the answer as the reader's own contract has it
  * @throws CallError `unexpected_answer` when it does not fit
  */
-export function validated<E extends BundledEndpoint>(endpoint: E, answer: unknown): z.output<E['response']> {
+export function validated<E extends Endpoint>(endpoint: E, answer: unknown): z.output<E['response']> {
   const result = z.safeParse<E['response']>(endpoint.response, answer);
   if (result.success) return result.data;
-  throw new CallError(defaultMessageOf(endpoint), {
+  throw new CallError(endpoint.defaultMessage, {
     ...{ status: 200, code: 'unexpected_answer', cause: result.error },
   });
 }

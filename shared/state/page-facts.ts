@@ -1,4 +1,4 @@
-import { defaultSettings, type PageFacts } from '../contract/settings.ts';
+import { defaultSettings, type PageFacts } from '../contract/platform/settings.ts';
 import { noteServerTime } from '../locale/server-time.ts';
 
 type Facts = typeof defaultSettings & Partial<PageFacts>;

@@ -1,6 +1,6 @@
-import * as z from '@hawiyat/shared/contract/schema';
-import { address } from '../contract/address.ts';
-import type { Endpoint, Input } from '../contract/endpoint.ts';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { address } from '../contract/core/address.ts';
+import type { Endpoint, Input } from '../contract/core/endpoint.ts';
 
 /**
  * Calls the server without a browser, as another administrator, a customer or a driver.

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { LiveEvent } from '../contract/events.ts';
-import { tellLiveEvent } from '../state/live-events.ts';
+import { tellLiveEvent } from '../client/live-events.ts';
+import type { LiveEvent } from '../contract/core/events.ts';
 
 /** Milliseconds. */
 const lasting = 10_000;

@@ -1,4 +1,4 @@
-import type { RemoteName } from '../contract/areas.ts';
+import type { RemoteName } from '../contract/platform/areas.ts';
 import { buildVariant, type Edit } from './remote-variant.ts';
 
 /** How a fixture release crashes: set in the tab's session storage as `fixture-crash`, by an id like `mf-fleet@1.1.0`. */

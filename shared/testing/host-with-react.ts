@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Release } from '../contract/releases.ts';
+import type { Release } from '../contract/platform/releases.ts';
 import { applyEdit, buildCopy, copyPackage } from './remote-variant.ts';
 
 const installed = realpathSync(join(import.meta.dirname, '../../shell/node_modules/react'));

@@ -1,3 +1,5 @@
+import type { Input } from '../contract/core/endpoint.ts';
+import { addDriver } from '../contract/fleet/drivers.ts';
 import {
   acceptOffer,
   cancelOrder,
@@ -5,12 +7,10 @@ import {
   listRequests,
   placeRequest,
   registerCustomer,
-} from '../contract/customer.ts';
-import { sendPhoneCode, verifyPhone } from '../contract/customer-phone.ts';
-import { moveOrder, moveSubOrder, signInDriver } from '../contract/driver-app.ts';
-import { addDriver } from '../contract/drivers.ts';
-import type { Input } from '../contract/endpoint.ts';
-import { createOffer } from '../contract/offers.ts';
+} from '../contract/marketplace/customer.ts';
+import { sendPhoneCode, verifyPhone } from '../contract/marketplace/customer-phone.ts';
+import { createOffer } from '../contract/marketplace/offers.ts';
+import { moveOrder, moveSubOrder, signInDriver } from '../contract/orders/driver-app.ts';
 import { daysAfter, today } from '../locale/today.ts';
 import { askServer } from './ask-server.ts';
 import { freshDigits } from './fresh-digits.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Releasable, RemoteName } from '../contract/areas.ts';
+import type { Releasable, RemoteName } from '../contract/platform/areas.ts';
 import { buildOnce } from './build-once.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,10 +2,14 @@ import { fork } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Releasable } from '../contract/areas.ts';
-import { listLiveReleases, type Release } from '../contract/releases.ts';
-import { changeRollout, listRolloutStates, type RolloutStateResponse } from '../contract/rollouts.ts';
-import { addTeam } from '../contract/teams.ts';
+import type { Releasable } from '../contract/platform/areas.ts';
+import { listLiveReleases, type Release } from '../contract/platform/releases.ts';
+import {
+  changeRollout,
+  listRolloutStates,
+  type RolloutStateResponse,
+} from '../contract/platform/rollouts.ts';
+import { addTeam } from '../contract/platform/teams.ts';
 import { remoteNames } from '../federation/checkout-areas.ts';
 import { publishRelease } from '../federation/publish-release.mjs';
 import { newTeamKey } from '../federation/team-key.mjs';

@@ -1,5 +1,5 @@
-import type { Input } from '../contract/endpoint.ts';
-import type { changeRollout, RolloutStateResponse } from '../contract/rollouts.ts';
+import type { Input } from '../contract/core/endpoint.ts';
+import type { changeRollout, RolloutStateResponse } from '../contract/platform/rollouts.ts';
 
 type Change = Input<typeof changeRollout>['body'];
 

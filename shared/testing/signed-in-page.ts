@@ -1,6 +1,6 @@
 import type { TestServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '../client/origin.ts';
-import { $session } from '../state/session.ts';
+import { $session } from '../session/session.ts';
 
 /** Signs a new company's administrator in to the page's stores. @returns the company's id */
 export async function signInToPage(server: TestServer, name = 'شركة الاختبار'): Promise<string> {

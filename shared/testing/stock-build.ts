@@ -14,7 +14,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { Release } from '../contract/releases.ts';
+import type { Release } from '../contract/platform/releases.ts';
+import { remoteContract } from '../federation/remote.ts';
 import { sharedPackage } from '../federation/shared-package.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -86,7 +87,7 @@ export async function buildStockRemote(): Promise<string> {
     remote: 'mf-fleet',
     id,
     globalName,
-    contract: 3,
+    contract: remoteContract,
     entry: 'remoteEntry.js',
     preload: [],
     importedNames: { '@hawiyat/shared/ui': ['Heading'] },

@@ -1,5 +1,4 @@
 import { Badge as ChakraBadge, type BadgeProps as ChakraBadgeProps } from '@chakra-ui/react';
-import { present } from './earlier-props.ts';
 import type { badge } from './theme/recipes/badge.ts';
 
 export type BadgeColor = keyof NonNullable<typeof badge.variants>['colorPalette'];
@@ -8,11 +7,9 @@ export interface BadgeProps extends Omit<ChakraBadgeProps, 'colorPalette' | 'var
   colorPalette?: BadgeColor;
   /** Shows the color's shape, too, for states that are compared. */
   shaped?: boolean;
-  /** @deprecated `colorPalette` */
-  tone?: BadgeColor;
 }
 
 /** A status in one word. */
 export function Badge(props: BadgeProps) {
-  return <ChakraBadge {...present(props)} />;
+  return <ChakraBadge {...props} />;
 }

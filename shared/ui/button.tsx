@@ -1,6 +1,5 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
 import type { MouseEvent, RefAttributes } from 'react';
-import { type EarlierButtonProps, present } from './earlier-props.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonVariants {
@@ -11,13 +10,12 @@ export interface ButtonVariants {
 
 type Base = Omit<ChakraButtonProps, keyof ButtonVariants> & RefAttributes<HTMLButtonElement>;
 
-export interface ButtonProps extends Base, ButtonVariants, EarlierButtonProps {
+export interface ButtonProps extends Base, ButtonVariants {
   loadingText?: string | undefined;
 }
 
 /** Unlike Chakra's it is not disabled while it loads, so that it keeps the focus: a press does nothing. */
-export function Button(props: ButtonProps) {
-  const { loading, loadingText, children, onClick, ...rest } = present<ButtonProps>(props);
+export function Button({ loading, loadingText, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -26,13 +26,22 @@ export { Dialog } from './dialog.tsx';
 export { useUnsaved } from './dialog-context.ts';
 export { DialogActions, DialogBody } from './dialog-parts.ts';
 export { Drawer } from './drawer.tsx';
-export * from './earlier.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Field, useField } from './field.tsx';
 export { IconButton } from './icon-button.tsx';
 export { Input } from './input.tsx';
-export { type LazyDialog, lazyDialog } from './lazy-dialog.tsx';
+export { CloseFailed, lazyDialog } from './lazy/lazy-dialog.tsx';
+export {
+  type LazyPart,
+  type LazyPartOptions,
+  lazyPart,
+  PartFailed,
+  type PartFailure,
+  PartWarning,
+} from './lazy/lazy-part.tsx';
+export { loadOrNotify } from './lazy/load-or-notify.ts';
+export { LeaveQuestion } from './leave-question.tsx';
 export { Link, LinkButton } from './link.tsx';
 export { LoadingState } from './loading-state.tsx';
 export { Logo } from './logo.tsx';

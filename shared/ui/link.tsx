@@ -2,7 +2,6 @@ import { chakra, createRecipeContext } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from '../router.ts';
 import type { ButtonVariants } from './button.tsx';
-import { type EarlierButtonProps, present } from './earlier-props.ts';
 
 /** A link inside the panel, in running text. */
 export const Link = chakra(RouterLink, {
@@ -19,9 +18,6 @@ export const Link = chakra(RouterLink, {
 
 type LinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonVariants>;
 const { withContext } = createRecipeContext({ key: 'button' });
-const Base = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink);
 
 /** A link that looks like a button. */
-export function LinkButton(props: LinkProps & ButtonVariants & EarlierButtonProps) {
-  return <Base {...present(props)} />;
-}
+export const LinkButton = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink);

@@ -1,5 +1,5 @@
-import { importContainers, sizesOfType } from '@hawiyat/shared/contract/containers';
-import { importDrivers } from '@hawiyat/shared/contract/drivers';
+import { importContainers, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { importDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel, sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 
 const names = ['محمد الحربي', 'عبدالله القحطاني', 'سعد العتيبي', 'إبراهيم الشهري', 'فهد الدوسري'];

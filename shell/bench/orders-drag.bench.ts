@@ -1,5 +1,5 @@
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { today } from '@hawiyat/shared/locale/today';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Composition } from '@hawiyat/shared/contract/composition';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import { buildCopy } from '@hawiyat/shared/testing/remote-variant';

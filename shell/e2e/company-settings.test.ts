@@ -1,6 +1,10 @@
-import { approveBankChange, fetchBankAccount, listBankChanges } from '@hawiyat/shared/contract/bank-change';
-import { fetchCompanyProfile, saveCompanyProfile } from '@hawiyat/shared/contract/company-settings';
-import { fetchWorkSettings } from '@hawiyat/shared/contract/work-settings';
+import {
+  approveBankChange,
+  fetchBankAccount,
+  listBankChanges,
+} from '@hawiyat/shared/contract/company/bank-change';
+import { fetchCompanyProfile, saveCompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
+import { fetchWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInside, manyCompanies, type OneOfMany } from '@hawiyat/api/testing/many-companies';
-import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';

@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { Page, Route } from '@playwright/test';
 
 /** Which file of a release is faulty: its entry, a chunk or style of its first screen, or a lazy one. */

@@ -1,5 +1,5 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';

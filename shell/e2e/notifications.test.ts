@@ -1,6 +1,6 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import { saveNotificationSettings } from '@hawiyat/shared/contract/notifications';
-import { createOffer } from '@hawiyat/shared/contract/offers';
+import { saveNotificationSettings } from '@hawiyat/shared/contract/company/notifications';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { abortUntilRetried } from '@hawiyat/shared/testing/abort-until-retried';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';

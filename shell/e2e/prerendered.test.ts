@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { interact, openPublicPage } from '@hawiyat/shared/testing/public-page';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';

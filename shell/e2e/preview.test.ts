@@ -1,4 +1,4 @@
-import { addPreview } from '@hawiyat/shared/contract/previews';
+import { addPreview } from '@hawiyat/shared/contract/platform/previews';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';

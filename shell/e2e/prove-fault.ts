@@ -1,5 +1,5 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { areas, pathsOf } from '@hawiyat/shared/federation/checkout-areas';
 import { type Crash, colorOf, errNow } from '@hawiyat/shared/testing/fixture-release';
 import { expect } from '@hawiyat/shared/testing/panel';

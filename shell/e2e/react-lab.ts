@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 /** What the guard exports, and what draws with React in the page. */
 interface ReactLab {
-  readonly foreign: typeof import('../src/foreign-dom.ts');
+  readonly foreign: typeof import('../src/composition/foreign-dom.ts');
   draw(...children: ReactNode[]): void;
   element(tag: string, key: number, text?: string): ReactNode;
   readonly container: HTMLElement;
@@ -28,9 +28,12 @@ function fileOf(name: string): string {
   return readFileSync(`${folderOf(library)}cjs/${name.replace('/', '-')}.production.js`, 'utf8');
 }
 
-const guard = ts.transpileModule(readFileSync(new URL('../src/foreign-dom.ts', import.meta.url), 'utf8'), {
-  compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-}).outputText;
+const guard = ts.transpileModule(
+  readFileSync(new URL('../src/composition/foreign-dom.ts', import.meta.url), 'utf8'),
+  {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  },
+).outputText;
 
 /** Draws with React on an empty page, behind the host's guard and nothing else of it. */
 export async function openReactLab(page: Page): Promise<void> {

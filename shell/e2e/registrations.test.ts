@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';

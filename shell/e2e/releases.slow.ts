@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';

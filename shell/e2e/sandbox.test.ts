@@ -1,6 +1,6 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { visitDemo } from '@hawiyat/shared/contract/demo';
-import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
+import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/session';
+import { visitDemo } from '@hawiyat/shared/contract/company/demo';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';

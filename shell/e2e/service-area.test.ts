@@ -1,4 +1,4 @@
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';

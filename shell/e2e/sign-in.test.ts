@@ -62,8 +62,7 @@ test('the sign-in requests only files that its page names, each once', {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The toasts' part comes when the browser is idle.
-    if (/^\/[rs]\/.*\.(js|css)$/.test(pathname) && !pathname.endsWith('/notices.js')) asked.push(pathname);
+    if (/^\/[rs]\/.*\.(js|css)$/.test(pathname)) asked.push(pathname);
   });
   const html = await (await page.goto('/signin'))?.text();
   await expect(submit(page)).toBeVisible();

@@ -33,8 +33,8 @@ const reported = (page: Page, outcome: string) =>
       timeout: 20_000,
     })
     .then((request) => {
-      const { outcomes, later = [] } = JSON.parse(request.postData() ?? '');
-      return [...outcomes, ...later] as Record<string, unknown>[];
+      const { outcomes } = JSON.parse(request.postData() ?? '');
+      return outcomes as Record<string, unknown>[];
     });
 
 test('a release that works leaves the layout alone, and reports its time and its longest task', async ({

@@ -1,4 +1,4 @@
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Request } from '@playwright/test';
 import {

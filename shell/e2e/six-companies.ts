@@ -1,8 +1,8 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';

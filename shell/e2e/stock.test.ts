@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Composition } from '@hawiyat/shared/contract/composition';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { buildStockHost, buildStockRemote, manifestOfPackage } from '@hawiyat/shared/testing/stock-build';
 import { compiledWithPackage, typesIn } from '@hawiyat/shared/testing/stock-types';
@@ -107,7 +107,7 @@ test('the host’s release has the package that a stock host installs', async ({
 
 test('a host of others compiles with that package by rules of its own', { tag: '@slow' }, async () => {
   const host = (prop: string) => `import { modules } from '@hawiyat/shared';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { BrowserRouter } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { Button, UiProvider } from '@hawiyat/shared/ui';

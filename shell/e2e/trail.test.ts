@@ -1,4 +1,4 @@
-import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';

@@ -1,4 +1,4 @@
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { staleTexts } from '@hawiyat/shared/testing/translator';

@@ -1,4 +1,4 @@
-import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
+import { listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { staleTexts } from '@hawiyat/shared/testing/translator';

@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { colorOf } from '@hawiyat/shared/testing/fixture-release';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { test as base } from '@hawiyat/shared/testing/panel';

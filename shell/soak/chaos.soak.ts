@@ -1,4 +1,4 @@
-import { defaultSettings } from '@hawiyat/shared/contract/settings';
+import { defaultSettings } from '@hawiyat/shared/contract/platform/settings';
 import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { faults, type Target } from '../e2e/faulty-releases.ts';
 import { proveFault, proveSlow, proveUncaught, type ReleaseFault } from '../e2e/prove-fault.ts';

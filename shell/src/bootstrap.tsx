@@ -13,8 +13,8 @@ import { watchErrors } from './composition/errors.ts';
 import { reportOnLeave, reportOutcome } from './composition/outcomes.ts';
 import { hydrateWhenAreaLoads } from './composition/prerendered.ts';
 import { watchStyles } from './composition/release-styles.ts';
+import { LazySignIn } from './lazy-screens.tsx';
 import { Routes } from './routes.tsx';
-import { loadSignIn } from './sign-in/lazy-sign-in.tsx';
 import { endOnServer } from './sign-in/sign-out.ts';
 
 const root = document.getElementById('root');
@@ -74,7 +74,7 @@ if (owner && isPublic && root.hasChildNodes()) {
   });
 } else if (isSignIn) {
   // The sign-in is a lazy chunk: rendering before it has loaded would flash.
-  loadSignIn().catch(loadSignIn).then(render);
+  LazySignIn.preload().then(render);
 } else if (owner && document.getElementById('skeleton')) {
   // The skeleton stays until layout and area can render in one commit.
   waitUntilReady(owner, longestSkeleton).then(render);

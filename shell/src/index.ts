@@ -1,6 +1,6 @@
 // The policy must exist before the first dynamic import, and what the host changes before the built-ins are read.
 import './trusted-types.ts';
-import './foreign-dom.ts';
+import './composition/foreign-dom.ts';
 import './filled-fields.ts';
 import './popovers.ts';
 import './composition/built-ins.ts';

@@ -1,14 +1,13 @@
-import { isHostPath, isWithin } from '@hawiyat/shared/contract/area-paths';
+import { isHostPath, isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import { Navigate, useLocation, useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Area } from './composition/area.tsx';
+import { Area } from './area/area.tsx';
 import { areaOf, isOpen } from './composition/areas.ts';
 import { $composition } from './composition/composition.ts';
 import { Layout } from './layout/layout.tsx';
-import { LazyPage } from './lazy-page.tsx';
-import { LazySignIn } from './sign-in/lazy-sign-in.tsx';
+import { LazyPage, LazySignIn } from './lazy-screens.tsx';
 
 export function Routes() {
   const { pathname } = useLocation();

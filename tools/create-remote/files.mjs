@@ -11,7 +11,7 @@ const featureOf = (path) => path.slice(1).replaceAll('/', '-');
 /**
  * The area that a new remote proposes for itself.
  * @param {NewRemote} remote
- * @returns {import('@hawiyat/shared/contract/areas').AreaProposal}
+ * @returns {import('@hawiyat/shared/contract/platform/areas').AreaProposal}
  */
 const areaOf = ({ name, path, title }) => ({
   audience: 'company',
@@ -41,7 +41,7 @@ import { trial } from './trial.ts';
 
 export default defineRemote('${name}', import.meta.dirname, { trial });
 `,
-    'trial.ts': `import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+    'trial.ts': `import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 
 const heading = { role: 'heading', name: 'هنا يبدأ هذا القسم' };
 

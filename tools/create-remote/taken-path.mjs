@@ -14,7 +14,7 @@ export function takenPath(root, path) {
     .map((name) => ({ name, file: join(root, name, 'area.json') }))
     .filter(({ file }) => existsSync(file));
   for (const { name, file } of files) {
-    /** @type {import('@hawiyat/shared/contract/areas').AreaProposal} */
+    /** @type {import('@hawiyat/shared/contract/platform/areas').AreaProposal} */
     const { sections } = JSON.parse(readFileSync(file, 'utf8'));
     const other = sections.find((section) => overlap(section.path, path));
     if (other) return { name, path: other.path };
@@ -22,7 +22,7 @@ export function takenPath(root, path) {
   return null;
 }
 
-/** As the server compares them (`shared/contract/area-paths.ts`). @param {string} one @param {string} other */
+/** As the server compares them (`shared/contract/platform/area-paths.ts`). @param {string} one @param {string} other */
 const overlap = (one, other) =>
   one === other ||
   (one !== '/' && other.startsWith(`${one}/`)) ||

@@ -1,9 +1,9 @@
 // @ts-check
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CliError, runCli } from '../cli-error.mjs';
-import { install, pnpm } from '../install.mjs';
-import { run } from '../run.mjs';
+import { CliError, runCli } from '../lib/cli-error.mjs';
+import { install, pnpm } from '../lib/install.mjs';
+import { run } from '../lib/run.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ await runCli(async () => {
 
   await install(root);
   // Its dependencies exist only after the install.
-  const { build, builtPackages } = await import('../build.mjs');
+  const { build, builtPackages } = await import('../lib/build.mjs');
   await build(root);
   for (const name of builtPackages(root)) {
     cpSync(join(root, name, 'dist'), join(folder, name, 'dist'), { recursive: true });

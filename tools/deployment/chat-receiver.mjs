@@ -76,7 +76,7 @@ function isSigned(headers, body) {
     });
 }
 
-/** @param {import('@hawiyat/shared/contract/webhooks').WebhookPayload} payload */
+/** @param {import('@hawiyat/shared/contract/platform/webhooks').WebhookPayload} payload */
 function messageOf({ type, data: { remote, release, percent, stable, by, reason } }) {
   const ltr = (/** @type {string} */ text) => `\u2066${text}\u2069`;
   const share = percent === undefined ? '' : ` · ${ltr(`${percent}%`)} من الشركات`;

@@ -7,7 +7,7 @@ import { sampleRelease } from '@hawiyat/api/testing/sample-release';
 import { sendWebhooks } from '@hawiyat/api/testing/send-webhooks';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { publishSample } from '@hawiyat/api/testing/test-team';
-import { addWebhook, listWebhookDeliveries } from '@hawiyat/shared/contract/webhooks';
+import { addWebhook, listWebhookDeliveries } from '@hawiyat/shared/contract/platform/webhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const texts: string[] = [];

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
-import { CliError, runCli } from '../cli-error.mjs';
-import { run } from '../run.mjs';
+import { CliError, runCli } from '../lib/cli-error.mjs';
+import { run } from '../lib/run.mjs';
 import { missingIn } from './missing.mjs';
 
 const inPages =

@@ -5,8 +5,8 @@ import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-pe
 import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { debianProgram } from '../debian-program.mjs';
-import { freePort } from '../port.mjs';
+import { debianProgram } from '../lib/debian-program.mjs';
+import { freePort } from '../lib/port.mjs';
 
 /** WebKitGTK over WebDriver, on a screen in memory; installs Debian's where it is missing. */
 export async function webkit(): Promise<Engine> {

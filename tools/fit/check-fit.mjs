@@ -2,21 +2,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseId } from '@hawiyat/shared/federation/release-id';
-import { CliError } from '../cli-error.mjs';
-import { folderOf } from '../project.mjs';
+import { CliError } from '../lib/cli-error.mjs';
+import { folderOf } from '../lib/project.mjs';
 import { hostFits } from './host-fits.mjs';
 import { otherMajors } from './other-majors.mjs';
 import { remoteFits } from './remote-fits.mjs';
 
-/** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
-/** @typedef {import('@hawiyat/shared/contract/releases').LiveRelease} LiveRelease */
+/** @typedef {import('@hawiyat/shared/contract/platform/releases').Release} Release */
+/** @typedef {import('@hawiyat/shared/contract/platform/releases').LiveRelease} LiveRelease */
 /** @typedef {import('@hawiyat/shared/federation/types/host-types').HostTypes} HostTypes */
 /** @typedef {{ id: string, types: HostTypes }} Host */
 
 /**
- * Compares a built release with every live one that can share a page with it. A live release of an earlier build records
- * no types, or no names: nothing compares it, and the command says so.
+ * Compares a built release with every live one that can share a page with it.
  * @param {string} root the workspace's folder
  * @param {string} url the server's address
  * @param {string} token of the team
@@ -29,16 +27,9 @@ export async function checkFit(root, url, token, name) {
   const release = JSON.parse(readFileSync(join(folderOf(root, name), 'dist/release.json'), 'utf8'));
   const { releases: live } = await liveReleases(url, token);
   const others = live.filter(({ remote }) => (remote === 'shell') !== (name === 'shell'));
-  const comparable = others.filter(({ types, importedNames }) => types ?? importedNames);
-  for (const other of others)
-    if (!comparable.includes(other))
-      console.warn(
-        `  ${other.remote} ${other.id} is of an earlier build and records no types: only the browser tries them together.`,
-      );
-
   const hosts = await typesOfHosts(url, live);
   const findings = await (name === 'shell'
-    ? hostFindings(root, release, hosts, comparable)
+    ? hostFindings(root, release, hosts, others)
     : remoteFindings(root, release, hosts));
   if (findings.length > 0)
     throw new CliError(
@@ -47,7 +38,7 @@ export async function checkFit(root, url, token, name) {
 
   /** @type {Record<string, string[]>} */
   const checked = {};
-  for (const { remote, id } of comparable) checked[remote] = [...(checked[remote] ?? []), id];
+  for (const { remote, id } of others) checked[remote] = [...(checked[remote] ?? []), id];
   return checked;
 }
 
@@ -80,9 +71,9 @@ async function liveReleases(url, token, id) {
   return /** @type {{ releases: LiveRelease[], isPublished?: boolean }} */ (await answer.json());
 }
 
-/** @param {string} url @param {readonly LiveRelease[]} live @returns {Promise<Host[]>} of live hosts that record types */
+/** @param {string} url @param {readonly LiveRelease[]} live @returns {Promise<Host[]>} of live hosts */
 function typesOfHosts(url, live) {
-  const hosts = live.filter(({ remote, types }) => remote === 'shell' && types);
+  const hosts = live.filter(({ remote }) => remote === 'shell');
   return Promise.all(
     hosts.map(async ({ id, types }) => {
       const address = `${url}/s/${id}/${types}`;
@@ -94,12 +85,10 @@ function typesOfHosts(url, live) {
 }
 
 /**
- * Where no live host records types, the remote must at least compile with the host's sources of its own checkout.
- * @param {string} root @param {Release} release @param {readonly Host[]} live
+ * @param {string} root @param {Release} release @param {readonly Host[]} hosts
  * @returns {Promise<string[]>}
  */
-async function remoteFindings(root, { remote, id }, live) {
-  const hosts = live.length > 0 ? live : [{ id: releaseId(root, 'shell'), types: null }];
+async function remoteFindings(root, { remote, id }, hosts) {
   const findings = [];
   for (const host of hosts) {
     // Both ids are hashes of everything that is compiled.
@@ -117,18 +106,13 @@ async function remoteFindings(root, { remote, id }, live) {
 }
 
 /**
- * Each live remote fits each live host, so one host that the new one can stand in for is enough. Where no live host records
- * types, the new one must at least have the names that the live remotes import.
+ * Each live remote fits each live host, so one host that the new one can stand in for is enough.
  * @param {string} root @param {Release} release @param {readonly Host[]} live
  * @param {readonly LiveRelease[]} remotes
  * @returns {Promise<string[]>}
  */
 async function hostFindings(root, release, live, remotes) {
   const types = JSON.parse(readFileSync(join(root, 'shell/dist', release.types ?? ''), 'utf8'));
-  if (live.length === 0 && remotes.length > 0)
-    console.warn(
-      '  No live host records types: this one must have the names that live remotes import, and the browser tries the rest.',
-    );
   for (const host of live)
     for (const { name, was, is } of otherMajors(host.types, types))
       console.warn(
@@ -140,7 +124,7 @@ async function hostFindings(root, release, live, remotes) {
   }));
   /** @type {string[]} */
   let findings = [];
-  for (const known of live.length > 0 ? live : [null]) {
+  for (const known of live) {
     if (left.length === 0) break;
     const found = await hostFits(root, types, known, left);
     left = left.filter(({ name }) => found.has(name));

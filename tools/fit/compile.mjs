@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '../run.mjs';
-import { tsc } from '../tsc.mjs';
+import { run } from '../lib/run.mjs';
+import { tsc } from '../lib/tsc.mjs';
 
 /** @typedef {{ file: string, line: number, text: string }} CompileError */
 

@@ -31,18 +31,17 @@ const preamble = [
  * new one gives must do where they use the old one's.
  * @param {string} root the workspace's folder
  * @param {HostTypes} types of the new host
- * @param {{ id: string, types: HostTypes } | null} known a host that all these remotes fit; without one, the new host must
- *   only have the names
+ * @param {{ id: string, types: HostTypes }} known a host that all these remotes fit
  * @param {readonly Importer[]} remotes
  * @returns {Promise<Map<string, string[]>>} by remote, TypeScript's messages; without those that fit
  */
 export async function hostFits(root, types, known, remotes) {
-  const before = known && unpackTypes(root, `shell-${known.id}`, known.types);
+  const before = unpackTypes(root, `shell-${known.id}`, known.types);
   const after = unpackTypes(root, `compared-${process.pid}/host`, types);
   const folder = join(after, '..');
   try {
     const compared = remotes.map(({ name, importedNames }) => {
-      const was = known && { ...known.types, at: before ?? '' };
+      const was = { ...known.types, at: before };
       const lines = [...preamble, ...comparisons(importedNames, was, { ...types, at: after })];
       const file = join(folder, `${name.replace(/\W+/g, '-')}.ts`);
       writeFileSync(file, lines.map(({ text }) => text).join('\n'));
@@ -54,9 +53,7 @@ export async function hostFits(root, types, known, remotes) {
     for (const { file, line, text } of await compile(root, files, { noUnusedLocals: false })) {
       const item = compared.find((one) => one.file === file);
       if (!item) throw new Error(`${file}: ${text}`);
-      const message = text
-        .replaceAll(before ?? after, before ? `shell ${known?.id}` : 'this host')
-        .replaceAll(after, 'this host');
+      const message = text.replaceAll(before, `shell ${known.id}`).replaceAll(after, 'this host');
       found.set(item.name, [...(found.get(item.name) ?? []), `${item.lines[line - 1]?.label}: ${message}`]);
     }
     return found;
@@ -67,18 +64,14 @@ export async function hostFits(root, types, known, remotes) {
 
 /**
  * @param {Record<string, string[]>} importedNames
- * @param {HostTypes & { at: string } | null} was
+ * @param {HostTypes & { at: string }} was
  * @param {HostTypes & { at: string }} is
  * @returns {Line[]} one line for each name, so that an error names it
  */
 function comparisons(importedNames, was, is) {
   return Object.entries(importedNames).flatMap(([module, names], i) => {
-    // Which names of the contract are calls, only types say.
-    if (was ? !was.modules[module] : isContract(module)) return [];
-    const types = [
-      `type Was${i} = ${was ? typesOf(was, module) : 'Record<string, unknown>'};`,
-      `type Is${i} = ${typesOf(is, module)};`,
-    ];
+    if (!was.modules[module]) return [];
+    const types = [`type Was${i} = ${typesOf(was, module)};`, `type Is${i} = ${typesOf(is, module)};`];
     return [
       ...types.map((text) => ({ text, label: module })),
       ...names.flatMap((name) => assignment(module, name, i)),

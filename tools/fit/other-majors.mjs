@@ -6,9 +6,9 @@
  * Finds what the compiler cannot see: it reads the declarations of both hosts with the one installed version of a package.
  * @param {HostTypes} known of a live host
  * @param {HostTypes} types of the new one
- * @returns {OtherMajor[]} packages that both import, in different major versions; none if a host records no versions
+ * @returns {OtherMajor[]} packages that both import, in different major versions
  */
-export function otherMajors({ packages: before = {} }, { packages: after = {} }) {
+export function otherMajors({ packages: before }, { packages: after }) {
   return Object.entries(before).flatMap(([name, was]) => {
     const is = after[name];
     return is && majorOf(is) !== majorOf(was) ? [{ name, was, is }] : [];

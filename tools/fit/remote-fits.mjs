@@ -10,14 +10,14 @@ import { isContract, unpackTypes } from './unpack-types.mjs';
  * Compiles a remote's sources with the types of one host's release in place of the checkout's.
  * @param {string} root the workspace's folder
  * @param {string} folder of the remote
- * @param {{ id: string, types: HostTypes | null }} host null: the checkout's own sources
+ * @param {{ id: string, types: HostTypes }} host
  * @returns {Promise<string[]>} TypeScript's messages; empty when it fits
  */
 export async function remoteFits(root, folder, { id, types }) {
-  const unpacked = types && unpackTypes(root, `shell-${id}`, types);
+  const unpacked = unpackTypes(root, `shell-${id}`, types);
   // A remote bundles its own copy of the contract.
-  const shared = Object.entries(types?.modules ?? {}).filter(([module]) => !isContract(module));
-  const paths = Object.fromEntries(shared.map(([module, file]) => [module, [join(unpacked ?? '', file)]]));
+  const shared = Object.entries(types.modules).filter(([module]) => !isContract(module));
+  const paths = Object.fromEntries(shared.map(([module, file]) => [module, [join(unpacked, file)]]));
   const sources = join(folder, 'src');
   const files = [
     join(sources, 'remote.tsx'),
@@ -29,7 +29,6 @@ export async function remoteFits(root, folder, { id, types }) {
   ];
   const errors = await compile(root, files, { paths });
   return errors.map(({ file, line, text }) => {
-    const message = unpacked ? text.replaceAll(unpacked, `shell ${id}`) : text;
-    return `${relative(join(folder, '..'), file)}:${line} ${message}`;
+    return `${relative(join(folder, '..'), file)}:${line} ${text.replaceAll(unpacked, `shell ${id}`)}`;
   });
 }

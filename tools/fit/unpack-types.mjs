@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { CliError } from '../cli-error.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 
 /** @typedef {import('@hawiyat/shared/federation/types/host-types').HostTypes} HostTypes */
 
@@ -10,7 +10,7 @@ const packageName = '@hawiyat/shared';
 
 /** Whether a module holds calls; the contract's schema library is shared like any other. @param {string} module */
 export const isContract = (module) =>
-  module.startsWith(`${packageName}/contract/`) && module !== `${packageName}/contract/schema`;
+  module.startsWith(`${packageName}/contract/`) && module !== `${packageName}/contract/core/schema`;
 
 /**
  * Unpacks a host's types where the libraries that they name are found. They become a package, whose modules reach each

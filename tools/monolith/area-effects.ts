@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import type { LoadedArea } from '@hawiyat/shell/src/composition/area-effects.ts';
 import type { Offer } from '@hawiyat/shell/src/composition/load-attempt.ts';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CliError, runCli } from '../cli-error.mjs';
-import { run } from '../run.mjs';
+import { CliError, runCli } from '../lib/cli-error.mjs';
+import { run } from '../lib/run.mjs';
 
 const shell = join(import.meta.dirname, '../../shell');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { pathsOf, remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { inlineFiles } from '@hawiyat/shared/federation/inline-plugin';
 import { releaseId } from '@hawiyat/shared/federation/release-id';

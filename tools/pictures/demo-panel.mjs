@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPackages } from '../build.mjs';
-import { CliError } from '../cli-error.mjs';
+import { builtPackages } from '../lib/build.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 
 /** The server's message when it is ready. @typedef {{ url: string }} Ready */
 

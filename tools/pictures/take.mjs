@@ -2,7 +2,7 @@
 /** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
 /** @import { Part, Picture } from './pictures.mjs' */
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
-import { CliError } from '../cli-error.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 import { socialPage } from './social-page.mjs';
 
 /** The demo company's way in, as `npm start` prints it. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, headlessShell } from '../chromium.mjs';
-import { run } from '../run.mjs';
+import { chromium, headlessShell } from '../lib/chromium.mjs';
+import { run } from '../lib/run.mjs';
 import { program, withRunnerFailure } from './ran.mjs';
 
 /**

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { run } from '../run.mjs';
+import { run } from '../lib/run.mjs';
 import { program, withRunnerFailure } from './ran.mjs';
 
 /**

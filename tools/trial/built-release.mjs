@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { missingChunks } from '@hawiyat/shared/federation/missing-chunks';
-import { noFindings } from '../trial-findings.mjs';
-import { baseOf } from '../trial-page.mjs';
+import { noFindings } from './trial-findings.mjs';
+import { baseOf } from './trial-page.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Release, TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { Release, TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { LivePlatform } from './live-platform.mjs' */
-/** @import { Findings } from '../trial-findings.mjs' */
+/** @import { Findings } from './trial-findings.mjs' */
 
 /** @typedef {{ folder: string, release: Release, inline: { head: string, body: string } | null }} Built */
 

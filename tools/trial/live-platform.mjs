@@ -1,8 +1,8 @@
 // @ts-check
-import { CliError } from '../cli-error.mjs';
-import { compositionOf } from '../trial-page.mjs';
+import { CliError } from '../lib/cli-error.mjs';
+import { compositionOf } from './trial-page.mjs';
 
-/** @import { ComposedArea } from '@hawiyat/shared/contract/areas' */
+/** @import { ComposedArea } from '@hawiyat/shared/contract/platform/areas' */
 
 /** @typedef {{ areas: readonly ComposedArea[], released: ReadonlySet<string> }} LivePlatform */
 

@@ -1,10 +1,10 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseOf } from '../trial-page.mjs';
+import { baseOf } from './trial-page.mjs';
 
 /** @import { Built } from './built-release.mjs' */
-/** @import { Prerendered } from '../trial-page.mjs' */
+/** @import { Prerendered } from './trial-page.mjs' */
 
 /**
  * What a built remote has prerendered for a path, with the styles that the server writes beside it.

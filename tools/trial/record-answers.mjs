@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
-import { builtPackages } from '../build.mjs';
-import { CliError } from '../cli-error.mjs';
+import { builtPackages } from '../lib/build.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 import { readBuilt, screensOf } from './built-release.mjs';
 import { livePlatform } from './live-platform.mjs';
 import { visit } from './visit.mjs';

@@ -9,7 +9,7 @@ import {
 } from '@jridgewell/trace-mapping';
 
 /**
- * The source maps that a build left beside its scripts; an earlier build has none.
+ * The source maps that a build left beside its scripts; a build of others may have none.
  * @typedef {object} SourceMaps
  * @property {(path: string, line: number, column: number) => string | null} placeOf place in the sources, e.g.
  *   `src/drivers/drivers-screen.tsx:12:3`; line and column of the script count from 1

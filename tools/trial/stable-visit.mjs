@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compositionOf } from '../trial-page.mjs';
+import { compositionOf } from './trial-page.mjs';
 import { tryScreen } from './try-screen.mjs';
 
 /** @import { ScreenVisit, Trial, TriedVisit } from './try-screen.mjs' */

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @import { Release } from '@hawiyat/shared/contract/releases' */
-/** @import { TrialReport } from '@hawiyat/shared/contract/trial-report' */
+/** @import { Release } from '@hawiyat/shared/contract/platform/releases' */
+/** @import { TrialReport } from '@hawiyat/shared/contract/platform/trial-report' */
 /** @import { Unreached } from './unreached.mjs' */
 /** @import { ScreenVisit, TriedVisit } from './try-screen.mjs' */
 

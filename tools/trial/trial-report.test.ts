@@ -1,4 +1,4 @@
-import { trialReport } from '@hawiyat/shared/contract/trial-report';
+import { trialReport } from '@hawiyat/shared/contract/platform/trial-report';
 import { expect, test } from 'vitest';
 import { reportToSend } from './trial-report.mjs';
 import type { TriedVisit } from './try-screen.mjs';

@@ -1,22 +1,22 @@
 // @ts-check
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from '../trial-findings.mjs';
-import { asLive, baseOf, nonceOf, sentAt, withRelease } from '../trial-page.mjs';
 import { serveBuilt } from './built-release.mjs';
 import { startCoverage } from './coverage.mjs';
 import { isForVisitors } from './live-platform.mjs';
 import { prerenderedOf } from './prerendered-of.mjs';
 import { sourceMaps } from './source-maps.mjs';
+import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.mjs';
+import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.mjs';
 import { visit } from './visit.mjs';
 import { madeAnew } from './what-people-meet.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
-/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Built } from './built-release.mjs' */
 /** @import { Coverage } from './coverage.mjs' */
 /** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 /** @import { LivePlatform } from './live-platform.mjs' */
-/** @import { Findings } from '../trial-findings.mjs' */
+/** @import { Findings } from './trial-findings.mjs' */
 /** @import { Manner, Visit } from './visit.mjs' */
 
 /**
@@ -122,10 +122,10 @@ export async function answerCalls(page, examples, observed) {
     const request = route.request();
     const url = request.url();
     if (url.endsWith('/outcomes')) {
-      const { outcomes, later = [] } = JSON.parse(request.postData() ?? '{}');
+      const { outcomes } = JSON.parse(request.postData() ?? '{}');
       const counted = (/** @type {{ outcome: string }} */ { outcome }) =>
         !(observed.isHeldUp && outcome === 'hung');
-      observed.outcomes.push(...[...outcomes, ...later].filter(counted));
+      observed.outcomes.push(...outcomes.filter(counted));
       return route.fulfill({ status: 204 });
     }
     // A stream that stays open, as without changes.

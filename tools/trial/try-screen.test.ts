@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { noFindings } from '../trial-findings.mjs';
+import { noFindings } from './trial-findings.mjs';
 import { answerCalls } from './try-screen.mjs';
 
 test('a page that a check of the trial holds up reports no release as hung', async () => {

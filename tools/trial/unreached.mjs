@@ -76,7 +76,7 @@ function hasRun({ ranges }, offset) {
   return innermost !== undefined && innermost.count > 0;
 }
 
-/** @param {string} folder a `dist` folder; earlier builds list no dialogs @returns {DialogPlace[]} */
+/** @param {string} folder a `dist` folder; a build of others lists no dialogs @returns {DialogPlace[]} */
 function dialogsIn(folder) {
   const file = join(folder, 'dialogs.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

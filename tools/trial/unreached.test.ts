@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuilt } from './built-release.mjs';
 import { unreached } from './unreached.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 import { AxeBuilder } from '@axe-core/playwright';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
-import { CliError } from '../cli-error.mjs';
+import { CliError } from '../lib/cli-error.mjs';
 import { alteredBuiltIns, keepBuiltIns } from './built-ins.mjs';
 import { hostStyles } from './host-looks.mjs';
 import { inPage, inTime, pause, Silent } from './in-time.mjs';
@@ -11,7 +11,7 @@ import { placeNow, stay } from './stay.mjs';
 import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage } from './watch-page.mjs';
 
 /** @import { Browser, Locator, Page } from '@playwright/test' */
-/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Stay } from './stay.mjs' */
 
 /** @typedef {Record<string, string>} Looks styles by place */

@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError, runCli } from '../cli-error.mjs';
-import { run } from '../run.mjs';
+import { CliError, runCli } from '../lib/cli-error.mjs';
+import { run } from '../lib/run.mjs';
 import { exempt, identifiers, missingDocuments, paths } from './old-words.mjs';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
+import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { may } from '@hawiyat/shared/contract/roles';
+import type { Audience, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Sessions } from '../server/principals.ts';

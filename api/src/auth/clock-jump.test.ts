@@ -1,8 +1,8 @@
-import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account-security';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { addOperator, signInOperator } from '@hawiyat/shared/contract/operators';
-import { listRolloutStates } from '@hawiyat/shared/contract/rollouts';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account/account-security';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { addOperator, signInOperator } from '@hawiyat/shared/contract/platform/operators';
+import { listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword } from '../../testing/credentials.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { lifetime } from './session-row.ts';
 import { signedCookie, signedValue } from './signed-cookie.ts';
@@ -13,12 +12,10 @@ const name = 'hawiyat_cohort';
  * @returns value of `set-cookie`; it lasts as long as a session can
  */
 export function cohortCookie(key: string, companyId: string | null, isSecure: boolean): string {
-  // An older server beside this one expects the second part.
-  const value = companyId === null ? null : `${companyId}.${randomBytes(9).toString('base64url')}`;
-  return signedCookie(key, name, value, lifetime / 1000, isSecure);
+  return signedCookie(key, name, companyId, lifetime / 1000, isSecure);
 }
 
 /** @returns id of the company that signed in with this browser, or null; unsigned cookies are ignored */
 export function companyOfBrowser(key: string, request: Pick<FastifyRequest, 'cookies'>): string | null {
-  return signedValue(key, name, request)?.split('.')[0] || null;
+  return signedValue(key, name, request);
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { signIn } from '@hawiyat/shared/contract/session';
 import type { FastifyRequest } from 'fastify';
 import { signedCookie, signedValue } from './signed-cookie.ts';
 
@@ -36,10 +35,6 @@ export function deviceCookie(
     sameSite: 'Strict',
   });
 }
-
-/** Deletes the cookie of an earlier server, which would hide the present one from the sign-in. */
-export const narrowDeviceCookie = (key: string, isSecure: boolean): string =>
-  signedCookie(key, name, null, 0, isSecure, { path: signIn.path, sameSite: 'Strict' });
 
 /** @returns the secret of this browser's sign-ins to the account; null when there was none */
 export function deviceOf(

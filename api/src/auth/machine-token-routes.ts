@@ -2,7 +2,7 @@ import {
   addMachineToken,
   listMachineTokens,
   revokeMachineToken,
-} from '@hawiyat/shared/contract/machine-tokens';
+} from '@hawiyat/shared/contract/platform/machine-tokens';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import * as tokens from './machine-tokens.ts';

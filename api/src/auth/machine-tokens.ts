@@ -1,5 +1,5 @@
-import type { Purpose } from '@hawiyat/shared/contract/endpoint';
-import type { MachineToken } from '@hawiyat/shared/contract/machine-tokens';
+import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
+import type { MachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { type Selectable, sql } from 'kysely';
 import type { Db, MachineTokens } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { Operator } from '@hawiyat/shared/contract/operators';
+import type { Operator } from '@hawiyat/shared/contract/platform/operators';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Operators, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';

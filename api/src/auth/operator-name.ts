@@ -1,5 +1,5 @@
-import { normalizeName } from '@hawiyat/shared/contract/normalize-name';
-import { normalizeText } from '@hawiyat/shared/contract/normalize-text';
+import { normalizeName } from '@hawiyat/shared/contract/core/normalize-name';
+import { normalizeText } from '@hawiyat/shared/contract/core/normalize-text';
 
 /** @returns the name to show: visible characters with single spaces */
 export const operatorName = (typed: string): string => normalizeName(typed).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import type { Purpose } from '@hawiyat/shared/contract/endpoint';
+import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
 
 /** The bearer of an operator credential. */
 export type Bearer =

@@ -5,7 +5,7 @@ import {
   renewCredential,
   signInOperator,
   signOutOperator,
-} from '@hawiyat/shared/contract/operators';
+} from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Operator } from '@hawiyat/shared/contract/operators';
+import type { Operator } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
-import { addOperator } from '@hawiyat/shared/contract/operators';
+import type { Endpoint, Purpose } from '@hawiyat/shared/contract/core/endpoint';
+import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -1,8 +1,14 @@
 import {
+  approveRegistration,
+  listRegistrations,
+  suspendCompany,
+} from '@hawiyat/shared/contract/company/review';
+import { failOrder } from '@hawiyat/shared/contract/orders/refunds';
+import {
   addMachineToken,
   listMachineTokens,
   revokeMachineToken,
-} from '@hawiyat/shared/contract/machine-tokens';
+} from '@hawiyat/shared/contract/platform/machine-tokens';
 import {
   addOperator,
   disableOperator,
@@ -10,11 +16,9 @@ import {
   renewCredential,
   signInOperator,
   signOutOperator,
-} from '@hawiyat/shared/contract/operators';
-import { failOrder } from '@hawiyat/shared/contract/refunds';
-import { approveRegistration, listRegistrations, suspendCompany } from '@hawiyat/shared/contract/review';
-import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
-import { addTeam } from '@hawiyat/shared/contract/teams';
+} from '@hawiyat/shared/contract/platform/operators';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
+import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operate } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
@@ -220,8 +224,8 @@ test('the rollout log names the person and the machine that did a thing', async 
   const then = { action: 'start' as const, release: next.release.id, stages: [5, 100] };
   await operate(teams, 'mf-orders', then, { token });
   const log = await server.fetch(listRolloutLog.path.replace(':remote', 'mf-orders'), { token });
-  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
-  expect(isWhole).toBe(true);
+  const { lines, state } = listRolloutLog.response.parse(await log.json());
+  expect(state).toBe('whole');
   expect(lines.slice(-2).map((line) => line.actor)).toEqual(['operator:سارة الحربي', 'token:نشر آلي']);
 });
 

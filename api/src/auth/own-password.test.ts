@@ -5,9 +5,9 @@ import {
   removeSecondStep,
   renewRecoveryCodes,
   requireSecondStep,
-} from '@hawiyat/shared/contract/account-security';
-import { requestBankChange } from '@hawiyat/shared/contract/bank-change';
-import { signIn } from '@hawiyat/shared/contract/session';
+} from '@hawiyat/shared/contract/account/account-security';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { requestBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPassword } from '../../testing/credentials.ts';

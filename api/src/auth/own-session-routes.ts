@@ -1,4 +1,8 @@
-import { endOwnSession, endOwnSessions, listOwnSessions } from '@hawiyat/shared/contract/own-sessions';
+import {
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+} from '@hawiyat/shared/contract/account/own-sessions';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { cohortCookie } from './cohort-cookie.ts';

@@ -1,5 +1,5 @@
-import { listOwnSessions } from '@hawiyat/shared/contract/own-sessions';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { listOwnSessions } from '@hawiyat/shared/contract/account/own-sessions';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { placeOf } from './sign-in-place.ts';

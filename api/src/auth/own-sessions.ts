@@ -1,4 +1,4 @@
-import type { OwnSession } from '@hawiyat/shared/contract/own-sessions';
+import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,4 +1,8 @@
-import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account-recovery';
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { workAfterAnswers } from '../server/after-answer.ts';

@@ -1,7 +1,11 @@
-import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account-recovery';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { askSignInLink } from '@hawiyat/shared/contract/sign-in-link';
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { askSignInLink } from '@hawiyat/shared/contract/account/sign-in-link';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';

@@ -1,6 +1,10 @@
-import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account-recovery';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { askSignInLink, signInByLink } from '@hawiyat/shared/contract/sign-in-link';
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { askSignInLink, signInByLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';
 import { fetchFrom } from '../../testing/browser.ts';

@@ -6,10 +6,10 @@ import {
   removeSecondStep,
   renewRecoveryCodes,
   requireSecondStep,
-} from '@hawiyat/shared/contract/account-security';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
-import { signIn } from '@hawiyat/shared/contract/session';
+} from '@hawiyat/shared/contract/account/account-security';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';

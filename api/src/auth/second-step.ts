@@ -1,4 +1,4 @@
-import { readCode } from '@hawiyat/shared/contract/read-number';
+import { readCode } from '@hawiyat/shared/contract/core/read-number';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

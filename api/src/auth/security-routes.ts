@@ -6,7 +6,7 @@ import {
   removeSecondStep as removeCall,
   renewRecoveryCodes as renewCall,
   requireSecondStep,
-} from '@hawiyat/shared/contract/account-security';
+} from '@hawiyat/shared/contract/account/account-security';
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';

@@ -1,6 +1,6 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listTasks, signInDriver } from '@hawiyat/shared/contract/driver-app';
-import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';

@@ -1,7 +1,8 @@
-import type { Role as PersonRole } from '@hawiyat/shared/contract/roles';
+import type { Role as PersonRole } from '@hawiyat/shared/contract/core/roles';
 import { type RawBuilder, sql } from 'kysely';
+import type { CompanyKind } from '../db/column-types.ts';
 import { prepared } from '../db/prepared.ts';
-import type { CompanyKind, Db } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { acting, asSignIn, asSignInForWork, type Role } from '../db/tenant.ts';
 import type { CustomerSession, DriverSession, Session } from '../server/principals.ts';
 import { earlier, hashOf, idleLimit, latestStart, minute, type SessionTable } from './session-row.ts';

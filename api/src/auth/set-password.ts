@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
+import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
@@ -31,7 +31,7 @@ export async function setPassword(
     .where('company_id', '=', admin.company_id)
     .where('id', '=', admin.id)
     .execute();
-  for (const table of ['sessions', 'email_links', 'password_resets'] as const)
+  for (const table of ['sessions', 'email_links'] as const)
     await tx
       .deleteFrom(table)
       .where('company_id', '=', admin.company_id)

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
-import { spelledIdentifier } from '@hawiyat/shared/contract/read-number';
+import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
+import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 import type { SigningIn } from './brute-force-protection.ts';

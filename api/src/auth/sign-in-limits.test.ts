@@ -1,6 +1,6 @@
-import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
-import { signInDriver } from '@hawiyat/shared/contract/driver-app';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
+import { signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { countAttempt } from '../server/attempt-limit.ts';

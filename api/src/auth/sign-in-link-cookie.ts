@@ -1,4 +1,4 @@
-import { askSignInLink } from '@hawiyat/shared/contract/sign-in-link';
+import { askSignInLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { FastifyRequest } from 'fastify';
 import { signedCookie, signedValue } from './signed-cookie.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@hawiyat/shared/contract/sign-in-link';
+import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import type { DailyNumbers } from '../server/message-limit.ts';

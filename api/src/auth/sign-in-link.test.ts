@@ -1,14 +1,14 @@
-import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account-security';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { addOperator } from '@hawiyat/shared/contract/operators';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account/account-security';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import {
   askSignInLink,
   setUpByLink,
   signInByLink,
   signInLinkPage,
-} from '@hawiyat/shared/contract/sign-in-link';
+} from '@hawiyat/shared/contract/account/sign-in-link';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import { beforeAll, expect, test } from 'vitest';
 import { accountServer } from '../../testing/account-server.ts';

@@ -1,4 +1,4 @@
-import { signInLinkMinutes } from '@hawiyat/shared/contract/sign-in-link';
+import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { Context } from '../db/context.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,8 +1,8 @@
-import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
-import { signInDriver } from '@hawiyat/shared/contract/driver-app';
-import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
-import * as z from '@hawiyat/shared/contract/schema';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
+import { signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postFrom } from '../../testing/from-network.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';

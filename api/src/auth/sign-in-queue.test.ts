@@ -1,5 +1,5 @@
-import { signInCustomer } from '@hawiyat/shared/contract/customer';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { productionCost } from './password.ts';

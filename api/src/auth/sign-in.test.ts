@@ -1,6 +1,6 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { isSameToken } from './operator-token.ts';
 
 /** A key for each name: what one cookie was given is invalid in another. */
 const signerOf = (key: string, name: string) => new Signer(createHmac('sha256', key).update(name).digest());
@@ -56,13 +55,5 @@ export function signedValue(
   name: string,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
 ): string | null {
-  const text = cookies[name] ?? '';
-  return verifiedText(key, name, text) ?? (signedByOldServer(key, name, text) || null);
-}
-
-/** Browsers hold cookies for up to half a year that a server without the plugin signed: nobody is signed out. */
-function signedByOldServer(key: string, name: string, text: string): string | null {
-  const [, value = '', signature = ''] = /^(.*)\.([^.]*)$/.exec(text) ?? [];
-  const expected = createHmac('sha256', key).update(`${name} ${value}`).digest('base64url');
-  return isSameToken(signature, expected) ? value : null;
+  return verifiedText(key, name, cookies[name] ?? '');
 }

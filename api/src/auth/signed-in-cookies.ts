@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import type { AdminRow } from './admin-queries.ts';
 import { cohortCookie } from './cohort-cookie.ts';
-import { deviceCookie, narrowDeviceCookie } from './device-cookie.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { openedPreview, previewCookie } from './preview-cookie.ts';
 import { accountOf } from './sign-in-admin.ts';
 
@@ -15,7 +15,6 @@ export function setSignedInCookies(
 ): void {
   const account = accountOf({ domain: identifier, email });
   setCookie((isSecure) => cohortCookie(key, company_id, isSecure));
-  setCookie((isSecure) => narrowDeviceCookie(key, isSecure));
   setCookie((isSecure) => deviceCookie(key, account, browser, isSecure));
   const opened = openedPreview(key, browser);
   if (opened && opened.adminId !== id) setCookie((isSecure) => previewCookie(key, null, isSecure));

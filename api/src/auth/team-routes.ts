@@ -1,4 +1,4 @@
-import { addTeam, listTeams, revokeTeam as revokeTeamCall } from '@hawiyat/shared/contract/teams';
+import { addTeam, listTeams, revokeTeam as revokeTeamCall } from '@hawiyat/shared/contract/platform/teams';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { admitTeam, allTeams, revokeTeam } from './teams.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Releasable, RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Team as TeamResponse } from '@hawiyat/shared/contract/teams';
+import type { Releasable, RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/teams';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Schema, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -15,7 +15,7 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   const row = await asPlatform(db, (tx) =>
     tx
       .selectFrom('teams')
-      .select(['id', 'of as remote', 'public_key'])
+      .select(['id', 'remote', 'public_key'])
       .where('token_hash', '=', hashOf(token))
       .where('revoked_at', 'is', null)
       .executeTakeFirst(),
@@ -37,7 +37,7 @@ export async function admitTeam(
     if (remote !== 'shell') await assertArea(tx, remote);
     return tx
       .insertInto('teams')
-      .values({ of: remote, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
+      .values({ remote, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
   });
@@ -76,7 +76,7 @@ export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<Tea
 
 function presentTeam({
   id,
-  of: remote,
+  remote,
   name,
   public_key,
   created_at,

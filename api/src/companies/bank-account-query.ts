@@ -1,4 +1,4 @@
-import type { BankAccount, BankChange } from '@hawiyat/shared/contract/bank-change';
+import type { BankAccount, BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changeColumns, presentAccount, presentChange } from './bank-change-row.ts';

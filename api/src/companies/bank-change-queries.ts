@@ -1,5 +1,5 @@
-import type { listBankChanges, ReviewedBankChange } from '@hawiyat/shared/contract/bank-change';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { listBankChanges, ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { isSaudiIban } from '@hawiyat/shared/locale/iban';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import type { BankAccount, BankChange } from '@hawiyat/shared/contract/bank-change';
+import type { BankAccount, BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Selectable } from 'kysely';
 import type { BankAccounts, BankChanges } from '../db/schema.ts';
 

@@ -6,9 +6,9 @@ import {
   rejectBankChange,
   requestBankChange,
   withdrawBankChange,
-} from '@hawiyat/shared/contract/bank-change';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { listNotifications } from '@hawiyat/shared/contract/notifications';
+} from '@hawiyat/shared/contract/company/bank-change';
+import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/credentials.ts';

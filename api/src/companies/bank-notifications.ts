@@ -1,4 +1,4 @@
-import type { Notification } from '@hawiyat/shared/contract/events';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
 
 // Everybody in the company sees them: no word of the accounts.
 

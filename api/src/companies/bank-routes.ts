@@ -6,7 +6,7 @@ import {
   rejectBankChange,
   requestBankChange,
   withdrawBankChange,
-} from '@hawiyat/shared/contract/bank-change';
+} from '@hawiyat/shared/contract/company/bank-change';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { proveOwnPassword } from '../auth/own-password.ts';

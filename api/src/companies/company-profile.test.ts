@@ -4,8 +4,8 @@ import {
   fetchCompanyProfile,
   saveCompanyProfile,
   setCompanyLogo,
-} from '@hawiyat/shared/contract/company-settings';
-import { listAudit } from '@hawiyat/shared/contract/events';
+} from '@hawiyat/shared/contract/company/company-settings';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { expect, test } from 'vitest';
 import { formOf, pictureForm } from '../../testing/forms.ts';
 import { marketServer } from '../../testing/market-server.ts';

@@ -1,4 +1,4 @@
-import type { CompanyProfile, ProfileDraft } from '@hawiyat/shared/contract/company-settings';
+import type { CompanyProfile, ProfileDraft } from '@hawiyat/shared/contract/company/company-settings';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';

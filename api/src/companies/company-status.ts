@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { listCompanies } from '@hawiyat/shared/contract/review';
+import type { listCompanies } from '@hawiyat/shared/contract/company/review';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
 import { endSessionsOfCompany } from '../auth/end-session.ts';
 import type { Context } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import type { BankChange } from '@hawiyat/shared/contract/bank-change';
+import type { BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import { matchesCode } from '../auth/verification-code.ts';

@@ -1,4 +1,4 @@
-import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';

@@ -1,4 +1,4 @@
-import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { expect, test } from 'vitest';
 import { registrationServer } from '../../testing/registration-server.ts';
 import { otherCode, statusAndBody } from '../../testing/responses.ts';

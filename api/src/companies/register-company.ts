@@ -1,6 +1,6 @@
-import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { register } from '@hawiyat/shared/contract/registration';
+import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
+import type { register } from '@hawiyat/shared/contract/company/registration';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Insertable } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Registration } from '@hawiyat/shared/contract/review';
+import type { Registration } from '@hawiyat/shared/contract/company/review';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import type { Selectable } from 'kysely';
 import type { Registrations } from '../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { listRegistrations } from '@hawiyat/shared/contract/review';
+import type { listRegistrations } from '@hawiyat/shared/contract/company/review';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

@@ -1,4 +1,4 @@
-import { register } from '@hawiyat/shared/contract/registration';
+import { register } from '@hawiyat/shared/contract/company/registration';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { register } from '@hawiyat/shared/contract/registration';
-import { approveRegistration } from '@hawiyat/shared/contract/review';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { register } from '@hawiyat/shared/contract/company/registration';
+import { approveRegistration } from '@hawiyat/shared/contract/company/review';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { expect, test } from 'vitest';
 import { filledIn, logo, newCommercialNumber, password } from '../../testing/registrant.ts';
 import { registrationServer } from '../../testing/registration-server.ts';

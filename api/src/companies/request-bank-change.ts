@@ -2,8 +2,8 @@ import {
   type BankChange,
   bankCodeMinutes,
   type requestBankChange,
-} from '@hawiyat/shared/contract/bank-change';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+} from '@hawiyat/shared/contract/company/bank-change';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';

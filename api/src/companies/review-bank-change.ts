@@ -1,4 +1,4 @@
-import type { ReviewedBankChange } from '@hawiyat/shared/contract/bank-change';
+import type { ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

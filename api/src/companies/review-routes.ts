@@ -1,4 +1,8 @@
-import { approveRegistration, listRegistrations, rejectRegistration } from '@hawiyat/shared/contract/review';
+import {
+  approveRegistration,
+  listRegistrations,
+  rejectRegistration,
+} from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';

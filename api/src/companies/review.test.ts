@@ -1,6 +1,4 @@
-import { listTasks, signInDriver } from '@hawiyat/shared/contract/driver-app';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import {
   approveRegistration,
   type CompanyStatus,
@@ -9,8 +7,10 @@ import {
   reinstateCompany,
   rejectRegistration,
   suspendCompany,
-} from '@hawiyat/shared/contract/review';
-import { signIn } from '@hawiyat/shared/contract/session';
+} from '@hawiyat/shared/contract/company/review';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { expect, test } from 'vitest';
 import { newCommercialNumber, password } from '../../testing/registrant.ts';
 import { registrationServer } from '../../testing/registration-server.ts';

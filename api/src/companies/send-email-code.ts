@@ -37,12 +37,10 @@ export function sendEmailCode(
     expires_at: new Date(now.getTime() + codeLifetime),
   };
   return asPlatform(db, async (tx) => {
-    // The previous server version wrote the second table.
-    for (const table of ['email_codes', 'email_verifications'] as const)
-      await tx
-        .deleteFrom(table)
-        .where('sent_at', '<', new Date(now.getTime() - retention))
-        .execute();
+    await tx
+      .deleteFrom('email_codes')
+      .where('sent_at', '<', new Date(now.getTime() - retention))
+      .execute();
     const written = await tx
       .insertInto('email_codes')
       .values({ email, browser, ...fresh })

@@ -2,8 +2,8 @@ import {
   fetchCompanyProfile,
   saveCompanyProfile,
   setCompanyLogo,
-} from '@hawiyat/shared/contract/company-settings';
-import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
+} from '@hawiyat/shared/contract/company/company-settings';
+import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { changeProfile, profileOf, putLogo } from './company-profile.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sendVerification } from '@hawiyat/shared/contract/registration';
+import { sendVerification } from '@hawiyat/shared/contract/company/registration';
 import type { FastifyRequest } from 'fastify';
 import { signedCookie, signedValue } from '../auth/signed-cookie.ts';
 

@@ -1,4 +1,4 @@
-import { listCompanies, reinstateCompany, suspendCompany } from '@hawiyat/shared/contract/review';
+import { listCompanies, reinstateCompany, suspendCompany } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';

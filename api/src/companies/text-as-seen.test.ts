@@ -1,7 +1,7 @@
-import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
-import { signInDriver } from '@hawiyat/shared/contract/driver-app';
-import { addDriver, listDrivers } from '@hawiyat/shared/contract/drivers';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { addDriver, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
+import { signInDriver } from '@hawiyat/shared/contract/orders/driver-app';
 import { expect, test } from 'vitest';
 import { cheapHash, testPassword } from '../../testing/credentials.ts';
 import { newCommercialNumber } from '../../testing/registrant.ts';

@@ -1,4 +1,4 @@
-import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
 import { newCommercialNumber, type Registrants, registrants } from '../../testing/registrant.ts';

@@ -1,6 +1,6 @@
-import { listNotifications } from '@hawiyat/shared/contract/notifications';
-import { offerGuidance } from '@hawiyat/shared/contract/offers';
-import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
+import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
+import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { addDays, momentOf } from '../kernel/calendar.ts';

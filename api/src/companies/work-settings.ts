@@ -1,8 +1,12 @@
-import { usualDays, type WorkSettings, type WorkSettingsDraft } from '@hawiyat/shared/contract/work-settings';
+import {
+  usualDays,
+  type WorkSettings,
+  type WorkSettingsDraft,
+} from '@hawiyat/shared/contract/company/work-settings';
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { Schema, WorkSettingsRow } from '../db/schema.ts';
+import type { Schema, WorkSettings as WorkSettingsRow } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';

@@ -1,4 +1,4 @@
-import { csvExample, type ImportReport } from '@hawiyat/shared/contract/csv';
+import { csvExample, type ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import type * as z from 'zod/mini';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/csv-cells';
+import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/core/csv-cells';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Parts } from '../kernel/parts.ts';

@@ -1,31 +1,12 @@
-/**
- * What the tables of the canary analysis hold. `erred` is the earlier name of `uncaughtError`, by which the previous
- * server reads and writes.
- */
+/** What the tables of the canary analysis hold in JSON. */
 export type StoredArm = 'candidate' | 'stable';
 
-export interface StoredSession {
-  readonly fatal: boolean;
-  readonly erred: boolean;
-  readonly died: boolean;
-  readonly stage: string;
-}
-
-/** Of a company, and of a network. */
-export interface StoredCounts {
-  readonly fatal: number;
-  readonly erred: number;
-  readonly died: number;
-  readonly stage: string;
-  readonly sessions: number;
-}
-
-export interface StoredFigures {
+interface StoredFigures {
   readonly sessions: number;
   readonly companies: number;
   readonly fatal: number;
-  readonly erred: number;
-  readonly died?: number;
+  readonly uncaughtError: number;
+  readonly died: number;
 }
 
 interface StoredTest {
@@ -39,9 +20,12 @@ export interface StoredWindow {
   readonly figures: Readonly<Record<StoredArm, StoredFigures>>;
   readonly stage: string;
   readonly inStage: Readonly<Record<StoredArm, StoredFigures>>;
-  readonly tests: { readonly fatal: StoredTest; readonly erred: StoredTest; readonly died?: StoredTest };
-  readonly against: 'fatal' | 'erred' | 'died' | null;
-  /** The previous server drops it. */
+  readonly tests: {
+    readonly fatal: StoredTest;
+    readonly uncaughtError: StoredTest;
+    readonly died: StoredTest;
+  };
+  readonly against: 'fatal' | 'uncaughtError' | 'died' | null;
   readonly hasHung?: boolean;
 }
 
@@ -60,3 +44,5 @@ export interface StoredTime {
   readonly session: string;
   readonly milliseconds: number;
 }
+
+export type StoredTimes = readonly StoredTime[];

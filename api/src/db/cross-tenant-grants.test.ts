@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { crossTenantGrants } from './cross-tenant-grants.ts';
+import { grantRights, rightsIn } from './grant-rights.ts';
 import type { Database } from './open.ts';
 import { roles } from './tenant.ts';
 
@@ -40,11 +41,11 @@ test('only the listed cross-tenant grants reach beyond one company, down to the 
       table.columns.map((column) => column.name),
     );
   }
-  const named = crossTenantGrants.flatMap(({ role, table, rights }) =>
-    Object.entries(rights).flatMap(([right, which]) => {
-      if (right === 'DELETE') return [`${role} ${table} DELETE `];
-      return (which === 'all' ? (columns.get(table) ?? []) : which).map(
-        (text) => `${role} ${table} ${right} ${text}`,
+  const named = crossTenantGrants.flatMap((grant) =>
+    rightsIn(grant).flatMap(({ right, column }) => {
+      const all = right === 'DELETE' ? [''] : (columns.get(grant.table) ?? []);
+      return (column === null ? all : [column]).map(
+        (text) => `${grant.role} ${grant.table} ${right} ${text}`,
       );
     }),
   );
@@ -57,4 +58,28 @@ test('every table except the list of migrations is closed until a policy opens i
     where relkind = 'r' and relnamespace = 'public'::regnamespace and not (relrowsecurity and relforcerowsecurity)
   `.execute(database.db);
   expect(rows).toEqual([{ table: 'migrations' }]);
+});
+
+test('a start grants what the list names and the database lacks, and changes nothing that is there', async () => {
+  const { db } = database;
+  const rights = () =>
+    sql`select relname, array(select right_of::text from unnest(relacl) as right_of order by 1) as rights, array(
+        select attname || right_of from pg_attribute, unnest(attacl) as right_of where attrelid = c.oid order by 1
+      ) as columns, array(select polname || polcmd::text from pg_policy where polrelid = c.oid order by 1) as policies
+      from pg_class c where relnamespace = 'public'::regnamespace order by relname`.execute(db);
+  const { rows: before } = await rights();
+  const transactionsOf = () =>
+    sql`select max(xmin::text::bigint) as last from pg_class where relnamespace = 'public'::regnamespace`.execute(
+      db,
+    );
+  const { rows: last } = await transactionsOf();
+  await grantRights(db);
+  expect((await transactionsOf()).rows).toEqual(last);
+
+  await sql`drop policy scheduler on documents`.execute(db);
+  await sql`revoke update (warned_days) on documents from hawiyat_scheduler`.execute(db);
+  await sql`revoke select on event_clusters from hawiyat_company`.execute(db);
+  expect((await rights()).rows).not.toEqual(before);
+  await Promise.all([grantRights(db), grantRights(db)]);
+  expect((await rights()).rows).toEqual(before);
 });

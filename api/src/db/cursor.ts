@@ -1,4 +1,4 @@
-import { day } from '@hawiyat/shared/contract/days';
+import { day } from '@hawiyat/shared/contract/core/days';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
@@ -27,7 +27,7 @@ export interface Position {
   readonly second?: string;
 }
 
-/** Encodes a row's position in a list as an opaque text. The second key comes last: the previous version does not read it. */
+/** Encodes a row's position in a list as an opaque text. */
 export function writeCursor(key: string | null, id: string, second?: string): string {
   return Buffer.from(JSON.stringify(second === undefined ? [key, id] : [key, id, second])).toString(
     'base64url',
@@ -42,7 +42,7 @@ export function readCursor(cursor: string, cast: CursorCast, second?: CursorCast
   const [key, id, then] = parsed(cursor);
   if (typeof id !== 'string' || !isId(id)) throw wrong();
   if (key !== null && (typeof key !== 'string' || !fits[cast](key))) throw wrong();
-  if (second === undefined || then === undefined) return { key, id };
+  if (second === undefined) return { key, id };
   if (typeof then !== 'string' || !fits[second](then)) throw wrong();
   return { key, id, second: then };
 }

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely-pglite-dialect';
-import { columnParsers } from './column-types.ts';
+import { assertFolderSinceBaseline } from './before-baseline.ts';
+import { columnParsers } from './column-parsers.ts';
 import { type Listen, listenOnEmbedded } from './listen.ts';
 
 interface Embedded {
@@ -13,10 +14,12 @@ interface Embedded {
 /**
  * PostgreSQL inside this process. Its one connection serves one transaction at a time.
  * @param folder where the data lives
- * @throws Error with one readable sentence when the database is damaged, or gone although uploads are there
+ * @throws Error with one readable sentence when the database is damaged, gone although uploads are there, or from before the
+ *   baseline
  */
 export async function embeddedDialect(folder: string): Promise<Embedded> {
   await assertNotEmptied(folder);
+  await assertFolderSinceBaseline(folder);
   try {
     const database = await PGlite.create(folder, { parsers: columnParsers });
     await database.query('select 1');

@@ -1,7 +1,6 @@
 /// <reference path="./fs-native-extensions.d.ts" />
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isHeldByEarlierServer } from './earlier-lock.ts';
 
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
@@ -26,7 +25,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const { tryLock } = await import('fs-native-extensions');
   const path = resolve(folder);
   await mkdir(path, { recursive: true });
-  if (await isHeldByEarlierServer(path)) throw new DataFolderInUse(path);
   const file = await open(join(path, 'lock'), 'a').catch((cause: unknown) => {
     throw new Error(
       `The lock of the data folder ${path} cannot be opened: delete what stands at ${join(path, 'lock')}, or choose another DATA_DIR.`,

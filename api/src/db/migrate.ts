@@ -1,18 +1,20 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { assertSinceBaseline } from './before-baseline.ts';
+import { grantRights } from './grant-rights.ts';
+import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
-import { closedToSandboxes, openToSandboxes } from './sandbox-rights.ts';
-import type { Db, Schema } from './schema.ts';
-
-/** Any constant shared by all server processes of this product. */
-const lockKey = 4_826_195;
+import type { Db } from './schema.ts';
 
 /**
- * Applies the missing migrations; never goes back. Each one ends with a transaction that records it, so a killed process leaves
- * whole steps and the next start continues. Concurrent starts take turns on an advisory lock.
- * @param steps all, unless a test stops early
+ * Applies the missing migrations, and grants what crosses companies; never goes back. Each migration ends with a transaction that
+ * records it, so a killed process leaves whole steps and the next start continues. Concurrent starts take turns on an advisory
+ * lock.
+ * @param steps all, unless a test adds to them
+ * @throws Error with one sentence when the database is from before the baseline; nothing in it is changed
  */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
+  await assertSinceBaseline(db);
   await inTurn(db, (tx) =>
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       tx,
@@ -23,12 +25,15 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
   );
   for (const { name, fill, separately = [], statements } of steps) {
     if (applied.has(name)) continue;
-    await fill?.(db);
+    if (fill) {
+      // It acts in roles.
+      await grantRights(db);
+      await fill(db);
+    }
     for (const statement of separately) await step(db, name, [statement]);
     await step(db, name, statements, 'last');
   }
-  // Also the tables of later migrations: none can be forgotten.
-  for (const name of await closedToSandboxes(db)) await inTurn(db, (tx) => openToSandboxes(tx, name));
+  await grantRights(db);
 }
 
 /** Runs statements in a transaction, unless another server has applied the migration meanwhile. */
@@ -44,14 +49,5 @@ function step(db: Db, name: string, statements: readonly string[], place?: 'last
         });
     }
     if (place === 'last') await tx.insertInto('migrations').values({ name }).execute();
-  });
-}
-
-function inTurn<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    // A second server waits for the first, and a large table may take longer than any call may.
-    await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
-    return work(tx);
   });
 }

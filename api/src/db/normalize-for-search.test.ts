@@ -1,4 +1,4 @@
-import { searchAlphabet } from '@hawiyat/shared/contract/search-alphabet';
+import { searchAlphabet } from '@hawiyat/shared/contract/core/search-alphabet';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -19,9 +19,9 @@ test('the embedded database creates its folder and has its rows after a restart'
   const first = await opened();
   expect(first.engine).toBe('pglite');
   await migrate(first.db);
-  const manifest = JSON.stringify({ of: 'shell', id: '1.0.0-0123456789' });
+  const manifest = JSON.stringify({ remote: 'shell', id: '1.0.0-0123456789' });
   await asPlatform(first.db, (tx) =>
-    tx.insertInto('releases').values({ of: 'shell', id: '1.0.0-0123456789', manifest }).execute(),
+    tx.insertInto('releases').values({ remote: 'shell', id: '1.0.0-0123456789', manifest }).execute(),
   );
   await first.close();
 

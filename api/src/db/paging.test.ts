@@ -98,17 +98,6 @@ test.each(['asc', 'desc'] as const)(
   },
 );
 
-test('a cursor from before there was a second key goes on in its own order', async () => {
-  const whole = await page('price', 'numeric', 'asc');
-  const { nextCursor } = await page('price', 'numeric', 'asc', 60);
-  const things = sql<{ id: string }>`(select * from things)`.as<'things'>('things');
-  const rest = await paged(database.db.selectFrom(things).select('id'), {
-    ...{ key: sql.ref('price'), cast: 'numeric', direction: 'asc', nullable: true },
-    ...{ cursor: nextCursor ?? '', second: { key: sql.ref('at'), cast: 'timestamptz' } },
-  });
-  expect(rest.rows.map(({ id }) => id)).toEqual(whole.rows.slice(60).map(({ id }) => id));
-});
-
 test.each([['x'], [7], [null]])('a second key of %j is no position', async (second) => {
   const things = sql<{ id: string }>`(select * from things)`.as<'things'>('things');
   const asked = paged(database.db.selectFrom(things).select('id'), {

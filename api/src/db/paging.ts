@@ -49,8 +49,7 @@ export async function paged<DB, TB extends keyof DB, O>(
   const by = expressionOf(key);
   const tie = sql.ref(id);
   const at = cursor === undefined ? null : readCursor(cursor, cast, second?.cast);
-  // A cursor of the previous version goes on in its order, which had no second key.
-  const then = second && (at === null || at.second !== undefined) ? expressionOf(second.key) : null;
+  const then = second ? expressionOf(second.key) : null;
   const first = query.orderBy(by, direction);
   const ordered = (then ? first.orderBy(then, direction) : first).orderBy(tie, direction);
   if (limit === undefined && at === null && skip === undefined) return { rows: await ordered.execute() };

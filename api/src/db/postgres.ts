@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
-import { columnParsers } from './column-types.ts';
+import { columnParsers } from './column-parsers.ts';
 import { Hosts } from './hosts.ts';
 import { nameOf } from './prepared.ts';
 import { reading } from './reading.ts';

@@ -1,12 +1,12 @@
-import { addContainer, exportContainers } from '@hawiyat/shared/contract/containers';
 import {
   exportStatement,
   fetchContainerBreakdown,
   fetchRevenue,
   fetchStatement,
   fetchStats,
-} from '@hawiyat/shared/contract/dashboard';
-import { exportDrivers } from '@hawiyat/shared/contract/drivers';
+} from '@hawiyat/shared/contract/company/dashboard';
+import { addContainer, exportContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { exportDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTemplate } from '../../testing/database.ts';

@@ -1,11 +1,11 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTemplate } from '../../testing/database.ts';
 import { followStream } from '../../testing/event-stream.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { fill, tablesOf } from '../../testing/upgrade/fixture-database.ts';
+import { fill, tablesOf } from '../../testing/table-rows.ts';
 import { noteCluster } from '../events/event-clusters.ts';
 import { type Db, openDatabase } from './open.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await first.close();
 
   restored = await serverOn(after);
-  await fill(restored.db, { tables });
+  await fill(restored.db, tables);
   await noteCluster(restored.db);
 }, 60_000);
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';

@@ -28,7 +28,7 @@ afterAll(() => database.close());
 const noRight = 'permission denied';
 const isPartOfEvents = (table: string) => table.startsWith('events_');
 /** Tables closed to the company's role: sign-in and the platform reach their rows. */
-const notForCompanies = ['registrations', 'email_links', 'password_resets', 'second_steps', 'recovery_codes'];
+const notForCompanies = ['registrations', 'email_links', 'second_steps', 'recovery_codes'];
 const owners = async (tx: Db, table: string) => {
   const { rows } = await sql<{ company_id: string }>`select company_id from ${sql.table(table)}`.execute(tx);
   return rows.map((row) => row.company_id);

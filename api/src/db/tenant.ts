@@ -14,7 +14,7 @@ export const roles = [
   'hawiyat_sign_in',
   'hawiyat_platform',
   'hawiyat_customer',
-  'hawiyat_clock',
+  'hawiyat_scheduler',
   'hawiyat_sandbox',
 ] as const;
 export type Role = (typeof roles)[number];
@@ -53,7 +53,7 @@ export function asCustomer<T>(db: Db, customerId: string, work: Work<T>): Promis
 
 /** Runs the scheduled statements that let a day pass for all companies at once. */
 export function asScheduler<T>(db: Db, work: Work<T>): Promise<T> {
-  return as(db, 'hawiyat_clock', '', work);
+  return as(db, 'hawiyat_scheduler', '', work);
 }
 
 /** Runs statements that delete a company which is not real; of any other it sees no row. */

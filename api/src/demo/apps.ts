@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Answer, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { App } from '../app-context.ts';
 import { startCustomerSession, startDriverSession } from '../auth/start-session.ts';
 

@@ -1,5 +1,10 @@
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers';
-import { acceptOffer, cancelRequest, listRequests, placeRequest } from '@hawiyat/shared/contract/customer';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  acceptOffer,
+  cancelRequest,
+  listRequests,
+  placeRequest,
+} from '@hawiyat/shared/contract/marketplace/customer';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { presentLocation } from '../orders/order-presenter.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';

@@ -1,5 +1,5 @@
-import { attachProof, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import { attachProof, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { marketplace } from '../events/event-log.ts';

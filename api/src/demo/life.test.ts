@@ -1,11 +1,11 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type AcceptedOrder,
   assignDriver,
   listAcceptedOrders,
   listPendingOrders,
-} from '@hawiyat/shared/contract/orders';
-import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/orders';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

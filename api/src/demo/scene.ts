@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';

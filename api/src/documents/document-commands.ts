@@ -1,10 +1,10 @@
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import {
   type DocumentDraft,
   type documentFacts,
   kindsOfOwner,
   type updateDocument,
-} from '@hawiyat/shared/contract/documents';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+} from '@hawiyat/shared/contract/fleet/documents';
 import { sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Admin } from '../auth/admin.ts';

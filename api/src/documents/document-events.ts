@@ -1,4 +1,4 @@
-import type { EventData } from '@hawiyat/shared/contract/events';
+import type { EventData } from '@hawiyat/shared/contract/core/events';
 import { hidden } from '../events/hidden.ts';
 import type { DocumentRow } from './document-row.ts';
 

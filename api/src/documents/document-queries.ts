@@ -1,5 +1,5 @@
-import type { listDocuments } from '@hawiyat/shared/contract/documents';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { listDocuments } from '@hawiyat/shared/contract/fleet/documents';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';

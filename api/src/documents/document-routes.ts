@@ -1,5 +1,5 @@
-import * as calls from '@hawiyat/shared/contract/documents';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import * as calls from '@hawiyat/shared/contract/fleet/documents';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import type { App } from '../app-context.ts';
 import { dayOf } from '../kernel/calendar.ts';

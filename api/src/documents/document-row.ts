@@ -1,4 +1,4 @@
-import type { CompanyDocument, DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/documents';
+import type { CompanyDocument, DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { daysBetween } from '../kernel/calendar.ts';

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as calls from '@hawiyat/shared/contract/documents';
-import { deleteDriver, driverDetails, updateDriver } from '@hawiyat/shared/contract/drivers';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { addTruck, deleteTruck, listTrucks } from '@hawiyat/shared/contract/vehicles';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import * as calls from '@hawiyat/shared/contract/fleet/documents';
+import { deleteDriver, driverDetails, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { addTruck, deleteTruck, listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formOf } from '../../testing/forms.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@hawiyat/shared/contract/events';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
 import { day as shownDay } from '@hawiyat/shared/locale/dates';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import type { DocumentRow } from './document-row.ts';

@@ -1,4 +1,4 @@
-import type { PaperState } from '@hawiyat/shared/contract/documents';
+import type { PaperState } from '@hawiyat/shared/contract/fleet/documents';
 import { daysBetween } from '../kernel/calendar.ts';
 
 /** Days before a document expires on which its company is warned, and 0 for when it has expired. */

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/documents';
+import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { noun } from '@hawiyat/shared/locale/plurals';
 

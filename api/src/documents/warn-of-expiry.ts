@@ -1,5 +1,5 @@
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
-import { rolesWith } from '@hawiyat/shared/contract/roles';
+import { rolesWith } from '@hawiyat/shared/contract/core/roles';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -42,7 +42,7 @@ export async function warnOfExpiry(context: Context & { readonly linkUrl: string
       const ids = new Set(due.filter(({ company_id }) => company_id === companyId).map(({ id }) => id));
       await warnCompany(tx, context.linkUrl, { companyId, ids, at, today });
     }
-    await actAs(tx, 'hawiyat_clock', '');
+    await actAs(tx, 'hawiyat_scheduler', '');
   });
 }
 

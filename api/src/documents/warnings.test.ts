@@ -1,10 +1,10 @@
-import { addDocument, listDocuments } from '@hawiyat/shared/contract/documents';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { listNotifications } from '@hawiyat/shared/contract/notifications';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
-import { addTruck } from '@hawiyat/shared/contract/vehicles';
-import { listWork } from '@hawiyat/shared/contract/work';
+import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { addDocument, listDocuments } from '@hawiyat/shared/contract/fleet/documents';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { addTruck } from '@hawiyat/shared/contract/fleet/vehicles';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -29,7 +29,7 @@ const notifications = async (token: string) =>
 /** The e-mails that wait, by their subject, without those of other companies. */
 async function mails(): Promise<string[]> {
   const rows = await asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().execute());
-  const texts = rows.map(({ letter }) => letter as unknown as { subject: string; text: string });
+  const texts = rows.map(({ body }) => body as unknown as { subject: string; text: string });
   return texts.filter(({ subject }) => subject.includes('وثائق')).map(({ text }) => text);
 }
 

@@ -1,10 +1,10 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import {
   type AuditEntry,
   type exportAudit,
   type listAudit,
   typesOfKind,
-} from '@hawiyat/shared/contract/events';
+} from '@hawiyat/shared/contract/core/events';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { isWithin } from '../db/riyadh.ts';

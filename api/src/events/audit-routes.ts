@@ -1,4 +1,9 @@
-import { type AuditEntry, exportAudit, listAudit, listAuditPersons } from '@hawiyat/shared/contract/events';
+import {
+  type AuditEntry,
+  exportAudit,
+  listAudit,
+  listAuditPersons,
+} from '@hawiyat/shared/contract/core/events';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import {
   type AuditChange,

@@ -1,6 +1,3 @@
-import { archiveContainer, restoreContainer } from '@hawiyat/shared/contract/archive';
-import { addContainer, deleteContainer } from '@hawiyat/shared/contract/containers';
-import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
 import {
   type AuditKind,
   auditKinds,
@@ -9,8 +6,11 @@ import {
   listAudit,
   listAuditPersons,
   typesOfKind,
-} from '@hawiyat/shared/contract/events';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
+} from '@hawiyat/shared/contract/core/events';
+import { archiveContainer, restoreContainer } from '@hawiyat/shared/contract/fleet/archive';
+import { addContainer, deleteContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, type MarketCompany, marketplace } from '../../testing/marketplace.ts';

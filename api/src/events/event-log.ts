@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '@hawiyat/shared/contract/events';
+import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { EventType } from '@hawiyat/shared/contract/events';
+import type { EventType } from '@hawiyat/shared/contract/core/events';
 import type { Db } from '../db/schema.ts';
 import { type EventCursor, isAfter, presentCursor } from './event-feed.ts';
 import { marketplace } from './event-log.ts';

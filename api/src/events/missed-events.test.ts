@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
-import { followEvents } from '@hawiyat/shared/contract/events';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { followEvents } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followStream, type TestStream } from '../../testing/event-stream.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@hawiyat/shared/contract/events';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@hawiyat/shared/contract/events';
+import type { LiveEvent } from '@hawiyat/shared/contract/core/events';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';

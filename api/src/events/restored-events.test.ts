@@ -1,4 +1,4 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { followEvents as followEventsCall } from '@hawiyat/shared/contract/events';
+import { followEvents as followEventsCall } from '@hawiyat/shared/contract/core/events';
 import type { App } from '../app-context.ts';
 import type { Db } from '../db/schema.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -17,7 +17,7 @@ const streamsPerCompany = 100;
 type FindOpenSessions = (db: Db, sessions: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
 
 /**
- * Live updates as server-sent events (contract/events.ts). A client can continue at another server process:
+ * Live updates as server-sent events (contract/core/events.ts). A client can continue at another server process:
  * its cursor is a place in the table. What happens now is read once for all streams (`event-reader.ts`).
  */
 export function streamRoutes(app: App, findOpenSessions: FindOpenSessions): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { followEvents, listAudit } from '@hawiyat/shared/contract/events';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { followEvents, listAudit } from '@hawiyat/shared/contract/core/events';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { addContainer, addContainers } from '@hawiyat/shared/contract/containers';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { addContainer, addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import { restorableDays } from '@hawiyat/shared/contract/archive';
+import { restorableDays } from '@hawiyat/shared/contract/fleet/archive';
 import type { Admin } from '../auth/admin.ts';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
 import type { Context } from '../db/context.ts';

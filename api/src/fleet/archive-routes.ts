@@ -1,5 +1,5 @@
-import * as endpoints from '@hawiyat/shared/contract/archive';
-import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
+import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
+import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { archiveContainer, archiveDriver, restoreContainer, restoreDriver } from './archive-commands.ts';

@@ -1,6 +1,6 @@
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { AssignableDriver } from '@hawiyat/shared/contract/drivers';
+import type { AssignableDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,10 +1,10 @@
-import { addContainer, type Container, listContainers } from '@hawiyat/shared/contract/containers';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addContainer, type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
   changeContainers,
   mostChanged,
-} from '@hawiyat/shared/contract/many-containers';
+} from '@hawiyat/shared/contract/fleet/many-containers';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { unknownId } from '../../testing/responses.ts';

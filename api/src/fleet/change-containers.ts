@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { changeContainers as endpoint } from '@hawiyat/shared/contract/many-containers';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { changeContainers as endpoint } from '@hawiyat/shared/contract/fleet/many-containers';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

@@ -1,5 +1,5 @@
-import { addContainer, importContainers } from '@hawiyat/shared/contract/containers';
-import { addDriver, importDrivers } from '@hawiyat/shared/contract/drivers';
+import { addContainer, importContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver, importDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statusAndBody } from '../../testing/responses.ts';

@@ -1,5 +1,5 @@
-import { sizesOfType, type updateContainer } from '@hawiyat/shared/contract/containers';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import { sizesOfType, type updateContainer } from '@hawiyat/shared/contract/fleet/containers';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -1,5 +1,5 @@
-import { normalizeContainerNumber } from '@hawiyat/shared/contract/container-numbers';
-import { exportContainers, importContainers } from '@hawiyat/shared/contract/containers';
+import { normalizeContainerNumber } from '@hawiyat/shared/contract/fleet/container-numbers';
+import { exportContainers, importContainers } from '@hawiyat/shared/contract/fleet/containers';
 import type { Insertable } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Containers } from '../db/schema.ts';

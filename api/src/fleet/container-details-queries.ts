@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@hawiyat/shared/contract/container-details';
+import * as calls from '@hawiyat/shared/contract/fleet/container-details';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { findContainer } from './container-details-queries.ts';

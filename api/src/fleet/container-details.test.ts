@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import * as calls from '@hawiyat/shared/contract/container-details';
-import { deleteContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import * as calls from '@hawiyat/shared/contract/fleet/container-details';
+import { deleteContainer, listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { hostileUploads } from '../../testing/hostile-uploads.ts';

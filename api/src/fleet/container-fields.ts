@@ -3,7 +3,7 @@ import {
   type ContainerHold,
   container,
   containerTypes,
-} from '@hawiyat/shared/contract/containers';
+} from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql } from 'kysely';
 import type { Containers } from '../db/schema.ts';

@@ -1,6 +1,6 @@
-import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
-import type { listContainers } from '@hawiyat/shared/contract/containers';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import { numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
+import type { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

@@ -4,8 +4,8 @@ import {
   deleteContainer,
   listContainers,
   updateContainer,
-} from '@hawiyat/shared/contract/containers';
-import { changeContainers as changeMany } from '@hawiyat/shared/contract/many-containers';
+} from '@hawiyat/shared/contract/fleet/containers';
+import { changeContainers as changeMany } from '@hawiyat/shared/contract/fleet/many-containers';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createContainer, createContainers } from './add-containers.ts';

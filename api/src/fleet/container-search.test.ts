@@ -1,4 +1,4 @@
-import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { beforeAll, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany } from '../../testing/marketplace.ts';

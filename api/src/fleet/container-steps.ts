@@ -1,4 +1,4 @@
-import type { ContainerStep } from '@hawiyat/shared/contract/container-details';
+import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-details';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

@@ -1,12 +1,12 @@
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addContainer,
   type Container,
   deleteContainer,
   listContainers,
   updateContainer,
-} from '@hawiyat/shared/contract/containers';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listAudit } from '@hawiyat/shared/contract/events';
+} from '@hawiyat/shared/contract/fleet/containers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';

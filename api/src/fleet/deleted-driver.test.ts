@@ -1,6 +1,6 @@
-import { addDriver, deleteDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addDriver, deleteDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';

@@ -1,5 +1,5 @@
-import type { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import type { Admin } from '../auth/admin.ts';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
 import type { Passwords } from '../auth/password.ts';

@@ -1,5 +1,5 @@
-import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
-import { spelledIdentifier } from '@hawiyat/shared/contract/read-number';
+import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
+import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import type { App } from '../app-context.ts';
 import { csvRoutes } from '../resources/csv-routes.ts';
 import { assertRoom } from './company-quota.ts';

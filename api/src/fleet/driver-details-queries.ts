@@ -1,5 +1,9 @@
-import type { DriverOrderState, driverDetails, listDriverOrders } from '@hawiyat/shared/contract/drivers';
-import type { Answer, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { Answer, ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type {
+  DriverOrderState,
+  driverDetails,
+  listDriverOrders,
+} from '@hawiyat/shared/contract/fleet/drivers';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

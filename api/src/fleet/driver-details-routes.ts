@@ -3,8 +3,8 @@ import {
   driverDetails,
   listAssignableDrivers,
   listDriverOrders,
-} from '@hawiyat/shared/contract/drivers';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+} from '@hawiyat/shared/contract/fleet/drivers';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import type { App } from '../app-context.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { InParts } from '../server/long-answer.ts';

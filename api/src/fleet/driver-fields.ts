@@ -1,5 +1,5 @@
-import { driver, driverDraft } from '@hawiyat/shared/contract/drivers';
-import { plainSigns } from '@hawiyat/shared/contract/sheet-text';
+import { plainSigns } from '@hawiyat/shared/contract/core/sheet-text';
+import { driver, driverDraft } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';

@@ -1,4 +1,4 @@
-import { driverDetails } from '@hawiyat/shared/contract/drivers';
+import { driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders } from '../../testing/busy-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/fleet/drivers';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { driverFields } from './driver-fields.ts';

@@ -1,5 +1,5 @@
-import type { listDrivers } from '@hawiyat/shared/contract/drivers';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';

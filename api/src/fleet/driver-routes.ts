@@ -4,7 +4,7 @@ import {
   deleteDriver,
   listDrivers,
   updateDriver,
-} from '@hawiyat/shared/contract/drivers';
+} from '@hawiyat/shared/contract/fleet/drivers';
 import type { App } from '../app-context.ts';
 import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';

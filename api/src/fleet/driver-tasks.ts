@@ -1,4 +1,4 @@
-import type { OpenTask } from '@hawiyat/shared/contract/driver-tasks';
+import type { OpenTask } from '@hawiyat/shared/contract/orders/driver-tasks';
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';

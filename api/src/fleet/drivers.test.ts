@@ -1,3 +1,5 @@
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addDriver,
   type Driver,
@@ -10,9 +12,7 @@ import {
   removeDriverPicture,
   setDriverPicture,
   updateDriver,
-} from '@hawiyat/shared/contract/drivers';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listAudit } from '@hawiyat/shared/contract/events';
+} from '@hawiyat/shared/contract/fleet/drivers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';

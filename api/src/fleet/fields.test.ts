@@ -1,3 +1,6 @@
+import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import {
   addContainer,
   type ContainerDraft,
@@ -6,8 +9,7 @@ import {
   importContainers,
   listContainers,
   updateContainer,
-} from '@hawiyat/shared/contract/containers';
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+} from '@hawiyat/shared/contract/fleet/containers';
 import {
   addDriver,
   type DriverDraft,
@@ -16,9 +18,7 @@ import {
   importDrivers,
   listDrivers,
   updateDriver,
-} from '@hawiyat/shared/contract/drivers';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listAudit } from '@hawiyat/shared/contract/events';
+} from '@hawiyat/shared/contract/fleet/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';

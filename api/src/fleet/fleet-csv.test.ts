@@ -1,8 +1,12 @@
-import { numberRule } from '@hawiyat/shared/contract/container-numbers';
-import { exportContainers, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import { csvTooLong, type ImportReport } from '@hawiyat/shared/contract/csv';
-import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { csvTooLong, type ImportReport } from '@hawiyat/shared/contract/core/csv';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { numberRule } from '@hawiyat/shared/contract/fleet/container-numbers';
+import {
+  exportContainers,
+  importContainers,
+  listContainers,
+} from '@hawiyat/shared/contract/fleet/containers';
+import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 

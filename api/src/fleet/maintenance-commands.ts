@@ -1,4 +1,4 @@
-import { type MaintenanceDraft, mostMaintenance } from '@hawiyat/shared/contract/container-details';
+import { type MaintenanceDraft, mostMaintenance } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

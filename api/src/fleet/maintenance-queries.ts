@@ -1,4 +1,4 @@
-import type { Maintenance } from '@hawiyat/shared/contract/container-details';
+import type { Maintenance } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { toRiyals } from '../kernel/money.ts';

@@ -1,4 +1,5 @@
-import { numberRule, numberTaken } from '@hawiyat/shared/contract/container-numbers';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { numberRule, numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
 import {
   addContainer,
   addContainers,
@@ -6,8 +7,7 @@ import {
   deleteContainer,
   listContainers,
   updateContainer,
-} from '@hawiyat/shared/contract/containers';
-import { listAudit } from '@hawiyat/shared/contract/events';
+} from '@hawiyat/shared/contract/fleet/containers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statusAndBody } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

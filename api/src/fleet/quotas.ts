@@ -1,4 +1,4 @@
-import { importLimit } from '@hawiyat/shared/contract/csv';
+import { importLimit } from '@hawiyat/shared/contract/core/csv';
 
 /** Upper limits of one company, far above any need: they keep one from filling the database for all. */
 export const quotas = {

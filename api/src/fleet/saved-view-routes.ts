@@ -3,7 +3,7 @@ import {
   deleteSavedView,
   listSavedViews,
   renameSavedView,
-} from '@hawiyat/shared/contract/saved-views';
+} from '@hawiyat/shared/contract/fleet/saved-views';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { deleteView, findSavedViews, renameView, saveView } from './saved-views.ts';

@@ -3,7 +3,7 @@ import {
   listSavedViews,
   mostSavedViews,
   renameSavedView,
-} from '@hawiyat/shared/contract/saved-views';
+} from '@hawiyat/shared/contract/fleet/saved-views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statusAndBody } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

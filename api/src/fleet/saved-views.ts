@@ -1,4 +1,4 @@
-import { mostSavedViews, type SavedView } from '@hawiyat/shared/contract/saved-views';
+import { mostSavedViews, type SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

@@ -1,8 +1,8 @@
-import { listTasks, signInByLink } from '@hawiyat/shared/contract/driver-app';
-import { addDriver, createSignInLink, listDriverOrders } from '@hawiyat/shared/contract/drivers';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { suspendCompany } from '@hawiyat/shared/contract/review';
+import { suspendCompany } from '@hawiyat/shared/contract/company/review';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addDriver, createSignInLink, listDriverOrders } from '@hawiyat/shared/contract/fleet/drivers';
+import { listTasks, signInByLink } from '@hawiyat/shared/contract/orders/driver-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders } from '../../testing/busy-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

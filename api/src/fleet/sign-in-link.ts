@@ -1,4 +1,4 @@
-import { signInLinkHours } from '@hawiyat/shared/contract/drivers';
+import { signInLinkHours } from '@hawiyat/shared/contract/fleet/drivers';
 import type { Admin } from '../auth/admin.ts';
 import { newToken, tokenHash } from '../auth/token.ts';
 import type { Context } from '../db/context.ts';

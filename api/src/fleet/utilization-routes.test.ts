@@ -1,5 +1,5 @@
-import { fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import { listUtilization } from '@hawiyat/shared/contract/utilization';
+import { fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
+import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { rentalLife } from '../../testing/rental-life.ts';

@@ -1,4 +1,4 @@
-import { listUtilization } from '@hawiyat/shared/contract/utilization';
+import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { decimalOf } from '../kernel/halalas.ts';

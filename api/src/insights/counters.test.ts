@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
-import { emptyDatabase } from '../../testing/database.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/all.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany, asPlatform, asScheduler } from '../db/tenant.ts';
 import { compactCounters } from './compact-counters.ts';
@@ -150,28 +146,4 @@ test('another company neither sees nor adds counters', async () => {
   await expect(
     asCompany(server.db, other.id, (tx) => tx.insertInto('order_tally').values(forged).execute()),
   ).rejects.toThrow(/row-level security/);
-});
-
-test('the migration that adds counters counts the existing orders', {
-  tags: ['slow'],
-  timeout: 60_000,
-}, async () => {
-  const { db, close } = await emptyDatabase();
-  const at = migrations.findIndex((migration) => migration.name === '0012-tallies');
-  await migrate(db, migrations.slice(0, at));
-  const id = randomUUID();
-  const company = {
-    id,
-    identifier: '9000000001',
-    name: 'شركة',
-    commercial_number: '7',
-    tax_number: '3',
-    phone: '0',
-  };
-  await asPlatform(db, (tx) => tx.insertInto('companies').values(company).execute());
-  await addOrders(db, id, orders);
-  await migrate(db);
-  expect(await tallied(db, id)).toEqual(await counted(db, id));
-  expect((await tallied(db, id)).flat()).toHaveLength(6);
-  await close();
 });

@@ -1,4 +1,8 @@
-import { type ContainerStatus, containerSizes, containerTypes } from '@hawiyat/shared/contract/containers';
+import {
+  type ContainerStatus,
+  containerSizes,
+  containerTypes,
+} from '@hawiyat/shared/contract/fleet/containers';
 import { toRiyals } from '../kernel/money.ts';
 import { closedOrders } from '../orders/order-states.ts';
 import type { BreakdownRow, findStatistics } from './dashboard-queries.ts';

@@ -1,5 +1,9 @@
-import { fetchActions, fetchContainerBreakdown, fetchStats } from '@hawiyat/shared/contract/dashboard';
-import { may } from '@hawiyat/shared/contract/roles';
+import {
+  fetchActions,
+  fetchContainerBreakdown,
+  fetchStats,
+} from '@hawiyat/shared/contract/company/dashboard';
+import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
 import { dayOf, lastMonths } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';

@@ -1,4 +1,3 @@
-import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
 import {
   exportStatement,
   fetchActions,
@@ -6,14 +5,15 @@ import {
   fetchRevenue,
   fetchStatement,
   fetchStats,
-} from '@hawiyat/shared/contract/dashboard';
+} from '@hawiyat/shared/contract/company/dashboard';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   listAcceptedOrders,
   listPendingOrders,
   type OrderStatus,
   orderStatuses,
-} from '@hawiyat/shared/contract/orders';
-import { listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { firstDayOf, hideFirstDayOf } from './first-day.ts';

@@ -1,7 +1,7 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { asPlatform } from '../db/tenant.ts';

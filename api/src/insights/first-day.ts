@@ -1,4 +1,4 @@
-import { type FirstDay, firstSteps } from '@hawiyat/shared/contract/first-day';
+import { type FirstDay, firstSteps } from '@hawiyat/shared/contract/company/first-day';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import type { fetchRevenue } from '@hawiyat/shared/contract/company/dashboard';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { toRiyals } from '../kernel/money.ts';
 import type { revenueByMonth } from './revenue-by-month.ts';

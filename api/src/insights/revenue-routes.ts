@@ -1,4 +1,4 @@
-import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
+import { fetchRevenue } from '@hawiyat/shared/contract/company/dashboard';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, lastMonths } from '../kernel/calendar.ts';

@@ -1,4 +1,4 @@
-import { type StatementLine, statementLimit } from '@hawiyat/shared/contract/dashboard';
+import { type StatementLine, statementLimit } from '@hawiyat/shared/contract/company/dashboard';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

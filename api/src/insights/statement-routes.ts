@@ -1,4 +1,4 @@
-import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
+import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { App } from '../app-context.ts';
 import { longCsv } from '../csv/csv.ts';

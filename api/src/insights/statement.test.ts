@@ -1,4 +1,4 @@
-import { exportStatement, fetchStatement, statementLimit } from '@hawiyat/shared/contract/dashboard';
+import { exportStatement, fetchStatement, statementLimit } from '@hawiyat/shared/contract/company/dashboard';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';

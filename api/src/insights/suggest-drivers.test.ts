@@ -1,4 +1,4 @@
-import type { AssignableDriver } from '@hawiyat/shared/contract/drivers';
+import type { AssignableDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from 'vitest';
 import { suggestDrivers } from './suggest-drivers.ts';
 

@@ -1,5 +1,5 @@
-import type { AssignableDriver } from '@hawiyat/shared/contract/drivers';
-import type { WorkTask } from '@hawiyat/shared/contract/work';
+import type { AssignableDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import type { WorkTask } from '@hawiyat/shared/contract/orders/work';
 
 /**
  * Whom to suggest for tasks one after another, as if each suggestion were followed: the driver who then has the least

@@ -1,5 +1,5 @@
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { listWork } from '@hawiyat/shared/contract/work';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { papersOfWork } from '../documents/papers-of-work.ts';

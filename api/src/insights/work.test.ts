@@ -1,7 +1,7 @@
-import { fetchActions } from '@hawiyat/shared/contract/dashboard';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { assignDriver, countOrders } from '@hawiyat/shared/contract/orders';
-import { listWork } from '@hawiyat/shared/contract/work';
+import { fetchActions } from '@hawiyat/shared/contract/company/dashboard';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { assignDriver, countOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
 import { type Market, marketplace } from '../../testing/marketplace.ts';

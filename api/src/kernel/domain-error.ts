@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 
 /**
  * Why a command or a query does not do what it was asked to. `server/domain-error-responses.ts` says what the caller

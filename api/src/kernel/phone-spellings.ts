@@ -1,4 +1,4 @@
-import { latinDigits, typedNumber } from '@hawiyat/shared/contract/digits';
+import { latinDigits, typedNumber } from '@hawiyat/shared/contract/core/digits';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { phoneToStore } from './stored-phone.ts';
 

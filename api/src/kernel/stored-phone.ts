@@ -1,5 +1,5 @@
-import { readPhone } from '@hawiyat/shared/contract/read-number';
-import { plainSigns } from '@hawiyat/shared/contract/sheet-text';
+import { readPhone } from '@hawiyat/shared/contract/core/read-number';
+import { plainSigns } from '@hawiyat/shared/contract/core/sheet-text';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
 /**

@@ -1,5 +1,5 @@
-import { resetPage } from '@hawiyat/shared/contract/account-recovery';
-import { signInLinkMinutes, signInLinkPage } from '@hawiyat/shared/contract/sign-in-link';
+import { resetPage } from '@hawiyat/shared/contract/account/account-recovery';
+import { signInLinkMinutes, signInLinkPage } from '@hawiyat/shared/contract/account/sign-in-link';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';

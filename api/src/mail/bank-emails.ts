@@ -1,4 +1,4 @@
-import { bankCodeMinutes } from '@hawiyat/shared/contract/bank-change';
+import { bankCodeMinutes } from '@hawiyat/shared/contract/company/bank-change';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';

@@ -1,5 +1,5 @@
-import { inviteDays } from '@hawiyat/shared/contract/people';
-import type { Role } from '@hawiyat/shared/contract/roles';
+import { inviteDays } from '@hawiyat/shared/contract/account/people';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { roleNames } from '@hawiyat/shared/locale/roles';

@@ -96,7 +96,7 @@ test('of many processes one sends an e-mail, and what was sent keeps neither tex
   );
   expect(await waiting()).toEqual([]);
   const rows = await asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().execute());
-  expect(rows.every((row) => row.letter === null && row.recipient === null)).toBe(true);
+  expect(rows.every((row) => row.body === null && row.recipient === null)).toBe(true);
 });
 
 test('an e-mail of a change that is undone is never sent', async () => {

@@ -38,7 +38,7 @@ export async function enqueue(
       // Nobody's is empty: only what was sent has none.
       recipient: to ?? '',
       // ISO 8601; a message is deleted once it is useless.
-      letter: JSON.stringify({ ...content, ...(until && { until: until.toISOString() }) }),
+      body: JSON.stringify({ ...content, ...(until && { until: until.toISOString() }) }),
       created_at: now,
       next_try_at: now,
     })
@@ -80,7 +80,7 @@ async function deliverDue(
 ): Promise<void> {
   for (let due = await takeDue(context, queue); due; due = await takeDue(context, queue)) {
     const { id, recipient, tries } = due;
-    const { until, ...content } = due.letter ?? {};
+    const { until, ...content } = due.body ?? {};
     const isUseless = until !== undefined && new Date(until) <= context.now();
     const outcome = isUseless || !recipient ? 'rejected' : await send({ id, to: recipient, content });
     if (outcome === 'sent') await markSent(context, queue, id);
@@ -110,18 +110,14 @@ async function takeDue({ db, now }: Context, queue: Queue) {
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'recipient', 'letter', 'tries'])
+      .returning(['id', 'recipient', 'body', 'tries'])
       .executeTakeFirst(),
   );
 }
 
 async function markSent({ db, now }: Context, queue: Queue, id: string): Promise<void> {
   await asPlatform(db, (tx) =>
-    tx
-      .updateTable(queue)
-      .set({ sent_at: now(), recipient: null, letter: null })
-      .where('id', '=', id)
-      .execute(),
+    tx.updateTable(queue).set({ sent_at: now(), recipient: null, body: null }).where('id', '=', id).execute(),
   );
 }
 

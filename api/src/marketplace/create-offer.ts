@@ -1,6 +1,6 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { createOffer as createOfferCall } from '@hawiyat/shared/contract/offers';
-import type { RentalType } from '@hawiyat/shared/contract/orders';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { createOffer as createOfferCall } from '@hawiyat/shared/contract/marketplace/offers';
+import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { sql, type Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

@@ -1,5 +1,5 @@
-import { placeRequest } from '@hawiyat/shared/contract/customer';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { placeRequest } from '@hawiyat/shared/contract/marketplace/customer';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { testServer } from '../../testing/server.ts';

@@ -4,8 +4,12 @@ import {
   placeRequest,
   registerCustomer,
   signInCustomer,
-} from '@hawiyat/shared/contract/customer';
-import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
+} from '@hawiyat/shared/contract/marketplace/customer';
+import {
+  sendPhoneCode,
+  setCustomerLimits,
+  verifyPhone,
+} from '@hawiyat/shared/contract/marketplace/customer-phone';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
 import { type Market, marketplace } from '../../testing/marketplace.ts';

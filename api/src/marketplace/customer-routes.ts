@@ -2,7 +2,7 @@ import {
   registerCustomer as registerCustomerCall,
   signInCustomer,
   signOutCustomer,
-} from '@hawiyat/shared/contract/customer';
+} from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
 import { deviceOfToken, deviceToken } from '../auth/device-token.ts';
 import { endCustomerSession } from '../auth/end-session.ts';

@@ -1,4 +1,4 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   acceptOffer,
   type CustomerRequest,
@@ -9,16 +9,16 @@ import {
   registerCustomer,
   signInCustomer,
   signOutCustomer,
-} from '@hawiyat/shared/contract/customer';
-import { createOffer } from '@hawiyat/shared/contract/offers';
+} from '@hawiyat/shared/contract/marketplace/customer';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import {
   assignDriver,
   listPendingOrders,
   type OrderStatus,
   orderStatuses,
-} from '@hawiyat/shared/contract/orders';
-import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/orders';
+import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/orders/refunds';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';

@@ -1,4 +1,4 @@
-import type { FittingRequest } from '@hawiyat/shared/contract/work';
+import type { FittingRequest } from '@hawiyat/shared/contract/orders/work';
 import { toRiyals } from '../kernel/money.ts';
 import type { FittingRow } from './fitting-requests.ts';
 import { presentOpenRequest } from './open-request-presenter.ts';

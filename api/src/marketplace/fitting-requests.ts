@@ -1,6 +1,6 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
-import type { RentalType } from '@hawiyat/shared/contract/orders';
-import { mostFitting } from '@hawiyat/shared/contract/work';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
+import { mostFitting } from '@hawiyat/shared/contract/orders/work';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';

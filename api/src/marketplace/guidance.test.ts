@@ -1,4 +1,4 @@
-import { offerGuidance } from '@hawiyat/shared/contract/offers';
+import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@hawiyat/shared/contract/events';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
 
 const rules = new Intl.PluralRules('ar');
 

@@ -3,7 +3,7 @@ import {
   listNotifications,
   markNotificationsSeen,
   saveNotificationSettings,
-} from '@hawiyat/shared/contract/notifications';
+} from '@hawiyat/shared/contract/company/notifications';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { findNotifications, markSeen, seenNotifications } from '../events/notifications.ts';

@@ -1,5 +1,8 @@
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { fetchNotificationSettings, saveNotificationSettings } from '@hawiyat/shared/contract/notifications';
+import {
+  fetchNotificationSettings,
+  saveNotificationSettings,
+} from '@hawiyat/shared/contract/company/notifications';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 

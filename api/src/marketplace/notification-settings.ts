@@ -1,12 +1,12 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type {
   NotificationSettings,
   saveNotificationSettings as saveNotificationSettingsCall,
-} from '@hawiyat/shared/contract/notifications';
+} from '@hawiyat/shared/contract/company/notifications';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { NotificationSettingsRow, Schema } from '../db/schema.ts';
+import type { NotificationSettings as NotificationSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';

@@ -1,6 +1,6 @@
-import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
-import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/notifications';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/company/notifications';
+import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { followStream } from '../../testing/event-stream.ts';
 import { marketServer } from '../../testing/market-server.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '@hawiyat/shared/contract/offers';
-import type { RentalType } from '@hawiyat/shared/contract/orders';
+import type { Offer } from '@hawiyat/shared/contract/marketplace/offers';
+import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import type { Selectable } from 'kysely';
 import type { Offers } from '../db/schema.ts';
 import { toRiyals } from '../kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { OfferResult } from '@hawiyat/shared/contract/own-offers';
+import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 
 /** An offer that the customer has decided on. */
 export interface Decided {

@@ -1,4 +1,4 @@
-import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/contract/offers';
+import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createOffer } from './create-offer.ts';

@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { toRiyals } from '../kernel/money.ts';
 import { presentRequest, type RequestRow } from '../orders/order-presenter.ts';
 import { presentWhere } from '../orders/where-presenter.ts';

@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { listPendingOrders } from '@hawiyat/shared/contract/orders';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import { listPendingOrders } from '@hawiyat/shared/contract/orders';
+import { listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { presentOpenRequest } from './open-request-presenter.ts';

@@ -1,4 +1,4 @@
-import type { OwnOffer, OwnOfferStatus } from '@hawiyat/shared/contract/own-offers';
+import type { OwnOffer, OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { presentRequest } from '../orders/order-presenter.ts';

@@ -1,5 +1,9 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { type listOwnOffers, mostResults, type OwnOfferStatus } from '@hawiyat/shared/contract/own-offers';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import {
+  type listOwnOffers,
+  mostResults,
+  type OwnOfferStatus,
+} from '@hawiyat/shared/contract/marketplace/own-offers';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

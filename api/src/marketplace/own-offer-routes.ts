@@ -3,7 +3,7 @@ import {
   listOwnOffers,
   offerResults,
   withdrawOffer as withdrawOfferCall,
-} from '@hawiyat/shared/contract/own-offers';
+} from '@hawiyat/shared/contract/marketplace/own-offers';
 import type { App } from '../app-context.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { cityOf } from '../kernel/place-in-words.ts';

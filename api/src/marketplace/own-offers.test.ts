@@ -1,8 +1,13 @@
-import { acceptOffer, listRequests } from '@hawiyat/shared/contract/customer';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { offerGuidance } from '@hawiyat/shared/contract/offers';
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { changeOffer, listOwnOffers, offerResults, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { acceptOffer, listRequests } from '@hawiyat/shared/contract/marketplace/customer';
+import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import {
+  changeOffer,
+  listOwnOffers,
+  offerResults,
+  withdrawOffer,
+} from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany, MarketCustomer } from '../../testing/marketplace.ts';

@@ -2,7 +2,7 @@ import {
   sendPhoneCode as sendPhoneCodeCall,
   setCustomerLimits as setCustomerLimitsCall,
   verifyPhone as verifyPhoneCall,
-} from '@hawiyat/shared/contract/customer-phone';
+} from '@hawiyat/shared/contract/marketplace/customer-phone';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';

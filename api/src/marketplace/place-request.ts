@@ -1,5 +1,5 @@
-import type { placeRequest as placeRequestCall } from '@hawiyat/shared/contract/customer';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { placeRequest as placeRequestCall } from '@hawiyat/shared/contract/marketplace/customer';
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { appendEvent, marketOf } from '../events/event-log.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { registerCustomer as registerCustomerCall } from '@hawiyat/shared/contract/customer';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { registerCustomer as registerCustomerCall } from '@hawiyat/shared/contract/marketplace/customer';
 import type { Passwords } from '../auth/password.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { CustomerRequest } from '@hawiyat/shared/contract/customer';
+import type { CustomerRequest } from '@hawiyat/shared/contract/marketplace/customer';
 import { dayOf } from '../kernel/calendar.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';

@@ -4,7 +4,7 @@ import {
   cancelRequest as cancelRequestCall,
   listRequests,
   placeRequest as placeRequestCall,
-} from '@hawiyat/shared/contract/customer';
+} from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { serve } from '../server/serve.ts';

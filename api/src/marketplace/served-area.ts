@@ -1,4 +1,4 @@
-import type { ServiceArea } from '@hawiyat/shared/contract/order-settings';
+import type { ServiceArea } from '@hawiyat/shared/contract/orders/order-settings';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { setCustomerLimits as setCustomerLimitsCall } from '@hawiyat/shared/contract/customer-phone';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { setCustomerLimits as setCustomerLimitsCall } from '@hawiyat/shared/contract/marketplace/customer-phone';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';

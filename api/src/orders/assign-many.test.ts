@@ -1,8 +1,8 @@
-import { cancelOrder } from '@hawiyat/shared/contract/customer';
-import { listTasks } from '@hawiyat/shared/contract/driver-app';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { assignMany, mostAssigned } from '@hawiyat/shared/contract/many-assignments';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
+import { listTasks } from '@hawiyat/shared/contract/orders/driver-app';
+import { assignMany, mostAssigned } from '@hawiyat/shared/contract/orders/many-assignments';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { statusAndBody, unknownId } from '../../testing/responses.ts';

@@ -1,7 +1,7 @@
-import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
-import { assignMany } from '@hawiyat/shared/contract/many-assignments';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
-import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
+import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { knownError } from '../server/domain-error-responses.ts';
 import { serve } from '../server/serve.ts';

@@ -1,5 +1,5 @@
-import { laneLength } from '@hawiyat/shared/contract/board';
-import { orderStatuses } from '@hawiyat/shared/contract/orders';
+import { laneLength } from '@hawiyat/shared/contract/orders/board';
+import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
 import type { countOrdersOf, findBoard } from './board-queries.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';
 import { presentSubOrder } from './sub-order-presenter.ts';

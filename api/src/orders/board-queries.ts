@@ -1,6 +1,6 @@
-import { laneLength } from '@hawiyat/shared/contract/board';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import { laneLength } from '@hawiyat/shared/contract/orders/board';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

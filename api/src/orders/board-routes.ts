@@ -1,5 +1,9 @@
-import { arrangeStops as arrangeStopsCall, listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import { countOrders } from '@hawiyat/shared/contract/orders';
+import {
+  arrangeStops as arrangeStopsCall,
+  listStops,
+  orderBoard,
+} from '@hawiyat/shared/contract/orders/board';
+import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { arrangeStops } from './arrange-stops.ts';

@@ -1,9 +1,9 @@
-import { listTasks, moveOrder } from '@hawiyat/shared/contract/driver-app';
-import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listTasks, moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { assignDriver, listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany, MarketDriver } from '../../testing/marketplace.ts';

@@ -1,7 +1,7 @@
-import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import { listTasks, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
-import { saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
-import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
+import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { listTasks, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
+import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany, MarketDriver } from '../../testing/marketplace.ts';

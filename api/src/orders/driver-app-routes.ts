@@ -6,7 +6,7 @@ import {
   signInByLink,
   signInDriver as signInDriverCall,
   signOutDriver,
-} from '@hawiyat/shared/contract/driver-app';
+} from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
 import { deviceToken } from '../auth/device-token.ts';
 import { endDriverSession } from '../auth/end-session.ts';

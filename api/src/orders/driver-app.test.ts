@@ -1,5 +1,5 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { cancelOrder } from '@hawiyat/shared/contract/customer';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
 import {
   attachProof,
   listTasks,
@@ -8,15 +8,15 @@ import {
   signInDriver,
   signOutDriver,
   type Task,
-} from '@hawiyat/shared/contract/driver-app';
-import { listAcceptedOrders, type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders';
-import { failOrder } from '@hawiyat/shared/contract/refunds';
+} from '@hawiyat/shared/contract/orders/driver-app';
+import { listAcceptedOrders, type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders/orders';
+import { failOrder } from '@hawiyat/shared/contract/orders/refunds';
 import {
   assignSubOrderDriver,
   listSubOrders,
   type SubOrderStatus,
   subOrderStatuses,
-} from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/sub-orders';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';

@@ -1,6 +1,10 @@
-import { containerSizes, containerTypes } from '@hawiyat/shared/contract/containers';
-import { listAcceptedOrders, listPendingOrders, type OrderStatus } from '@hawiyat/shared/contract/orders';
-import { listSubOrders, type SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  listAcceptedOrders,
+  listPendingOrders,
+  type OrderStatus,
+} from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders, type SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';

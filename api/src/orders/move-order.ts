@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';

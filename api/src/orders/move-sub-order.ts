@@ -1,4 +1,4 @@
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,6 +1,6 @@
-import type { NextAction } from '@hawiyat/shared/contract/order-details';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { NextAction } from '@hawiyat/shared/contract/orders/order-details';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { closedSubOrders } from './order-states.ts';
 
 interface Step {

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderNote } from '@hawiyat/shared/contract/order-details';
+import type { OrderDetails, OrderNote } from '@hawiyat/shared/contract/orders/order-details';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { vatOf } from '../kernel/vat.ts';

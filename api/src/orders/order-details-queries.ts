@@ -1,4 +1,4 @@
-import { longestTimeline } from '@hawiyat/shared/contract/order-details';
+import { longestTimeline } from '@hawiyat/shared/contract/orders/order-details';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

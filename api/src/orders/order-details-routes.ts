@@ -1,4 +1,4 @@
-import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/order-details';
+import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { addNote } from './add-note.ts';

@@ -1,6 +1,6 @@
-import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
-import { changeOrderDriver } from '@hawiyat/shared/contract/driver-changes';
-import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/order-details';
+import { changeOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import { moveOrder, moveSubOrder } from '@hawiyat/shared/contract/orders/driver-app';
+import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { fault, rejected, statusAndBody, unknownId } from '../../testing/responses.ts';

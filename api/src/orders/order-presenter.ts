@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
 import type { Selectable } from 'kysely';
 import type { Orders, Requests } from '../db/schema.ts';
 import { orderNumber } from '../kernel/order-number.ts';

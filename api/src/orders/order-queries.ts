@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';

@@ -1,4 +1,4 @@
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';

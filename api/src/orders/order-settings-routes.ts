@@ -1,4 +1,4 @@
-import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { changeOrderSettings, orderSettingsOf } from './order-settings.ts';

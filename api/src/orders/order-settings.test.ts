@@ -1,7 +1,7 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
-import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 

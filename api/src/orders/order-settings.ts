@@ -1,12 +1,12 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type {
   OrderSettings,
   saveOrderSettings as saveOrderSettingsCall,
-} from '@hawiyat/shared/contract/order-settings';
+} from '@hawiyat/shared/contract/orders/order-settings';
 import type { Selectable, Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { OrderSettingsRow, Schema } from '../db/schema.ts';
+import type { OrderSettings as OrderSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';

@@ -1,6 +1,6 @@
-import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { Moves } from '../kernel/state-machine.ts';
 
 export type RequestStatus = 'open' | 'accepted' | 'canceled' | 'expired';

@@ -1,16 +1,20 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
-import { moveOrder } from '@hawiyat/shared/contract/driver-app';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers, updateContainer } from '@hawiyat/shared/contract/fleet/containers';
+import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import {
   assignDriver,
   countOrders,
   listAcceptedOrders,
   listPendingOrders,
   orderStatuses,
-} from '@hawiyat/shared/contract/orders';
-import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
+} from '@hawiyat/shared/contract/orders/orders';
+import {
+  assignSubOrderDriver,
+  listSubOrders,
+  subOrderStatuses,
+} from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeEach, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany, MarketCustomer } from '../../testing/marketplace.ts';

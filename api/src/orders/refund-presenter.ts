@@ -1,4 +1,4 @@
-import type { Refund } from '@hawiyat/shared/contract/refunds';
+import type { Refund } from '@hawiyat/shared/contract/orders/refunds';
 import { dayOf } from '../kernel/calendar.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { refundDueBy } from './refund.ts';

@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { listRefunds } from '@hawiyat/shared/contract/refunds';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { listRefunds } from '@hawiyat/shared/contract/orders/refunds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

@@ -2,7 +2,7 @@ import {
   failOrder as failOrderCall,
   listRefunds,
   settleRefund as settleRefundCall,
-} from '@hawiyat/shared/contract/refunds';
+} from '@hawiyat/shared/contract/orders/refunds';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { addDays } from '../kernel/calendar.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Notification } from '@hawiyat/shared/contract/events';
-import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
+import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { dayWithWeekday, day as shownDay } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';

@@ -1,5 +1,5 @@
-import { listNotifications } from '@hawiyat/shared/contract/notifications';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listNotifications } from '@hawiyat/shared/contract/company/notifications';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { addDays, momentOf } from '../kernel/calendar.ts';

@@ -1,11 +1,10 @@
-import { assignMany } from '@hawiyat/shared/contract/many-assignments';
-import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { beforeAll, expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import type { MarketCompany } from '../../testing/marketplace.ts';
-import { fillPlaces } from '../db/fill-places.ts';
-import { asCompany, asPlatform } from '../db/tenant.ts';
+import { asCompany } from '../db/tenant.ts';
 
 // A search finds the same things in all three lists: what it means, what matches exactly, and the newest first.
 
@@ -100,19 +99,4 @@ test('the number that was searched comes first, whatever its day; unsorted the l
   expect(await accepted('C-0001', 'deliveryDate')).toBe(`${ofContainer}3`);
   expect(await subOrders('C-0001')).toBe(`${ofContainer}3`);
   await rename('C-00012', 'C-0003');
-});
-
-test('rows that the version before wrote are found once their place is filled in', async () => {
-  const forget = async (place: string | null) => {
-    await asPlatform(server.db, (tx) => tx.updateTable('requests').set({ place }).execute());
-    await asCompany(server.db, mine.id, async (tx) => {
-      await tx.updateTable('orders').set({ place }).execute();
-      await tx.updateTable('sub_orders').set({ place }).execute();
-    });
-  };
-  const found = async () => [await accepted('الرياض'), await subOrders('الرياض'), await open('الرياض')];
-  await forget(null);
-  expect(await found()).toEqual(['', '', '']);
-  await fillPlaces(server);
-  expect(await found()).toEqual(['1', '1', '1']);
 });

@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import type { Point } from '../kernel/distance.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';

@@ -1,5 +1,5 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

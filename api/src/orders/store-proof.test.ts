@@ -1,5 +1,5 @@
-import { attachProof, moveOrder } from '@hawiyat/shared/contract/driver-app';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { attachProof, moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';

@@ -1,4 +1,4 @@
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { orderNumber } from '../kernel/order-number.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import type { SubOrderRow } from './sub-order-queries.ts';

@@ -1,4 +1,4 @@
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { presentSubOrder } from './sub-order-presenter.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@hawiyat/shared/contract/driver-app';
+import type { Task } from '@hawiyat/shared/contract/orders/driver-app';
 import { orderNumber } from '../kernel/order-number.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 import type { TaskRow } from './task-queries.ts';

@@ -1,5 +1,5 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
-import type { Task } from '@hawiyat/shared/contract/driver-app';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { Task } from '@hawiyat/shared/contract/orders/driver-app';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { readCursor, writeCursor } from '../db/cursor.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@hawiyat/shared/contract/order-details';
+import type { TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 
 /** An event with the names of those whom it is about. */
 export interface EventRow {

@@ -1,5 +1,5 @@
-import { cancelOrder } from '@hawiyat/shared/contract/customer';
-import { listAudit } from '@hawiyat/shared/contract/events';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Market, type MarketCompany, marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import type { OrderCounts } from '@hawiyat/shared/contract/orders';
+import type { OrderCounts } from '@hawiyat/shared/contract/orders/orders';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';

@@ -1,4 +1,4 @@
-import type { WorkTask } from '@hawiyat/shared/contract/work';
+import type { WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { orderNumber } from '../kernel/order-number.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 import { presentWhere } from './where-presenter.ts';

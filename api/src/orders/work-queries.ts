@@ -1,5 +1,5 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
-import { longestSection, type WorkTask } from '@hawiyat/shared/contract/work';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import { longestSection, type WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';

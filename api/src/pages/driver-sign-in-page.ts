@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signInLinkHours } from '@hawiyat/shared/contract/drivers';
+import { signInLinkHours } from '@hawiyat/shared/contract/fleet/drivers';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import { html } from 'ghtml';

@@ -1,4 +1,4 @@
-import { samplePublisher } from '@hawiyat/shared/contract/settings';
+import { samplePublisher } from '@hawiyat/shared/contract/platform/settings';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { expect, test } from 'vitest';
 import { filledIn } from './filled-in.ts';

@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 import { html as escaped } from 'ghtml';
 
 /** The value of each placeholder. */

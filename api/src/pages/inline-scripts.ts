@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
 import { baseOf } from '../releases/composition.ts';
@@ -20,7 +20,7 @@ const scripts = new LRUCache<string, string, () => Promise<string>>({
 
 /**
  * Reads the scripts that the host's release has for its pages (`shell/src/inline`).
- * @returns null when a file is lost, or for hosts published before there were any: their pages do without
+ * @returns null when a file is lost, or for a host without any: its pages do without
  */
 export async function inlineScripts(
   { releases, devHost }: Pick<App, 'releases' | 'devHost'>,

@@ -48,7 +48,7 @@ async function settled(server: TestServer, path: string, headers: Record<string,
     text
       .replaceAll(nonce, 'NONCE')
       .replaceAll(server.url, 'ORIGIN')
-      .replace(/"place":"[^"]+"/, 'PLACE')
+      .replace(/"cursor":"[^"]+"/, 'CURSOR')
       .replace(/"now":\d+/, 'NOW');
   return [answer.status, fixed(html), fixed(policy), answer.headers.get('integrity-policy')];
 }
@@ -118,7 +118,7 @@ test('an overridden page loads the remote from its server, and the others as rel
   expect(data(html, 'composition')).toEqual({
     host: 'dev',
     company: null,
-    epoch: expect.any(Number),
+    version: expect.any(Number),
     areas: expect.any(Array),
     remotes: {
       'mf-fleet': {

@@ -1,5 +1,5 @@
-import { isWithin } from '@hawiyat/shared/contract/area-paths';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 
 /** A file of a release, as a page refers to it. */

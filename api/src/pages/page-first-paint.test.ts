@@ -1,4 +1,4 @@
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';

@@ -1,6 +1,6 @@
-import type { Composition } from '@hawiyat/shared/contract/composition';
-import type { Release } from '@hawiyat/shared/contract/releases';
-import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import type { InlineData, PageFacts } from '@hawiyat/shared/contract/platform/settings';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';
 import type { Override } from '../releases/override.ts';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -10,7 +10,7 @@ const host = sampleHost();
 const fleet = sampleRelease(
   'mf-fleet',
   { 'remoteEntry.js': 'entry', 'static/js/remote.js': 'chunk', 'static/css/remote.css': 'p{}' },
-  { consumes: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'] },
+  { consumes: ['@hawiyat/shared/ui/data', '@hawiyat/shared/ui'] },
 );
 const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'orders' });
 
@@ -78,7 +78,7 @@ test('the page carries the composition, and nothing in it can close its element'
   expect(JSON.parse(text)).toEqual({
     host: host.release.id,
     company: null,
-    epoch: expect.any(Number),
+    version: expect.any(Number),
     areas: expect.arrayContaining([
       {
         name: 'mf-orders',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { areaOfPath, isHostPath, sectionOfPath } from '@hawiyat/shared/contract/area-paths';
-import type { ComposedArea } from '@hawiyat/shared/contract/areas';
-import type { Composition } from '@hawiyat/shared/contract/composition';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { areaOfPath, isHostPath, sectionOfPath } from '@hawiyat/shared/contract/platform/area-paths';
+import type { ComposedArea } from '@hawiyat/shared/contract/platform/areas';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
@@ -73,7 +73,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
       year,
       now: app.now().getTime(),
       demo: app.demo,
-      place: textOfCursor((await presentCursor(app.db)).cursor),
+      cursor: textOfCursor((await presentCursor(app.db)).cursor),
     },
     overrides,
     prefetch: isPrefetched ? callsToPrefetch([host, area], path) : [],
@@ -96,10 +96,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   return reply.send(html);
 }
 
-/**
- * An area without a release for this company is not there; who signs in may have one. A host from before areas were
- * rows opens its own.
- */
+/** An area without a release for this company is not there; who signs in may have one. A host with areas of its own opens those. */
 function isOpenedBy({ areaPaths }: Release, { company, remotes }: Composition, area: ComposedArea | null) {
   if (area === null) return false;
   return areaPaths ? area.name in areaPaths : company === null || remotes[area.name] !== undefined;

@@ -1,4 +1,4 @@
-import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
 import { baseOf } from '../releases/composition.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Preview } from '@hawiyat/shared/contract/previews';
+import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import { day } from '@hawiyat/shared/locale/dates';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Preview } from '@hawiyat/shared/contract/previews';
+import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import { html } from 'ghtml';
 
 /**

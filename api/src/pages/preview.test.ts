@@ -1,12 +1,12 @@
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import {
   addPreview,
   addTeamPreview,
   listPreviews,
   openPreview,
   revokePreview,
-} from '@hawiyat/shared/contract/previews';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+} from '@hawiyat/shared/contract/platform/previews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';

@@ -1,4 +1,4 @@
-import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/platform/releases';
 import { html } from 'ghtml';
 import { baseOf } from '../releases/composition.ts';
 import { serializeForScript } from './serialize-for-script.ts';

@@ -1,12 +1,17 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import type { PrerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
-import { earlierHost, type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import {
+  hostWithoutInline,
+  type SampleRelease,
+  sampleHost,
+  sampleRelease,
+} from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { publishSample } from '../../testing/test-team.ts';
 
@@ -44,7 +49,7 @@ const marketing = sampleRelease(
   },
   {
     preload: ['static/js/async/remote.js'],
-    consumes: ['@hawiyat/shared/ui/extra'],
+    consumes: ['@hawiyat/shared/ui/data'],
     screens: {
       '/': ['static/js/async/home.js', 'static/css/async/home.css'],
       '/signup': ['static/js/async/signup.js'],
@@ -179,7 +184,7 @@ test('a release whose prerendered page is missing or invalid is rejected', async
 });
 
 test('pages of a host that has no scripts for the HTML do without: the host loads at once', async () => {
-  await releaseToAll(server, earlierHost());
+  await releaseToAll(server, hostWithoutInline());
   const html = await page('/');
   expect(html).toContain('<h1>حاويات</h1>');
   expect(html).not.toContain('<template');

@@ -1,5 +1,9 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { type Consent, consentChannels, type saveConsent } from '@hawiyat/shared/contract/personal-data';
+import {
+  type Consent,
+  consentChannels,
+  type saveConsent,
+} from '@hawiyat/shared/contract/account/personal-data';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

@@ -1,4 +1,4 @@
-import type { DataCopy } from '@hawiyat/shared/contract/personal-data';
+import type { DataCopy } from '@hawiyat/shared/contract/account/personal-data';
 
 type Section = DataCopy['sections'][number];
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { DataCopy } from '@hawiyat/shared/contract/personal-data';
+import type { DataCopy } from '@hawiyat/shared/contract/account/personal-data';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import type { Context } from '../db/context.ts';
 import { actAs, asPlatform } from '../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { Erasure } from '@hawiyat/shared/contract/personal-data';
+import type { Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

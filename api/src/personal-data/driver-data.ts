@@ -1,4 +1,4 @@
-import type { DataCopy, Erasure } from '@hawiyat/shared/contract/personal-data';
+import type { DataCopy, Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';

@@ -23,8 +23,7 @@ export async function endRetention({ db, now }: Pick<Context, 'db' | 'now'>): Pr
       .where('erased_at', '<=', accounts)
       .where('name', '<>', deletedCustomer)
       .execute();
-    for (const table of ['email_verifications', 'email_codes'] as const)
-      await tx.deleteFrom(table).where('expires_at', '<=', technical).execute();
+    await tx.deleteFrom('email_codes').where('expires_at', '<=', technical).execute();
   });
   await asSignIn(db, async (tx) => {
     for (const table of ['sessions', 'driver_sessions', 'customer_sessions'] as const)

@@ -1,5 +1,5 @@
-import type { DataCopy, DataSubject, Erasure } from '@hawiyat/shared/contract/personal-data';
-import { may } from '@hawiyat/shared/contract/roles';
+import type { DataCopy, DataSubject, Erasure } from '@hawiyat/shared/contract/account/personal-data';
+import { may } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@hawiyat/shared/contract/personal-data';
+import * as calls from '@hawiyat/shared/contract/account/personal-data';
 import type { App } from '../app-context.ts';
 import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { addDriver, listDrivers } from '@hawiyat/shared/contract/drivers';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { removePerson } from '@hawiyat/shared/contract/people';
-import * as calls from '@hawiyat/shared/contract/personal-data';
+import { removePerson } from '@hawiyat/shared/contract/account/people';
+import * as calls from '@hawiyat/shared/contract/account/personal-data';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { addDriver, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';

@@ -1,4 +1,4 @@
-import type { Retention } from '@hawiyat/shared/contract/personal-data';
+import type { Retention } from '@hawiyat/shared/contract/account/personal-data';
 
 /** How long what is kept after an account has ended, as the privacy policy says; jobs, answers and settings read this table. */
 export const retentions = {

@@ -31,7 +31,7 @@ const forgeries = [
   { remote: 'mf-orders' as const },
   { seq: 9 },
   { at: new Date(5).toISOString() },
-  { actor: 'guard' },
+  { actor: 'canary' },
   { reason: 'غيره' },
   { event: '{"type":"resumed"}' },
   { previous: beginning.replace('0', '1') },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 
 /** What an entry's hash covers: everything but the hash itself. */
 export type UnhashedEntry = Omit<RolloutLogEntry, 'hash'>;

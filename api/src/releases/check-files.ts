@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { missingChunks } from '@hawiyat/shared/federation/missing-chunks';
 import { DomainError } from '../kernel/domain-error.ts';
 import { pageOf } from './page-of.ts';

@@ -1,6 +1,8 @@
-import { errorBody } from '@hawiyat/shared/contract/error';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { remoteContract } from '@hawiyat/shared/federation/remote';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
+import { statusAndBody } from '../../testing/responses.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { liveIds, publishSample, teamOf } from '../../testing/test-team.ts';
@@ -27,19 +29,29 @@ test('a release that does not record what it takes of the host, or was made for 
     expect([code, Object.keys(fields)]).toEqual(['not-recorded', [field]]);
   }
 
-  const needy = sampleRelease(
-    'mf-fleet',
-    { 'remoteEntry.js': 'needy' },
-    { contract: 2, routes: ['/orders'] },
-  );
-  const answer = await publish(needy);
+  const answer = await publish({ release: { ...release, routes: ['/orders'] }, files });
   const { code, fields = {} } = errorBody.parse(await answer.json());
   expect([answer.status, code]).toEqual([400, 'incompatible']);
-  expect(Object.keys(fields).map((key) => key.replace(/^shell \S+: /, ''))).toEqual([
-    './remote contract',
-    './remote /orders',
-  ]);
+  expect(Object.keys(fields).map((key) => key.replace(/^shell \S+: /, ''))).toEqual(['./remote /orders']);
 });
+
+test.each(['mf-fleet', 'shell'] as const)(
+  'a release of %s with another contract than the server’s is refused in a sentence, whatever is live',
+  async (remote) => {
+    const other = sampleRelease(remote, { 'remoteEntry.js': 'other' }, { contract: remoteContract + 1 });
+    const answer = await publish(other);
+    expect(await statusAndBody(answer)).toMatchObject([
+      400,
+      {
+        code: 'incompatible',
+        fields: {
+          './remote contract': `the release was built for contract ${remoteContract + 1}, and this panel has contract ${remoteContract}: build it with this panel's SDK`,
+        },
+      },
+    ]);
+    expect(await server.app.releases.find(remote, other.release.id)).toBeNull();
+  },
+);
 
 test('a release that its team has not checked against a live host is rejected, and accepted once it has', async () => {
   const { stables } = (await server.app.rollouts.states()).get('shell');

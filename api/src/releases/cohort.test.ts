@@ -82,7 +82,10 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
   tags: ['slow'],
   timeout: 120_000,
 }, () => {
-  const first: RolloutEvent = { type: 'adopted', release: '1.0.0-0123456789' };
+  const first: RolloutEvent = {
+    ...{ type: 'started', release: '1.0.0-0123456789', salt: 'first', stages: [100] },
+    ...{ include: [], exclude: [] },
+  };
   const sequence = fc.array(command, { minLength: 4, maxLength: 10 });
   const property = fc.property(sequence, fc.nat(salts.length - 1), (commands, from) => {
     const at = new Date(0);

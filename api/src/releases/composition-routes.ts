@@ -1,4 +1,4 @@
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import type { App } from '../app-context.ts';
 import { cohortCookie, companyOfBrowser } from '../auth/cohort-cookie.ts';
 import { HttpError } from '../server/http-error.ts';

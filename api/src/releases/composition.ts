@@ -1,6 +1,6 @@
-import type { Area, RemoteName } from '@hawiyat/shared/contract/areas';
-import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/composition';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Area, RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { assignedTo } from './rollout.ts';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
@@ -71,7 +71,7 @@ export async function resolve(
     composition: {
       host: host.id,
       company: principal.companyId,
-      epoch: compositionVersion,
+      version: compositionVersion,
       areas: rolloutStates.areas.map(({ owner: _, ...area }) => area),
       remotes: composed,
     },

@@ -1,4 +1,4 @@
-import type { HaltCause, Timetable } from '@hawiyat/shared/contract/rollouts';
+import type { HaltCause, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 import { nextStage, type Rollout, type RolloutEvent, type RolloutState } from './rollout.ts';
 
 /** An operator's command; companies by their id. */
@@ -130,7 +130,7 @@ function ofRollout(
       return { type: 'named', include, exclude: command.exclude };
     }
     case 'schedule':
-      // The previous server would resume it.
+      // What is paused does not advance by itself.
       if (rollout.isPaused) return 'rollout-paused';
       return { type: 'scheduled', timetable: command.timetable };
     case 'pause':

@@ -1,9 +1,8 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, release } from '@hawiyat/shared/contract/releases';
+import { type Release, release } from '@hawiyat/shared/contract/platform/releases';
 import * as z from 'zod/mini';
-import { withPresentKeys } from './manifest.ts';
 
 /** A constant id, and so a constant address, because every edit rebuilds it. */
 const devRelease = z.extend(release, { id: z.literal('dev') });
@@ -19,7 +18,7 @@ export function devHost(folder: string) {
   async function read(): Promise<Release | null> {
     try {
       const text = await readFile(join(folder, 'release.json'), 'utf8');
-      return devRelease.parse(withPresentKeys(JSON.parse(text)));
+      return devRelease.parse(JSON.parse(text));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;

@@ -1,6 +1,6 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Answer, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { tryRollout } from '@hawiyat/shared/contract/rollouts';
+import type { Answer, ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { tryRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { assertReleasable } from './areas/known-area.ts';
 import { decide } from './decide.ts';

@@ -1,12 +1,12 @@
-import { isWithin } from '@hawiyat/shared/contract/area-paths';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import { remoteContract } from '@hawiyat/shared/federation/remote';
 
 type Known = Pick<
   Release,
   | 'remote'
   | 'id'
   | 'contract'
-  | 'opens'
   | 'routes'
   | 'areaPaths'
   | 'libraries'
@@ -59,10 +59,16 @@ export function incompatibilities({ host, remote }: Pair, areas: AreaPaths): Inc
   return [...inContract(host, remote), ...inRoutes(host, remote, areas), ...inLibraries(host, remote)];
 }
 
+/** @returns why no page of this server opens a release, whatever else is live; empty when its contract is the server's */
+export function otherContract({ contract }: Known): Incompatibility[] {
+  if (contract === remoteContract) return [];
+  const why = `the release was built for contract ${contract}, and this panel has contract ${remoteContract}: build it with this panel's SDK`;
+  return [{ at: './remote contract', why }];
+}
+
 function inContract(host: Known, remote: Known): Incompatibility[] {
-  const opened = host.opens ?? [host.contract];
-  if (opened.includes(remote.contract)) return [];
-  const why = `the remote was built for contract ${remote.contract}, and the host has ${opened.join(' and ')}`;
+  if (host.contract === remote.contract) return [];
+  const why = `the remote was built for contract ${remote.contract}, and the host has ${host.contract}`;
   return [{ at: './remote contract', why }];
 }
 
@@ -79,9 +85,10 @@ function inRoutes(host: Known, remote: Known, areas: AreaPaths): Incompatibility
   });
 }
 
-/** Releases of earlier builds record no versions. */
-function inLibraries({ libraries: provided }: Known, { libraries: needed = {} }: Known): Incompatibility[] {
-  if (!provided) return [];
+function inLibraries(
+  { libraries: provided = {} }: Known,
+  { libraries: needed = {} }: Known,
+): Incompatibility[] {
   return Object.entries(needed).flatMap(([name, wanted]) => {
     const has = provided[name];
     if (has && isAtLeast(has, wanted)) return [];
@@ -98,17 +105,10 @@ function isAtLeast(has: string, wanted: string): boolean {
   return index < 0 || (rest[index] ?? 0) > (wantedRest[index] ?? 0);
 }
 
-/**
- * Whether the compiler has compared the two, as the team of either one signed. A release of an earlier build records no
- * types or names: nothing can compare it, so nobody is asked to.
- */
-export function isChecked({ host, remote }: Pair): boolean {
-  if (!host.types || !remote.importedNames) return true;
-  return (
-    (remote.checkedAgainst?.[host.remote]?.includes(host.id) ?? false) ||
-    (host.checkedAgainst?.[remote.remote]?.includes(remote.id) ?? false)
-  );
-}
+/** Whether the compiler has compared the two, as the team of either one signed. */
+export const isChecked = ({ host, remote }: Pair): boolean =>
+  (remote.checkedAgainst?.[host.remote]?.includes(host.id) ?? false) ||
+  (host.checkedAgainst?.[remote.remote]?.includes(remote.id) ?? false);
 
 /** Modules of this repository that a remote consumes without recording which names it imports of them. */
 export function unrecordedModules({ consumes = [], importedNames = {} }: Known): string[] {

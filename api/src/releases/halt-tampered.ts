@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import type { ReleaseContext } from './release-context.ts';
 

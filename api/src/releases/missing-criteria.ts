@@ -1,4 +1,4 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { isForVisitors } from './areas/known-area.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { beginning } from './chain.ts';
@@ -13,7 +13,7 @@ export async function nextSalt(tx: Transaction<Schema>, remote: Releasable): Pro
   const last = await tx
     .selectFrom('release_events')
     .select('hash')
-    .where('of', '=', remote)
+    .where('remote', '=', remote)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { createOffer } from '@hawiyat/shared/contract/offers';
-import { assignDriver } from '@hawiyat/shared/contract/orders';
-import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
+import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
+import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';

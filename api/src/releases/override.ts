@@ -1,6 +1,6 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { ComposedRelease } from '@hawiyat/shared/contract/composition';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { ComposedRelease } from '@hawiyat/shared/contract/platform/composition';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
 import type { Resolved } from './composition.ts';
 

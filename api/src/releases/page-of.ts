@@ -1,7 +1,7 @@
-import { type PrerenderedPage, prerenderedPage } from '@hawiyat/shared/contract/releases';
+import { type PrerenderedPage, prerenderedPage } from '@hawiyat/shared/contract/platform/releases';
 
 /**
- * @returns the page in a release's file, or null when it holds none, as in releases from before this format
+ * @returns the page in a release's file, or null when it holds none
  */
 export function pageOf(bytes: Buffer | undefined): PrerenderedPage | null {
   try {

@@ -1,12 +1,15 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { publishRelease, Release } from '@hawiyat/shared/contract/releases';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import {
+  type publishRelease,
+  type Release,
+  release as releaseSchema,
+} from '@hawiyat/shared/contract/platform/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { DomainError } from '../kernel/domain-error.ts';
 import { assertReleasable } from './areas/known-area.ts';
 import { checkFiles } from './check-files.ts';
-import { manifest as manifestSchema } from './manifest.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits, assertRecords } from './release-fits.ts';
 import { checkReport } from './trial-report.ts';
@@ -47,7 +50,7 @@ export async function publishSigned(
 
 /** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */
 function readManifest(manifest: string, team: Publisher): Release {
-  const { data, error } = manifestSchema.safeParse(parsed(manifest));
+  const { data, error } = releaseSchema.safeParse(parsed(manifest));
   if (error)
     throw new DomainError('manifest-wrong', {
       values: { path: error.issues[0]?.path.join('.') || 'manifest' },

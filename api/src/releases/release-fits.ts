@@ -1,6 +1,6 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { DomainError } from '../kernel/domain-error.ts';
-import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
+import { incompatibilities, isChecked, otherContract, pairsOf, unrecordedModules } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import type { ReleaseContext } from './release-context.ts';
 
@@ -13,6 +13,9 @@ const mostListed = 20;
  * @throws DomainError `incompatible` or `not-checked`: `fields` names the other release and says why
  */
 export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
+  const other = otherContract(release).map(({ at, why }) => [at, why] as const);
+  if (other.length > 0) throw rejected('incompatible', other);
+
   const pairs = pairsOf(release, await liveReleases(context.releases, context.rollouts));
   const areas = Object.fromEntries(
     (await context.rollouts.states()).areas.map(({ name, sections }) => [

@@ -1,4 +1,4 @@
-import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/releases';
+import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { isChecked, pairsOf } from './fit.ts';

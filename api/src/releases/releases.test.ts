@@ -1,15 +1,14 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listReleases, publishRelease, type Release } from '@hawiyat/shared/contract/releases';
-import { revokeTeam } from '@hawiyat/shared/contract/teams';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listReleases, publishRelease, type Release } from '@hawiyat/shared/contract/platform/releases';
+import { revokeTeam } from '@hawiyat/shared/contract/platform/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { statusAndBody } from '../../testing/responses.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { admitTestTeam, liveIds, publishSample, teamOf } from '../../testing/test-team.ts';
-import { withStoredKeys } from './manifest.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -198,23 +197,6 @@ test('a list that is not signed, signed with another key, or changed after signi
   expect(
     (await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json: good })).status,
   ).toBe(201);
-});
-
-test('a list that an earlier build wrote is verified as it is, and served under the keys of today', async () => {
-  const sample = fleet('earlier keys');
-  const team = await teamOf(server, 'mf-fleet');
-  const release = { ...sample.release, checkedAgainst: await liveIds(server, team) };
-  const { files } = sample;
-  const calls = { '/containers': ['/api/company/containers'] };
-  const manifest = JSON.stringify(withStoredKeys({ ...release, prefetch: calls }));
-  expect(manifest).toContain('"of":"mf-fleet"');
-  const json = { manifest, signature: team.sign(manifest), files };
-  const answer = await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
-  expect(await statusAndBody(answer)).toEqual([
-    201,
-    { remote: 'mf-fleet', id: release.id, isRepeated: false },
-  ]);
-  expect(await server.app.releases.find('mf-fleet', release.id)).toEqual({ ...release, prefetch: calls });
 });
 
 test('a release of many megabytes arrives', async () => {

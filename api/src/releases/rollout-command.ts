@@ -1,6 +1,6 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type Command, forwardTarget } from './decide.ts';

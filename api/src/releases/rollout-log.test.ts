@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase, testDatabase } from '../../testing/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/all.ts';
+import { testDatabase } from '../../testing/database.ts';
 import type { Database } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { isIntact } from './chain.ts';
+import type { RolloutEvent } from './rollout.ts';
 import { rolloutLog } from './rollout-log.ts';
 import { logKey } from './seal.ts';
 
@@ -18,16 +15,16 @@ afterAll(() => database.close());
 const key = logKey('the-operators-token-of-all-tests');
 const author = { actor: 'operator', reason: 'اختبار' };
 const id = (number: number) => `1.${number}.0-0123456789`;
+const forAll = (release: string): RolloutEvent => ({
+  ...{ type: 'started', release, salt: 'salt', stages: [100], include: [], exclude: [] },
+});
 
 test('two servers that append at once leave no gap in the numbers, and both read the same', async () => {
   const [one, other] = [rolloutLog(database.db, key), rolloutLog(database.db, key)];
   const now = new Date();
   await Promise.all(
     Array.from({ length: 40 }, (_, i) =>
-      (i % 2 ? one : other).add(i % 4 < 2 ? 'mf-orders' : 'shell', author, now, () => ({
-        type: 'adopted',
-        release: id(i),
-      })),
+      (i % 2 ? one : other).add(i % 4 < 2 ? 'mf-orders' : 'shell', author, now, () => forAll(id(i))),
     ),
   );
   for (const remote of ['mf-orders', 'shell'] as const) {
@@ -49,7 +46,7 @@ test('a restart changes nothing', async () => {
     include: ['a'],
     exclude: ['b'],
   };
-  await before.add('mf-fleet', author, now, () => ({ type: 'adopted', release: id(89) }));
+  await before.add('mf-fleet', author, now, () => forAll(id(89)));
   await before.add('mf-fleet', author, now, () => ({ ...start, type: 'started' }));
   await before.add('mf-fleet', author, now, () => ({ type: 'paused' }));
   await before.add('mf-insights', author, now, () => ({ type: 'halted', release: id(1) }));
@@ -70,36 +67,4 @@ test('the database lets no one change or delete a log entry, not even the platfo
   await expect(change).rejects.toThrow('permission denied');
   const deletion = asPlatform(database.db, (tx) => tx.deleteFrom('release_events').execute());
   await expect(deletion).rejects.toThrow('permission denied');
-});
-
-test('what was stable before there was a log becomes its first entries, in an intact chain', async () => {
-  const old = await emptyDatabase();
-  const isOlder = ({ name }: { name: string }) => name < '0013';
-  await migrate(old.db, migrations.filter(isOlder));
-  await asPlatform(old.db, async (tx) => {
-    for (const remote of ['mf-orders', 'shell'])
-      for (const number of [1, 2])
-        await sql`insert into releases (of, id, manifest) values (${remote}, ${id(number)}, '{}')`.execute(
-          tx,
-        );
-    await sql`insert into stable_releases (of, release_id, previous_release_id)
-      values ('mf-orders', ${id(2)}, ${id(1)}), ('shell', ${id(1)}, null)`.execute(tx);
-  });
-  await migrate(old.db);
-
-  const rollouts = rolloutLog(old.db, key);
-  const rolloutStates = await rollouts.states();
-  expect(rolloutStates.get('mf-orders').stables).toEqual([id(1), id(2)]);
-  expect(rolloutStates.get('shell').stables).toEqual([id(1)]);
-  for (const [remote, count] of [
-    ['mf-orders', 2],
-    ['shell', 1],
-  ] as const) {
-    const { entries: lines } = await rollouts.log(remote);
-    expect([lines.length, isIntact(lines)]).toEqual([count, true]);
-  }
-  await rollouts.sealAll();
-  await rollouts.add('shell', author, new Date(), () => ({ type: 'adopted', release: id(2) }));
-  expect((await rollouts.log('shell')).state).toBe('whole');
-  await old.close();
 });

@@ -1,5 +1,5 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
-import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -38,12 +38,6 @@ export type RolloutLog = ReturnType<typeof rolloutLog>;
 /** Any constant unique to this lock: writers take turns, so that ids commit in order. */
 const lockKey = 4_826_196;
 
-/** The tables keep the column's earlier name, which the previous server reads. */
-const rowOf = <T extends { readonly remote: Releasable }>({ remote, ...others }: T) => ({
-  of: remote,
-  ...others,
-});
-
 /**
  * The append-only log of rollouts and areas, and the rollout states that follow from it. Several servers may share one.
  * @param key with which they seal it
@@ -58,7 +52,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     const [from, base] = [version, current];
     const rows = await tx
       .selectFrom('release_events')
-      .select(['id', 'of as remote', 'event', 'at'])
+      .select(['id', 'remote', 'event', 'at'])
       .where('id', '>', String(from))
       .orderBy('id')
       .execute();
@@ -106,7 +100,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     const hashed = { ...entry, hash: hashOfEntry(entry) };
     await tx
       .insertInto('release_events')
-      .values({ ...rowOf(hashed), at: now, seal: key.sealEntry(hashed) })
+      .values({ ...hashed, at: now, seal: key.sealEntry(hashed) })
       .execute();
     await moveHead(tx, hashed);
     const payload = rolloutPayload(remote, before, event, { actor, reason }, now);
@@ -121,8 +115,8 @@ export function rolloutLog(db: Db, key: LogKey) {
     if (head) {
       const entries = tx
         .selectFrom('release_events')
-        .select(['of as remote', 'seq', 'hash'])
-        .where('of', '=', remote);
+        .select(['remote', 'seq', 'hash'])
+        .where('remote', '=', remote);
       if (!isValidHead(head, await entries.where('seq', '=', head.seq).execute(), key) || seq <= head.seq)
         return;
     }
@@ -133,16 +127,16 @@ export function rolloutLog(db: Db, key: LogKey) {
   const headOf = (tx: Transaction<Schema>, remote: Releasable) =>
     tx
       .selectFrom('release_log_heads')
-      .select(['of as remote', 'seq', 'hash', 'unsealed', 'seal'])
-      .where('of', '=', remote)
+      .select(['remote', 'seq', 'hash', 'unsealed', 'seal'])
+      .where('remote', '=', remote)
       .executeTakeFirst();
 
   async function setHead(tx: Transaction<Schema>, head: Head): Promise<void> {
-    const { of, ...changed } = rowOf(head);
+    const { remote: _, ...changed } = head;
     await tx
       .insertInto('release_log_heads')
-      .values({ of, ...changed })
-      .onConflict((conflict) => conflict.column('of').doUpdateSet(changed))
+      .values(head)
+      .onConflict((conflict) => conflict.column('remote').doUpdateSet(changed))
       .execute();
   }
 
@@ -153,8 +147,8 @@ export function rolloutLog(db: Db, key: LogKey) {
   const lastOf = (tx: Transaction<Schema>, remote: Releasable) =>
     tx
       .selectFrom('release_events')
-      .select(['of as remote', 'seq', 'hash'])
-      .where('of', '=', remote)
+      .select(['remote', 'seq', 'hash'])
+      .where('remote', '=', remote)
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -213,10 +207,14 @@ export function rolloutLog(db: Db, key: LogKey) {
       const [rows, head] = await asPlatform(db, async (tx) => {
         // No entry comes between the two queries.
         await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
-        const entries = tx.selectFrom('release_events').selectAll().where('of', '=', remote).orderBy('seq');
+        const entries = tx
+          .selectFrom('release_events')
+          .selectAll()
+          .where('remote', '=', remote)
+          .orderBy('seq');
         return [await entries.execute(), await headOf(tx, remote)] as const;
       });
-      const all = rows.map(({ id: _, of, at, ...entry }) => ({ ...entry, remote: of, at: at.toISOString() }));
+      const all = rows.map(({ id: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
       const entries = all.map(({ seal: _, ...entry }) => entry);
       return { entries, state: stateOf(all, head ?? null, key) };
     },
@@ -232,27 +230,6 @@ export function rolloutLog(db: Db, key: LogKey) {
         const last = await lastOf(tx, remote);
         if ((last?.hash ?? null) !== seen) throw new DomainError('changed-meanwhile');
         await sealNow(tx, remote);
-      });
-    },
-
-    /**
-     * Seals the logs from before there were seals, once: where anything is sealed, an unsealed log was
-     * tampered with.
-     */
-    async sealAll(): Promise<void> {
-      await asPlatform(db, async (tx) => {
-        await lockedStates(tx);
-        const isSealed =
-          (await tx.selectFrom('release_log_heads').select('of').limit(1).executeTakeFirst()) ??
-          (await tx
-            .selectFrom('release_events')
-            .select('of')
-            .where('seal', 'is not', null)
-            .limit(1)
-            .executeTakeFirst());
-        if (isSealed) return;
-        for (const { of } of await tx.selectFrom('release_events').select('of').distinct().execute())
-          await sealNow(tx, of);
       });
     },
   };

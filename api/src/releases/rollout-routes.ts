@@ -4,7 +4,7 @@ import {
   listRolloutStates,
   sealRolloutLog,
   tryRollout,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import type { App } from '../app-context.ts';
 import { authorOf } from '../auth/operator.ts';
 import { serve } from '../server/serve.ts';
@@ -24,7 +24,7 @@ export function rolloutRoutes(app: App): void {
 
   serve(app, listRolloutLog, async ({ params: { remote } }) => {
     const { entries, state } = await app.rollouts.log(remote);
-    return { lines: entries, isWhole: state === 'whole', state };
+    return { lines: entries, state };
   });
 
   serve(app, sealRolloutLog, async ({ params: { remote }, body: { seen } }) => {

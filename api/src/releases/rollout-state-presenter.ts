@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/platform/rollouts';
 import { type AnalysisWindow, strength } from './canary/canary-analysis.ts';
 import { type Figures, metrics } from './canary/metrics.ts';
 import { type CriteriaInput, suspicious, unmetCriteria } from './canary/promotion-criteria.ts';

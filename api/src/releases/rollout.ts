@@ -1,13 +1,8 @@
-import type { HaltCause, Timetable } from '@hawiyat/shared/contract/rollouts';
+import type { HaltCause, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 import { bucketOf, isAmong } from './cohort.ts';
 
-/**
- * What can happen to one remote or the host; the log holds nothing else. The previous server reads the same log: what
- * it does not know leaves its state as it is only while no rollout is paused.
- */
+/** What can happen to one remote or the host; the log holds nothing else. */
 export type RolloutEvent =
-  /** Stable at once when a server started: in logs from before bundled releases were seeded. */
-  | { readonly type: 'adopted'; readonly release: string }
   | {
       readonly type: 'started';
       readonly release: string;
@@ -108,11 +103,6 @@ export const after = (rolloutState: RolloutState, event: RolloutEvent, at: Date)
 function following(rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState {
   const { stables, rollout, halted, withdrawn } = rolloutState;
   switch (event.type) {
-    case 'adopted': {
-      const { release } = event;
-      const seeded = { ...rolloutState, withdrawn: without(withdrawn, [release]) };
-      return { ...seeded, stables: onTop(stables, release), rollout: null };
-    }
     case 'started':
       return started(rolloutState, event, at);
     case 'halted': {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { errorBody } from '@hawiyat/shared/contract/error';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import {
   changeRollout,
   listRolloutLog,
   listRolloutStates,
   tryRollout,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate, rolloutStateOf } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
@@ -211,8 +211,8 @@ test('the log holds every step with who and why, in a chain that a changed line 
   const path = listRolloutLog.path.replace(':remote', 'mf-orders');
   const log = async () =>
     listRolloutLog.response.parse(await (await server.fetch(path, { token: token() })).json());
-  const { lines, isWhole } = await log();
-  expect(isWhole).toBe(true);
+  const { lines, state } = await log();
+  expect(state).toBe('whole');
   expect(lines.map((line) => line.seq)).toEqual(lines.map((_, i) => i + 1));
   expect(lines.find((line) => line.reason === 'خطأ في العرض')).toMatchObject({ actor: 'operator' });
   const { rolloutStates } = listRolloutStates.response.parse(

@@ -1,4 +1,4 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { missingCriteria } from './missing-criteria.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { nextStage, type RolloutEvent, type RolloutState } from './rollout.ts';

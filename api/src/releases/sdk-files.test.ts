@@ -40,7 +40,7 @@ test.each(['1.0.0-0123456789', 'no-release', '..%2f..%2fetc'])(
   },
 );
 
-test('a host of an earlier build has no SDK', async () => {
+test('a host that was built without an SDK has none', async () => {
   const host = sampleHost();
   await releaseToAll(server, host);
   expect((await get(`/sdk/${host.release.id}.tgz`)).status).toBe(404);

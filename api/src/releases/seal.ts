@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { beginning, isIntact } from './chain.ts';
 
 /** What an entry's seal covers: its hash covers the rest of it, and all entries before. */
@@ -40,18 +40,15 @@ export function isValidHead(head: Head, entries: readonly EntryKey[], key: LogKe
 /** @returns how far a log can be trusted, the worst state first */
 export function stateOf(entries: readonly SealedEntry[], head: Head | null, key: LogKey): LogState {
   if (!isIntact(entries)) return 'broken';
-  if (!head) {
-    if (entries.length === 0) return 'whole';
-    return entries.some((entry) => entry.seal !== null) ? 'broken' : 'not-sealed';
-  }
+  if (!head) return entries.length === 0 ? 'whole' : 'broken';
   if (!key.isOwn(head.seal)) return 'unknown-key';
   if (!isValidHead(head, entries, key)) return 'broken';
 
-  const own = entries.slice(head.unsealed).filter((entry) => entry.seal !== null && key.isOwn(entry.seal));
+  const needed = entries.slice(head.unsealed);
+  if (needed.some((entry) => entry.seal === null)) return 'broken';
+  const own = needed.filter((entry) => entry.seal !== null && key.isOwn(entry.seal));
   if (own.some((entry) => entry.seal !== key.sealEntry(entry) || entry.seq > head.seq)) return 'broken';
-  const others = entries.slice(head.unsealed).filter((entry) => !own.includes(entry));
-  if (others.some((other) => other.seal !== null)) return 'unknown-key';
-  return others.length > 0 ? 'not-sealed' : 'whole';
+  return own.length < needed.length ? 'unknown-key' : 'whole';
 }
 
 /** @returns the head that vouches for all entries as they are */

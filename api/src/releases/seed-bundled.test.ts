@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/platform/rollouts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { type Release, release as releaseSchema } from '@hawiyat/shared/contract/platform/releases';
 import { seedArea } from './areas/area-commands.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
-import { parseManifest } from './manifest.ts';
 import type { ReleaseContext } from './release-context.ts';
 import type { RolloutEvent, RolloutState } from './rollout.ts';
 import type { Author } from './rollout-log.ts';
@@ -81,7 +80,7 @@ async function published(context: ReleaseContext, folders: readonly string[]): P
   const bundled = [];
   for (const folder of folders) {
     try {
-      const release = parseManifest(await readFile(join(folder, 'release.json'), 'utf8'));
+      const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
       if (release.area) await seedArea(context, release.remote, release.area, broughtArea);
       const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
       if (!(await releases.seed(release, new Map(await Promise.all(read)))))

@@ -1,14 +1,14 @@
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { addMachineToken } from '@hawiyat/shared/contract/machine-tokens';
-import { addOperator, signInOperator } from '@hawiyat/shared/contract/operators';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import { addMachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
+import { addOperator, signInOperator } from '@hawiyat/shared/contract/platform/operators';
 import {
   changeRollout,
   listRolloutLog,
   type RolloutAction,
   tryRollout,
   workingHours,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate, rolloutStateOf } from '../../testing/operate.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@hawiyat/shared/contract/releases';
-import type { WebhookPayload } from '@hawiyat/shared/contract/webhooks';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import type { WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
-import { withPresentKeys, withStoredKeys } from './manifest.ts';
 import { isCompressible } from './storage/content-type.ts';
 import type { Encoding, Storage } from './storage/storage.ts';
 import { blobName } from './storage/stored-file.ts';
@@ -45,19 +44,19 @@ export function releaseStore(db: Db, storage: Storage) {
       tx
         .selectFrom('releases')
         .select('manifest')
-        .where(sql<string>`of`, '=', remote)
+        .where(sql<string>`remote`, '=', remote)
         .where('id', '=', id)
         .executeTakeFirst(),
     );
     if (!row) return null;
-    const release = withPresentKeys(row.manifest) as Release;
+    const release = row.manifest as Release;
     known.set(`${remote}/${id}`, release);
     return release;
   }
 
   /** @param signed null: it ships with a server and belongs to no team */
   const columnsOf = (release: Release, signed: Signed | null) => ({
-    manifest: JSON.stringify(withStoredKeys(release)),
+    manifest: JSON.stringify(release),
     team_id: signed?.teamId ?? null,
     signed: signed?.manifest ?? null,
     signature: signed?.signature ?? null,
@@ -85,8 +84,8 @@ export function releaseStore(db: Db, storage: Storage) {
     return asPlatform(db, async (tx) => {
       const inserted = await tx
         .insertInto('releases')
-        .values({ of: release.remote, id: release.id, ...columnsOf(release, signed) })
-        .onConflict((conflict) => conflict.columns(['of', 'id']).doNothing())
+        .values({ remote: release.remote, id: release.id, ...columnsOf(release, signed) })
+        .onConflict((conflict) => conflict.columns(['remote', 'id']).doNothing())
         .returning('id')
         .executeTakeFirst();
       if (inserted && now) await announce(tx, publishedPayload(release, now), now);
@@ -99,7 +98,7 @@ export function releaseStore(db: Db, storage: Storage) {
       tx
         .updateTable('releases')
         .set(columnsOf(release, signed))
-        .where(sql<string>`of`, '=', release.remote)
+        .where(sql<string>`remote`, '=', release.remote)
         .where('id', '=', release.id)
         .execute(),
     );

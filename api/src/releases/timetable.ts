@@ -1,4 +1,4 @@
-import type { Timetable } from '@hawiyat/shared/contract/rollouts';
+import type { Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 
 /** Riyadh is three hours ahead of UTC all year. */
 const riyadh = 3 * 3_600_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/releases';
+import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorCookie } from '../../testing/operator-page.ts';
 import { releaseToAll } from '../../testing/release-to-all.ts';
@@ -85,8 +85,8 @@ test('nobody else reads it: no visitor, no company, and not at the public addres
     expect((await server.fetch(`/r/mf-fleet/${sample.release.id}/${path}`)).status).toBe(404);
 });
 
-test('older tools publish without one: the page says so, and a later run adds it', async () => {
-  const sample = fleet('of older tools');
+test('a release is published without one: the page says so, and a second run adds it', async () => {
+  const sample = fleet('without a trial');
   expect((await publishSample(server, sample, { isTried: false })).status).toBe(201);
   const row = async () => {
     const html = await (await open('/operator')).text();

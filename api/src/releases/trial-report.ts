@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Release } from '@hawiyat/shared/contract/releases';
-import { type TrialReport, trialReport } from '@hawiyat/shared/contract/trial-report';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import { type TrialReport, trialReport } from '@hawiyat/shared/contract/platform/trial-report';
 import { DomainError } from '../kernel/domain-error.ts';
 import { ReleaseRejected } from './check-files.ts';
 import type { ReleaseStore } from './store.ts';
@@ -11,7 +11,7 @@ const path = 'report';
 
 /**
  * Compares the report of a release's trial with its signed manifest: both or neither name one.
- * @param text JSON; undefined when older tools publish, which send none
+ * @param text JSON; undefined for a release without a trial
  * @throws ReleaseRejected when it is not the one that was signed
  * @throws DomainError `manifest-wrong` when it is no report
  */

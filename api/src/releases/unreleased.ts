@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { RolloutState } from './rollout.ts';
@@ -18,14 +18,14 @@ export async function unreleased(
   const rows = await asPlatform(db, (tx) =>
     tx
       .selectFrom('releases')
-      .select(['of', 'id'])
+      .select(['remote', 'id'])
       .orderBy('published_at', 'desc')
       .orderBy('id')
       .limit(newest)
       .execute(),
   );
   return rolloutStates.releasable.flatMap((remote) => {
-    const ids = rows.filter((row) => row.of === remote).map((row) => row.id);
+    const ids = rows.filter((row) => row.remote === remote).map((row) => row.id);
     return neverLive(rolloutStates.get(remote), ids).map((release) => ({ remote, release }));
   });
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { DomainError, type DomainErrorDetails } from '../kernel/domain-error.ts';
 import type { Rejection } from './decide.ts';
 import type { RolloutState } from './rollout.ts';

@@ -1,5 +1,5 @@
-import type { csvImport, ImportReport } from '@hawiyat/shared/contract/csv';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { csvImport, ImportReport } from '@hawiyat/shared/contract/core/csv';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type * as z from 'zod/mini';
 import { longCsv } from '../csv/csv.ts';
 import { readTable, type Table } from '../csv/csv-table.ts';

@@ -1,5 +1,5 @@
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
-import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/typed-amount';
+import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
+import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
 import type { Delimiter } from '../csv/csv.ts';
 import type { TableRow } from '../csv/csv-table.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '@hawiyat/shared/contract/events';
+import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Table } from '../csv/csv-table.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { hidden } from '../events/hidden.ts';

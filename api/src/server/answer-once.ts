@@ -1,4 +1,4 @@
-import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { onceForKey } from './idempotency-key.ts';
 import type { Sessions } from './principals.ts';

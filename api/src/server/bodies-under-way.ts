@@ -1,5 +1,5 @@
-import { defaultBodyLimit, type Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { largestFile } from '@hawiyat/shared/contract/file-fault';
+import { defaultBodyLimit, type Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { largestFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { DomainError } from '../kernel/domain-error.ts';
 
 /** Large requests of one caller at a time. */

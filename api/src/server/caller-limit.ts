@@ -1,4 +1,4 @@
-import type { CallerLimit } from '@hawiyat/shared/contract/endpoint';
+import type { CallerLimit } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply } from 'fastify';
 import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
 import { countInWindow } from './attempt-limit.ts';

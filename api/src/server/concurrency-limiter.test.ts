@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { register } from '@hawiyat/shared/contract/registration';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { register } from '@hawiyat/shared/contract/company/registration';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { reading } from '../db/reading.ts';

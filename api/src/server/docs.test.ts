@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';

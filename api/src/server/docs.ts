@@ -1,6 +1,6 @@
 /// <reference path="./raw-text.d.ts" />
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encoded } from './compression.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';

@@ -1,9 +1,9 @@
-import { numberTaken } from '@hawiyat/shared/contract/container-numbers';
-import { csvUnreadable } from '@hawiyat/shared/contract/csv';
-import { statementLimit } from '@hawiyat/shared/contract/dashboard';
-import { documentWrong } from '@hawiyat/shared/contract/documents';
-import { passwordCommon } from '@hawiyat/shared/contract/password';
-import { pictureWrong } from '@hawiyat/shared/contract/picture';
+import { passwordCommon } from '@hawiyat/shared/contract/account/password';
+import { statementLimit } from '@hawiyat/shared/contract/company/dashboard';
+import { csvUnreadable } from '@hawiyat/shared/contract/core/csv';
+import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
+import { numberTaken } from '@hawiyat/shared/contract/fleet/container-numbers';
+import { documentWrong } from '@hawiyat/shared/contract/fleet/documents';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { type DomainCode, DomainError, type DomainErrorDetails } from '../kernel/domain-error.ts';

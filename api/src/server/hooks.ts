@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
+import { audiences, type Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { compositionVersionHeader } from '@hawiyat/shared/contract/platform/rollouts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reading } from '../db/reading.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@hawiyat/shared/contract/error';
-import { allRequired } from '@hawiyat/shared/contract/registration';
+import { allRequired } from '@hawiyat/shared/contract/company/registration';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { messages } from './messages.ts';
 
 interface Details {

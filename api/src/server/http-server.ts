@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { defaultBodyLimit } from '@hawiyat/shared/contract/endpoint';
+import { defaultBodyLimit } from '@hawiyat/shared/contract/core/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
-import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import { addDriver, importDrivers, listDrivers, setDriverPicture } from '@hawiyat/shared/contract/drivers';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import {
+  addDriver,
+  importDrivers,
+  listDrivers,
+  setDriverPicture,
+} from '@hawiyat/shared/contract/fleet/drivers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callsTo, type TestServer, testServer } from '../../testing/server.ts';

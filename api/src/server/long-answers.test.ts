@@ -1,7 +1,7 @@
-import { exportContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import { listTasks } from '@hawiyat/shared/contract/driver-app';
-import { driverDetails, exportDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
+import { exportContainers, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { driverDetails, exportDrivers, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
+import { listTasks } from '@hawiyat/shared/contract/orders/driver-app';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';

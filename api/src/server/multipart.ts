@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyInstance } from '@fastify/busboy';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { type FileFault, fileFault, largestFile, typeOfFile } from '@hawiyat/shared/contract/file-fault';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import {
+  type FileFault,
+  fileFault,
+  largestFile,
+  typeOfFile,
+} from '@hawiyat/shared/contract/fleet/file-fault';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formOverhead } from './bodies-under-way.ts';
 import { HttpError, invalid } from './http-error.ts';

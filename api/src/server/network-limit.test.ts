@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { verifyEmail } from '@hawiyat/shared/contract/registration';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { verifyEmail } from '@hawiyat/shared/contract/company/registration';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asSignIn } from '../db/tenant.ts';

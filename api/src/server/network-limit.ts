@@ -1,4 +1,4 @@
-import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
+import type { NetworkLimit } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';

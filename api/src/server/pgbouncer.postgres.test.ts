@@ -1,4 +1,4 @@
-import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverTemplate } from '../../testing/database.ts';
 import { followStream } from '../../testing/event-stream.ts';

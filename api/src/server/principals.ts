@@ -1,8 +1,8 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Audience, Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
-import type { Role } from '@hawiyat/shared/contract/roles';
+import type { Audience, Endpoint, Purpose } from '@hawiyat/shared/contract/core/endpoint';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { CompanyKind } from '../db/column-types.ts';
 import type { Context } from '../db/context.ts';
-import type { CompanyKind } from '../db/schema.ts';
 
 /** A person of a company. */
 export interface Session {

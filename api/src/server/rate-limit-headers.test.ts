@@ -1,9 +1,9 @@
-import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
-import { registerCustomer } from '@hawiyat/shared/contract/customer';
-import { addDriver } from '@hawiyat/shared/contract/drivers';
-import { createOffer } from '@hawiyat/shared/contract/offers';
-import { verifyEmail } from '@hawiyat/shared/contract/registration';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { verifyEmail } from '@hawiyat/shared/contract/company/registration';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
+import { registerCustomer } from '@hawiyat/shared/contract/marketplace/customer';
+import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownId } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';

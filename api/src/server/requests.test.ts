@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { verifyEmail } from '@hawiyat/shared/contract/registration';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { verifyEmail } from '@hawiyat/shared/contract/company/registration';
+import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statusAndBody } from '../../testing/responses.ts';

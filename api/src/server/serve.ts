@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type ValidatedInput,
   writeLimit,
-} from '@hawiyat/shared/contract/endpoint';
+} from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inSessionTransaction } from '../db/session-transaction.ts';
 import { type DomainCode, DomainError } from '../kernel/domain-error.ts';

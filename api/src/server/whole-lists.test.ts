@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';

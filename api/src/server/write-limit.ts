@@ -1,4 +1,4 @@
-import { writeLimit } from '@hawiyat/shared/contract/endpoint';
+import { writeLimit } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import { typeOfFile } from '@hawiyat/shared/contract/file-fault';
+import { typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { pictureFault } from './accept-picture.ts';
 import { checkPdf } from './check-pdf.ts';
 import { PictureRejected, pictureOf } from './picture.ts';

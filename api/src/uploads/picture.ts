@@ -1,5 +1,5 @@
-import { typeOfFile } from '@hawiyat/shared/contract/file-fault';
-import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { pictureTypes } from '@hawiyat/shared/contract/core/picture';
+import { typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import sharp from 'sharp';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
 

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { importContainers } from '@hawiyat/shared/contract/containers';
-import { setDocumentFile } from '@hawiyat/shared/contract/documents';
-import { register } from '@hawiyat/shared/contract/registration';
+import { register } from '@hawiyat/shared/contract/company/registration';
+import { importContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { setDocumentFile } from '@hawiyat/shared/contract/fleet/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 

@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { TruckDraft, updateTruck } from '@hawiyat/shared/contract/vehicles';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { TruckDraft, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { sql, type Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';

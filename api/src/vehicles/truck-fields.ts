@@ -1,4 +1,4 @@
-import { type Truck, truckDraft, truckFacts } from '@hawiyat/shared/contract/vehicles';
+import { type Truck, truckDraft, truckFacts } from '@hawiyat/shared/contract/fleet/vehicles';
 import { sql } from 'kysely';
 import type { Trucks } from '../db/schema.ts';
 import { paperState } from '../documents/expiry.ts';

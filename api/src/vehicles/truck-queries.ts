@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { listTrucks } from '@hawiyat/shared/contract/vehicles';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { listTrucks } from '@hawiyat/shared/contract/fleet/vehicles';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';

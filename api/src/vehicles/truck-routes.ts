@@ -1,4 +1,4 @@
-import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/vehicles';
+import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import type { App } from '../app-context.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';

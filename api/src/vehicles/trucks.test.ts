@@ -1,8 +1,8 @@
-import { moveOrder } from '@hawiyat/shared/contract/driver-app';
-import { deleteDriver, driverDetails } from '@hawiyat/shared/contract/drivers';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { addTruck, listTrucks, type Truck, updateTruck } from '@hawiyat/shared/contract/vehicles';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { deleteDriver, driverDetails } from '@hawiyat/shared/contract/fleet/drivers';
+import { addTruck, listTrucks, type Truck, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
+import { moveOrder } from '@hawiyat/shared/contract/orders/driver-app';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 

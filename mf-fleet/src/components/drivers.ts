@@ -1,9 +1,9 @@
-import * as endpoints from '@hawiyat/shared/contract/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { type Applied, applyTo, createQuery, type RawAnswer } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
 const $list = createQuery(endpoints.listDrivers, atom({ query: {} }), {
-  invalidatedBy: /^driver\./,
+  invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });
 

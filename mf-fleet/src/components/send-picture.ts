@@ -1,4 +1,4 @@
-import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/fleet/drivers';
 import { createMutation } from '@hawiyat/shared/query';
 import { takesDriver } from './drivers.ts';
 

@@ -1,4 +1,4 @@
-import type { ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { whereaboutsOf } from './whereabouts.ts';
 
@@ -25,7 +25,7 @@ test.each([
   ['on the way', { ...reserved, day: today, status: 'in_transit' }, 'في الطريق إلى العميل', false],
   ['a late delivery', { ...reserved, day: '2026-11-24', status: 'late' }, 'تأخر التوصيل يومين', true],
 ])('of a container that an order has: %s', (_, hold, when, late) => {
-  expect(whereaboutsOf({ status: 'rented', heldByOrder: true, hold }, today)).toEqual({
+  expect(whereaboutsOf({ status: 'rented', hold }, today)).toEqual({
     order: { orderId: 'o', number: 'ح-10377' },
     where: 'خالد السبيعي، الدرعية',
     when,
@@ -40,14 +40,12 @@ test.each([
   ['reserved', 'بلا طلب مرتبط'],
 ] as const)('of one that is %s without an order', (status, where) => {
   const nowhere = { order: null, where, when: '', late: false };
-  expect(whereaboutsOf({ status, heldByOrder: false, hold: null }, today)).toEqual(nowhere);
-  const older = { status, heldByOrder: true };
-  expect(whereaboutsOf(older, today)).toEqual({ ...nowhere, where: '' });
+  expect(whereaboutsOf({ status, hold: null }, today)).toEqual(nowhere);
 });
 
 test('what is unknown of the place is left out', () => {
   const where = (change: Partial<ContainerHold>) =>
-    whereaboutsOf({ status: 'rented', heldByOrder: true, hold: { ...hold, ...change } }, today).where;
+    whereaboutsOf({ status: 'rented', hold: { ...hold, ...change } }, today).where;
   expect(where({ contactName: null })).toBe('الدرعية');
   expect(where({ place: null })).toBe('خالد السبيعي');
   expect(where({ contactName: null, place: null })).toBe('');

@@ -1,4 +1,4 @@
-import type { Container, ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { nearDay } from '@hawiyat/shared/locale/dates';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 
@@ -30,18 +30,12 @@ const texts = {
 
 /** @param today in Riyadh, `YYYY-MM-DD` */
 export function whereaboutsOf(
-  { status, hold, heldByOrder }: Pick<Container, 'status' | 'hold' | 'heldByOrder'>,
+  { status, hold }: Pick<Container, 'status' | 'hold'>,
   today: string,
 ): Whereabouts {
   if (!hold) {
-    // An older server says that an order has it, but not which one.
-    const where = heldByOrder
-      ? ''
-      : status === 'available'
-        ? texts.depot
-        : status === 'maintenance'
-          ? texts.workshop
-          : texts.noOrder;
+    const where =
+      status === 'available' ? texts.depot : status === 'maintenance' ? texts.workshop : texts.noOrder;
     return { order: null, where, when: '', late: false };
   }
   const { orderId, number, contactName, place } = hold;

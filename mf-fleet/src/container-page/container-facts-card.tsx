@@ -1,7 +1,7 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
-import { ContainerDrawing, drawingColors } from '@hawiyat/shared/lib/container-drawing';
+import { ContainerDrawing, drawingColors } from '@hawiyat/shared/components/container-drawing';
+import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { largeText } from '@hawiyat/shared/lib/large-text';
-import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Card, Center, chakra, Money } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { money } from '@hawiyat/shared/locale/money';

@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, Button, Card, chakra, Flex, Heading, IconButton, Money, Text } from '@hawiyat/shared/ui';

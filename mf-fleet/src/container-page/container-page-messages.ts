@@ -28,7 +28,6 @@ export const messages = {
     workshop: 'في الصيانة',
     reservedByHand: 'محجوزة يدويًا، دون طلب مرتبط',
     rentedByHand: 'خارج المستودع، دون طلب مرتبط',
-    unknownOrder: 'مرتبطة بطلب قائم',
     withCustomer: (place: string | null) => (place === null ? 'لدى العميل' : `لدى العميل، ${place}`),
     onTheWay: (place: string | null) => (place === null ? 'في الطريق إلى العميل' : `في الطريق إلى ${place}`),
     waits: 'في المستودع، محجوزة لطلب',

@@ -1,5 +1,5 @@
-import { usePageName } from '@hawiyat/shared/lib/page-name';
-import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { usePageName } from '@hawiyat/shared/components/page-name';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { useNavigate, useParams } from '@hawiyat/shared/router';
 import {
@@ -33,7 +33,6 @@ import {
 import { ContainerPictures } from './container-pictures.tsx';
 import { ContainerTimeline } from './container-timeline.tsx';
 import { ContainerWhere } from './container-where.tsx';
-import type { MaintenanceDialogProps } from './maintenance-dialog.tsx';
 import { PageBar } from './page-bar.tsx';
 import type { ShownPageDialogProps } from './page-dialogs.tsx';
 
@@ -84,22 +83,16 @@ const LazyDialog = lazyDialog<ShownPageDialogProps>(
     import(/* webpackChunkName: "container-dialogs" */ './page-dialogs.tsx').then(
       (result) => result.ShownPageDialog,
     ),
-  ({ facts }) => messages.name(facts.container.containerNumber),
-);
-
-const LazyMaintenance = lazyDialog<MaintenanceDialogProps>(
-  () =>
-    import(/* webpackChunkName: "maintenance-dialog" */ './maintenance-dialog.tsx').then(
-      (result) => result.MaintenanceDialog,
-    ),
-  ({ note }) => messages.maintenance[note ? 'editing' : 'adding'].title,
+  ({ dialog, facts }) =>
+    dialog.kind === 'maintain'
+      ? messages.maintenance[dialog.note ? 'editing' : 'adding'].title
+      : messages.name(facts.container.containerNumber),
 );
 
 function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> }) {
   const dialog = useStore($dialog);
   const navigate = useNavigate();
   LazyDialog.usePreload(true);
-  LazyMaintenance.usePreload(true);
   const close = () => {
     // What the list's own dialogs change is asked for again; a deleted container has no page.
     if (dialog?.kind !== 'edit' && dialog?.kind !== 'delete') closeDialog();
@@ -125,13 +118,7 @@ function Known({ facts, title }: { facts: Facts; title: Ref<HTMLHeadingElement> 
           <ContainerTimeline />
         </Stack>
       </Grid>
-      <Presence>
-        {dialog?.kind === 'maintain' ? (
-          <LazyMaintenance containerId={facts.container.id} note={dialog.note} onClose={close} />
-        ) : (
-          dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />
-        )}
-      </Presence>
+      <Presence>{dialog && <LazyDialog dialog={dialog} facts={facts} onClose={close} />}</Presence>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import * as endpoints from '@hawiyat/shared/contract/container-details';
-import type { LiveEvent } from '@hawiyat/shared/contract/events';
+import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
+import * as endpoints from '@hawiyat/shared/contract/fleet/container-details';
 import { createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
@@ -116,11 +116,11 @@ export const deletePicture = (pictureId: string) =>
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const containerId = $containerId.get();
   if (containerId === null) return false;
-  if (type.startsWith('container.')) return id === containerId;
+  if (isNamed(type, 'container')) return id === containerId;
   const orderId = $page.get().facts?.container.hold?.orderId;
-  return type.startsWith('order.')
+  return isNamed(type, 'order')
     ? id === orderId || data.containerId === containerId
-    : type.startsWith('sub_order.') && data.orderId === orderId;
+    : isNamed(type, 'sub_order') && data.orderId === orderId;
 }
 
 // The next company's own container is fetched for the open address.

@@ -1,5 +1,5 @@
-import { type ContainerFacts, mostPictures } from '@hawiyat/shared/contract/container-details';
-import { pictureAccept } from '@hawiyat/shared/contract/picture';
+import { pictureAccept } from '@hawiyat/shared/contract/core/picture';
+import { type ContainerFacts, mostPictures } from '@hawiyat/shared/contract/fleet/container-details';
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { mayI } from '@hawiyat/shared/state';

@@ -1,4 +1,4 @@
-import type { ContainerStep } from '@hawiyat/shared/contract/container-details';
+import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
 import { nearDay, stamp, time } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';

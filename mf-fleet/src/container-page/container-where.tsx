@@ -1,5 +1,5 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import type { PlaceMapProps } from '@hawiyat/shared/components/place-map';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
@@ -12,9 +12,9 @@ import {
   Heading,
   HStack,
   LinkButton,
-  LoadingState,
   Ltr,
-  Skeleton,
+  lazyPart,
+  PartWarning,
   Text,
 } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
@@ -57,6 +57,11 @@ export function ContainerWhere({ facts }: { facts: ContainerFacts }) {
           key={`${point.latitude},${point.longitude}`}
           point={point}
           label={shows === 'depot' ? texts.depotMap : texts.map(container.containerNumber)}
+          failed={
+            <Alert status="warning">
+              <Coordinates point={point} />
+            </Alert>
+          }
         />
       )}
       {hold && (
@@ -107,26 +112,25 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const loadMap = () => import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/lib/place-map');
-
-interface PlaceMapProps {
-  point: { readonly latitude: number; readonly longitude: number };
-  label: string;
+function Coordinates({ point }: Pick<PlaceMapProps, 'point'>) {
+  return (
+    <>
+      {texts.mapFailed} <Ltr>{coordinatesText(point)}</Ltr>
+    </>
+  );
 }
 
 /** Leaflet comes with the first map. */
-function PlaceMap({ point, label }: PlaceMapProps) {
-  const { chunk, failed } = useLazy(loadMap);
-  const coordinates = (
-    <Alert status="warning">
-      {texts.mapFailed} <Ltr>{coordinatesText(point)}</Ltr>
-    </Alert>
-  );
-  if (failed) return coordinates;
-  if (chunk) return <chunk.PlaceMap point={point} label={label} failed={coordinates} />;
-  return (
-    <LoadingState label={texts.mapLoading}>
-      <Skeleton h="14rem" borderRadius="lg" />
-    </LoadingState>
-  );
-}
+const PlaceMap = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "map-canvas" */ '@hawiyat/shared/components/place-map')).PlaceMap,
+  {
+    height: '14rem',
+    label: texts.mapLoading,
+    failed: ({ point }, { retry }) => (
+      <PartWarning retry={retry}>
+        <Coordinates point={point} />
+      </PartWarning>
+    ),
+  },
+);

@@ -3,7 +3,7 @@ import {
   type MaintenanceDraft,
   type MaintenanceInput,
   maintenanceDraft,
-} from '@hawiyat/shared/contract/container-details';
+} from '@hawiyat/shared/contract/fleet/container-details';
 import { today } from '@hawiyat/shared/locale/today';
 import { Dialog, Field, Input } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';

@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { PageName } from '@hawiyat/shared/lib/page-name';
+import { PageName } from '@hawiyat/shared/components/page-name';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra, Flex, HStack, Link, Ltr } from '@hawiyat/shared/ui';
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ContainerFacts } from '@hawiyat/shared/contract/container-details';
+import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
 import { day } from '@hawiyat/shared/locale/dates';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { ContainerFormDialog } from '../components/container-forms/container-form-dialog.tsx';
@@ -6,17 +6,20 @@ import { DeleteContainerDialog } from '../components/container-forms/delete-cont
 import { HeldContainerDialog } from '../components/container-forms/held-container-dialog.tsx';
 import { messages } from './container-page-messages.ts';
 import { deleteMaintenance, deletePicture, type PageDialog } from './container-page-store.ts';
+import { MaintenanceDialog } from './maintenance-dialog.tsx';
 
 const { maintenance: texts, pictures } = messages;
 
 export interface ShownPageDialogProps {
-  dialog: Exclude<PageDialog, { kind: 'maintain' }>;
+  dialog: PageDialog;
   facts: ContainerFacts;
   onClose: () => void;
 }
 
 export function ShownPageDialog({ dialog, facts: { container }, onClose }: ShownPageDialogProps) {
   switch (dialog.kind) {
+    case 'maintain':
+      return <MaintenanceDialog containerId={container.id} note={dialog.note} onClose={onClose} />;
     case 'edit':
       return <ContainerFormDialog container={container} onClose={onClose} />;
     case 'delete':

@@ -1,4 +1,4 @@
-import type { ContainerStep } from '@hawiyat/shared/contract/container-details';
+import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-details';
 import { expect, test } from 'vitest';
 import { stepSentence } from './step-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ContainerStep } from '@hawiyat/shared/contract/container-details';
+import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-details';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';

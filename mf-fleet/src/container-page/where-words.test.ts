@@ -1,4 +1,4 @@
-import type { Container, ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { whereWords } from './where-words.ts';
 
@@ -10,8 +10,8 @@ const held = (
   ...{ orderId: 'o', number: 'ح-10377', status, day: '2026-11-14', deliveredAt, until: '2026-11-21' },
   ...{ contactName: null, place, deliveryLocation: null },
 });
-const free = (status: Container['status'], heldByOrder = false) => ({ status, heldByOrder, hold: null });
-const out = (hold: ContainerHold) => ({ status: 'rented' as const, heldByOrder: true, hold });
+const free = (status: Container['status']) => ({ status, hold: null });
+const out = (hold: ContainerHold) => ({ status: 'rented' as const, hold });
 const then = '2026-11-14T08:00:00.000Z';
 
 test.each([
@@ -19,7 +19,6 @@ test.each([
   [free('maintenance'), 'في الصيانة', 'nothing'],
   [free('reserved'), 'محجوزة يدويًا، دون طلب مرتبط', 'depot'],
   [free('rented'), 'خارج المستودع، دون طلب مرتبط', 'nothing'],
-  [free('rented', true), 'مرتبطة بطلب قائم', 'nothing'],
   [out(held('pending', null)), 'في المستودع، محجوزة لطلب', 'depot'],
   [out(held('late', null)), 'في المستودع، محجوزة لطلب', 'depot'],
   [out(held('in_transit', null)), 'في الطريق إلى الدرعية', 'order'],

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { messages } from './container-page-messages.ts';
 
 const { where: texts } = messages;
@@ -10,13 +10,8 @@ export interface WhereWords {
 }
 
 /** Says where a container is; the order's statuses are those of the contract, an unknown one counts as under way. */
-export function whereWords({
-  status,
-  hold,
-  heldByOrder,
-}: Pick<Container, 'status' | 'hold' | 'heldByOrder'>): WhereWords {
+export function whereWords({ status, hold }: Pick<Container, 'status' | 'hold'>): WhereWords {
   if (!hold) {
-    if (heldByOrder) return { sentence: texts.unknownOrder, shows: 'nothing' };
     if (status === 'maintenance') return { sentence: texts.workshop, shows: 'nothing' };
     if (status === 'rented') return { sentence: texts.rentedByHand, shows: 'nothing' };
     return { sentence: status === 'reserved' ? texts.reservedByHand : texts.depot, shows: 'depot' };

@@ -1,4 +1,4 @@
-import type { Container, ContainerHold } from '@hawiyat/shared/contract/containers';
+import type { Container, ContainerHold } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { availabilityIn, isLate } from './container-availability.ts';
 
@@ -16,13 +16,11 @@ const order = (day: string, until: string | null, deliveredAt: string | null): C
 const out = (until: string | null) => order('2026-11-20', until, '2026-11-20T07:00:00Z');
 const promised = (day: string, until: string | null) => order(day, until, null);
 
-test.each<[string, Container['status'], ContainerHold | null | undefined, [string, string], string]>([
+test.each<[string, Container['status'], ContainerHold | null, [string, string], string]>([
   ['with nobody', 'available', null, [thursday, thursday], 'free'],
-  ['of a server that does not tell', 'available', undefined, [thursday, thursday], 'free'],
   ['in maintenance', 'maintenance', null, [thursday, thursday], 'maintenance'],
   ['in maintenance with an order', 'maintenance', out(wednesday), [saturday, saturday], 'maintenance'],
   ['rented by hand', 'rented', null, [saturday, saturday], 'out'],
-  ['reserved, of a server that does not tell', 'reserved', undefined, [thursday, thursday], 'committed'],
   ['back the day before', 'rented', out(wednesday), [thursday, thursday], 'free'],
   ['back on the day', 'rented', out(thursday), [thursday, thursday], 'out'],
   ['back within the days', 'rented', out(thursday), [wednesday, saturday], 'out'],

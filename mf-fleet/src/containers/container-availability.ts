@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { backOn } from '../components/whereabouts.ts';
 
 /** First and last day, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { drawingColors } from '@hawiyat/shared/lib/container-drawing';
+import { drawingColors } from '@hawiyat/shared/components/container-drawing';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { oneLine } from '../components/one-line.ts';
 

@@ -1,6 +1,6 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { ContainerDrawing } from '@hawiyat/shared/lib/container-drawing';
-import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
+import { ContainerDrawing } from '@hawiyat/shared/components/container-drawing';
+import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { today } from '@hawiyat/shared/locale/today';
@@ -9,8 +9,8 @@ import { Link } from '@hawiyat/shared/router';
 import { memo, type ReactNode } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
 import { orderAddress, whereaboutsOf } from '../components/whereabouts.ts';
+import { openMenu } from './container-menu.ts';
 import { messages } from './containers-messages.ts';
-import { openMenu } from './lazy-container-menu.tsx';
 
 export interface ContainerCardProps {
   container: Container;
@@ -71,7 +71,7 @@ export const ContainerCard = memo(function ContainerCard({
         }}
         more={{
           name: messages.menuOf(containerNumber),
-          onPress: (button) => void openMenu(container, button),
+          onPress: (button) => openMenu(container, button),
         }}
       >
         <p>

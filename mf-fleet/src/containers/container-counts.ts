@@ -3,7 +3,7 @@ import {
   containerSizes,
   containerStatuses,
   containerTypes,
-} from '@hawiyat/shared/contract/container-list';
+} from '@hawiyat/shared/contract/fleet/container-list';
 import type { ContainerFilter } from './container-filter.ts';
 import { questionsOf } from './container-matching.ts';
 

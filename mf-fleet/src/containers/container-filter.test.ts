@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { type ContainerFilter, showAll } from './container-filter.ts';
 import { matching, prepareSearch } from './container-matching.ts';

@@ -1,4 +1,8 @@
-import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/container-list';
+import type {
+  ContainerSize,
+  ContainerStatus,
+  ContainerType,
+} from '@hawiyat/shared/contract/fleet/container-list';
 import type { Days } from './container-availability.ts';
 
 export interface ContainerFilter {

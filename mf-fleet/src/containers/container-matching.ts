@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/container-list';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { numberSpellings, readContainerSearch, sizesOfWord } from '@hawiyat/shared/locale/container-search';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';

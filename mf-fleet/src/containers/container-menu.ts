@@ -1,12 +1,10 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
 import { Archive, ClipboardList, PanelTop, Pencil, Trash2 } from 'lucide-react';
 import { $menu, type MenuItem } from '../components/menu.ts';
 import { orderAddress } from '../components/whereabouts.ts';
 import { messages } from './containers-messages.ts';
 import { openDialog } from './containers-store.ts';
-
-export { MenuPopover } from '../components/menu-popover.tsx';
 
 const texts = {
   page: 'صفحة الحاوية',
@@ -15,7 +13,7 @@ const texts = {
 };
 
 /** `all`: also what a card has buttons for. */
-export type MenuScope = 'all' | 'further';
+type MenuScope = 'all' | 'further';
 
 function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
   const { id, hold } = container;
@@ -35,7 +33,8 @@ function itemsOf(container: Container, scope: MenuScope): MenuItem[] {
   ];
 }
 
-export function openContainerMenu(container: Container, button: HTMLElement, scope: MenuScope): void {
+/** @param button beside which it stands */
+export function openMenu(container: Container, button: HTMLElement, scope: MenuScope = 'further'): void {
   const label = messages.menuOf(container.containerNumber);
   $menu.set({ label, button, items: itemsOf(container, scope) });
 }

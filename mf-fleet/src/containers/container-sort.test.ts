@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { expect, test } from 'vitest';
 import { newestFirst, sortBy, sorted } from './container-sort.ts';
 
@@ -9,7 +9,7 @@ const container = (
   type: Container['type'],
 ): Container => ({
   ...{ id: containerNumber, containerNumber, price, size, type },
-  ...{ status: 'available', heldByOrder: false },
+  ...{ status: 'available', heldByOrder: false, hold: null },
 });
 
 const containers = [

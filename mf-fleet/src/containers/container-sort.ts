@@ -1,4 +1,4 @@
-import { type Container, containerSizes, containerStatuses } from '@hawiyat/shared/contract/containers';
+import { type Container, containerSizes, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
 
 /** Names of the server's fields, where it has them. */
 export const sortFields = [

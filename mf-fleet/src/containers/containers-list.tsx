@@ -1,16 +1,16 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
+import { MenuPopover } from '../components/menu-popover.tsx';
 import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
 import { ContainersStatus } from './containers-status.tsx';
 import { $containers, $found, openDialog } from './containers-store.ts';
-import { ContainerMenu } from './lazy-container-menu.tsx';
-import { OtherView, useView } from './shown-view.tsx';
+import { otherViews, useView } from './shown-view.tsx';
 
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
@@ -19,13 +19,14 @@ export function ContainersList({ csv }: { csv: Csv }) {
   const found = useStore($found);
   const { isWhole, error } = useStore($containers);
   const [view] = useView();
+  const OtherView = view !== 'cards' && otherViews[view];
   const isComing = !isWhole && error === null;
   return (
     <Box display="contents">
       <ContainersStatus found={found && isWhole ? found.length : null} csv={csv} />
       {(found === null ? error === null : isComing && found.length === 0) && <ContainersLoading />}
-      {found && found.length > 0 && view !== 'cards' && <OtherView view={view} containers={found} />}
-      {found && found.length > 0 && view === 'cards' && (
+      {found && found.length > 0 && OtherView && <OtherView containers={found} />}
+      {found && found.length > 0 && !OtherView && (
         <CardList kind="containers" styles={containerCards} items={found} isWhole={isWhole}>
           {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
         </CardList>
@@ -35,7 +36,7 @@ export function ContainersList({ csv }: { csv: Csv }) {
           {messages.loadingRest}
         </Box>
       )}
-      <ContainerMenu />
+      <MenuPopover />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { type ListToPrint, PrintButton } from '@hawiyat/shared/lib/print-button';
-import type { PrintColumn } from '@hawiyat/shared/lib/print-list';
+import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';

@@ -1,5 +1,9 @@
-import { containerSizes, containerStatuses, containerTypes } from '@hawiyat/shared/contract/container-list';
-import { day } from '@hawiyat/shared/contract/days';
+import { day } from '@hawiyat/shared/contract/core/days';
+import {
+  containerSizes,
+  containerStatuses,
+  containerTypes,
+} from '@hawiyat/shared/contract/fleet/container-list';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import type { Days } from './container-availability.ts';
 import type { ContainerFilter } from './container-filter.ts';

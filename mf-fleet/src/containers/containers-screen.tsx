@@ -3,11 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { containerDialogTitles as titles } from '../components/container-forms/container-dialog-titles.ts';
 import { useCsv } from '../components/csv/use-csv.tsx';
-import { loadContainersCsv } from './containers-csv.ts';
 import { ContainersList } from './containers-list.tsx';
 import { messages } from './containers-messages.ts';
 import {
-  $answers,
   $containers,
   $dialog,
   $none,
@@ -16,18 +14,21 @@ import {
   fetchContainers,
 } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
+import { readAddress } from './use-question-in-address.ts';
+
+const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './containers-csv.ts')).containersCsv;
 
 /** /containers */
 export function ContainersScreen() {
-  // Coming back, the list is at once as the address asks.
-  useState(() => $answers.get()?.readAddress());
+  // The list is at once as the address asks.
+  useState(readAddress);
   const { loading, error } = useStore($containers);
   const none = useStore($none);
   useEffect(() => {
     void fetchContainers();
     return closeDialog;
   }, []);
-  const csv = useCsv(loadContainersCsv);
+  const csv = useCsv(loadCsv);
   return (
     <Stack gap="6">
       <ContainersToolbar csv={csv} none={none} />

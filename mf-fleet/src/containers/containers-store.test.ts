@@ -1,17 +1,14 @@
 import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
-import * as endpoints from '@hawiyat/shared/contract/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as commands from '../components/container-forms/container-commands.ts';
-import { countContainers } from './container-counts.ts';
 import { showAll } from './container-filter.ts';
-import { matching } from './container-matching.ts';
 import {
-  $answers,
   $containers,
   $dialog,
   $filter,
@@ -34,7 +31,6 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   $notices.set([]);
-  $answers.set({ readAddress: () => {}, matching, countContainers });
   await signInToPage(server);
   leave = $found.listen(() => {});
 });

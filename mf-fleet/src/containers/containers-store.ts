@@ -1,10 +1,12 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import * as endpoints from '@hawiyat/shared/contract/containers';
+import { type EventName, isNamed } from '@hawiyat/shared/contract/core/events';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import type { ContainerCounts } from './container-counts.ts';
+import { countContainers } from './container-counts.ts';
 import { type ContainerFilter, isNarrowed, showAll } from './container-filter.ts';
+import { matching } from './container-matching.ts';
 import { isNewestFirst, newestFirst, sorted } from './container-sort.ts';
 import { firstPage } from './first-page.ts';
 
@@ -13,7 +15,7 @@ export type ContainerDialog =
   | { readonly kind: 'edit' | 'delete' | 'archive'; readonly container: Container };
 
 const $first = createQuery(endpoints.listContainers, atom({ query: firstPage }), {
-  invalidatedBy: (event) => isOfContainers.test(event.type) && !refreshesLater(),
+  invalidatedBy: ({ type }) => changes.some((name) => isNamed(type, name)) && !refreshesLater(),
   select: ({ containers, nextCursor }) => ({ containers, hasMore: Boolean(nextCursor) }),
 });
 const whole = { query: {} };
@@ -38,7 +40,10 @@ export async function fetchContainers(): Promise<void> {
 }
 
 // Orders take and free containers too, and say when they come back.
-const isOfContainers = /^(container\.|order\.(created|moved|canceled)|sub_order\.(created|moved))/;
+const changes: readonly EventName[] = [
+  ...(['container', 'order.created', 'order.moved', 'order.canceled'] as const),
+  ...(['sub_order.created', 'sub_order.moved'] as const),
+];
 /** Milliseconds between two refreshes of a list with more than its first page: reading thousands takes a moment. */
 const between = 5_000;
 let refreshedAt = 0;
@@ -66,27 +71,16 @@ export const $dialog = atom<ContainerDialog | null>(null);
 const $items = computed($containers, ({ items }) => items);
 // Sorted before it is filtered, so that typing in the search box sorts nothing.
 const $sorted = computed([$items, $sort], (items, sort) => items && sorted(items, sort));
-/** What reads the address, searches, filters and counts: it loads after the first cards. Null until then. */
-export const $answers = atom<Answers | null>(null);
-export interface Answers {
-  /** Takes the question from the address. */
-  readonly readAddress: () => void;
-  readonly matching: (filter: ContainerFilter) => (container: Container) => boolean;
-  readonly countContainers: (items: readonly Container[], filter: ContainerFilter) => ContainerCounts;
-}
-
-const isAskedByAddress = () => Boolean(globalThis.location?.search);
-/** Filtered and sorted; null before the first answer, while a list in another order is not whole, and until a question can be answered. */
+/** Filtered and sorted; null before the first answer, and while a list in another order is not whole. */
 export const $found = computed(
-  [$sorted, $filter, $sort, computed($containers, ({ isWhole }) => isWhole), $answers],
-  (items, filter, sort, isWhole, answers) => {
-    if (!items || (!isWhole && !isNewestFirst(sort)) || (!answers && isAskedByAddress())) return null;
-    if (!isNarrowed(filter)) return items;
-    return answers && items.filter(answers.matching(filter));
+  [$sorted, $filter, $sort, computed($containers, ({ isWhole }) => isWhole)],
+  (items, filter, sort, isWhole) => {
+    if (!items || (!isWhole && !isNewestFirst(sort))) return null;
+    return isNarrowed(filter) ? items.filter(matching(filter)) : items;
   },
 );
 
-/** Whether the company has no container; like `$found`, it waits until the address is read, so that both show at once. */
+/** Whether the company has no container. */
 export const $none = computed(
   [$containers, $found],
   ({ items, error }, found) => found !== null && items?.length === 0 && error === null,
@@ -95,8 +89,9 @@ export const $none = computed(
 /** Every container, filtered by nothing; null until none is missing. */
 export const $whole = computed($containers, ({ items, isWhole }) => (isWhole ? items : null));
 /** How many each choice would show; null until nothing is missing. */
-export const $counts = computed([$whole, $filter, $answers], (items, filter, answers) =>
-  items && answers ? answers.countContainers(items, filter) : null,
+export const $counts = computed(
+  [$whole, $filter],
+  (items, filter) => items && countContainers(items, filter),
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });
@@ -115,5 +110,5 @@ onCompanyChange(() => {
 /** Shows a container that was added, whatever the filter. */
 export function showAdded(container: Container): void {
   if ($containers.get().items === null) void fetchContainers();
-  if ($answers.get()?.matching($filter.get())(container) === false) $filter.set(showAll);
+  if (!matching($filter.get())(container)) $filter.set(showAll);
 }

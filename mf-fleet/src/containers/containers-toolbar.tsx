@@ -1,17 +1,18 @@
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { Button, Flex } from '@hawiyat/shared/ui';
+import { Box, Button, Flex } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { AddButton } from '../components/add-button.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { LazyListActions } from '../components/lazy-list-actions.tsx';
+import { lazyListActions } from '../components/list-actions.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './containers-messages.ts';
 import { $counts, $filter, openDialog, setFilter } from './containers-store.ts';
-import { LazyFilters, LazySort } from './filters/lazy-filters.tsx';
+import { ContainerFilters } from './filters/container-filters.tsx';
+import { SortChoice } from './filters/sort-choice.tsx';
 import { ViewChoice } from './shown-view.tsx';
 
 /** Reserved containers have no tab: they show under «الكل», and a filter beside it asks for them. */
@@ -23,7 +24,9 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-const loadActions = () => import(/* webpackChunkName: "list-actions" */ './containers-actions.tsx');
+const ListActions = lazyListActions(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './containers-actions.tsx')).ListActions,
+);
 
 /** @param none of the company's containers there are: search, sort and export would stand over nothing, tabs would not */
 export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
@@ -52,7 +55,7 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
           search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
           actions={
             <>
-              <LazyListActions load={loadActions} csv={csv} />
+              <ListActions csv={csv} />
               <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
             </>
           }
@@ -73,11 +76,14 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
             <ViewChoice />
           </Flex>
           <Flex hideBelow={open ? undefined : 'md'}>
-            <LazySort />
+            <SortChoice />
           </Flex>
         </ListToolbar>
       )}
-      <LazyFilters open={open} none={none} />
+      {/* Also of an empty list the address is read. */}
+      <Box display={none ? 'none' : { base: open ? 'block' : 'none', md: 'block' }}>
+        <ContainerFilters />
+      </Box>
     </Flex>
   );
 }

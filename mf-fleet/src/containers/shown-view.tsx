@@ -1,7 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { ErrorState, Skeleton } from '@hawiyat/shared/ui';
+import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { messages } from './containers-messages.ts';
 
@@ -34,26 +32,17 @@ export function ViewChoice() {
   return <SegmentedFilter label={messages.views.label} value={view} options={views} onChange={setView} />;
 }
 
-const loaders = {
-  table: () =>
-    import(/* webpackChunkName: "containers-table" */ './table/containers-table.tsx').then(
-      (chunk) => chunk.ContainersTable,
-    ),
-  map: () =>
-    import(/* webpackChunkName: "containers-map" */ './map/containers-map.tsx').then(
-      (chunk) => chunk.ContainersMap,
-    ),
+/** Cards are the list's own. */
+export const otherViews = {
+  table: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "containers-table" */ './table/containers-table.tsx'))
+        .ContainersTable,
+    { height: '24rem' },
+  ),
+  map: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "containers-map" */ './map/containers-map.tsx')).ContainersMap,
+    { height: '24rem' },
+  ),
 };
-
-/** Table or map; cards are the list's own. */
-export function OtherView({
-  view,
-  containers,
-}: {
-  view: keyof typeof loaders;
-  containers: readonly Container[];
-}) {
-  const { chunk: Shown, failed, retry } = useLazy(loaders[view]);
-  if (failed) return <ErrorState title={messages.failed} message={messages.partFailed} onRetry={retry} />;
-  return Shown ? <Shown containers={containers} /> : <Skeleton h="24rem" />;
-}

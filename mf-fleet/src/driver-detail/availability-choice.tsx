@@ -1,5 +1,5 @@
-import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
-import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
+import { DriverBadge } from '@hawiyat/shared/components/status-badges';
+import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { mayI } from '@hawiyat/shared/state';
 import { Box } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import type { Availability, Driver } from '@hawiyat/shared/contract/drivers';
+import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { notify } from '@hawiyat/shared/state';

@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { KeyRound, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';

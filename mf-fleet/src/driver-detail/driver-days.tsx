@@ -1,7 +1,7 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
-import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { dayWithWeekday, nearDay, time } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

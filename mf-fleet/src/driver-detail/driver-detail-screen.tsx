@@ -1,5 +1,5 @@
-import { PageName, usePageName } from '@hawiyat/shared/lib/page-name';
-import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { PageName, usePageName } from '@hawiyat/shared/components/page-name';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { usePatience } from '@hawiyat/shared/lib/use-patience';
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
 import {

@@ -1,7 +1,7 @@
 import { addOrders, type BusyOrder } from '@hawiyat/api/testing/busy-company';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
-import * as endpoints from '@hawiyat/shared/contract/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { $session } from '@hawiyat/shared/state';
 import { scriptedServer } from '@hawiyat/shared/testing/scripted-server';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';

@@ -1,6 +1,6 @@
-import * as endpoints from '@hawiyat/shared/contract/drivers';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import type { LiveEvent } from '@hawiyat/shared/contract/events';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { isNamed, type LiveEvent } from '@hawiyat/shared/contract/core/events';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createQuery, invalidate, pageLength } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
@@ -163,9 +163,9 @@ export async function changePicture(driverId: string, picture: File | null): Pro
 function isAbout({ type, id, data }: LiveEvent): boolean {
   const driverId = $driverId.get();
   if (driverId === null) return false;
-  if (type.startsWith('driver.')) return id === driverId;
+  if (isNamed(type, 'driver')) return id === driverId;
   const has = () => $shownOrders.get().rows?.some((order) => order.id === id) ?? false;
-  return type.startsWith('order.') && (data.driverId === driverId || has());
+  return isNamed(type, 'order') && (data.driverId === driverId || has());
 }
 
 // The next company's own driver is fetched for the open address.

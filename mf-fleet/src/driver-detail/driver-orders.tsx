@@ -1,6 +1,5 @@
-import type { DriverOrder } from '@hawiyat/shared/contract/drivers';
-import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import { OrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { DriverOrder } from '@hawiyat/shared/contract/fleet/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -15,6 +14,7 @@ import {
   Flex,
   Heading,
   Ltr,
+  lazyPart,
   Stack,
   useMedia,
   VisuallyHidden,
@@ -95,13 +95,18 @@ const firstCards = 10;
 
 const none: readonly DriverOrder[] = [];
 
-const loadPrint = () =>
-  whenIdle().then(() => import(/* webpackChunkName: "driver-dialogs" */ './orders-print.tsx'));
+/** When the browser is idle; its place is free until then. */
+const OrdersPrint = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await import(/* webpackChunkName: "driver-dialogs" */ './orders-print.tsx')).OrdersPrint;
+  },
+  { loading: () => <Box w="11" />, failed: 'button' },
+);
 
 export function DriverOrders({ driver }: { driver: { readonly id: string; readonly name: string } }) {
   const { filter, change } = useOrdersFilter();
   const { rows: known, total, isFiltered, more } = useStore($shownOrders);
-  const { chunk: print } = useLazy(loadPrint);
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   const [showsAll, setShowsAll] = useState(false);
   const all = known ?? none;
@@ -117,7 +122,7 @@ export function DriverOrders({ driver }: { driver: { readonly id: string; readon
         {!isBlank && (
           <Flex gap="3" wrap="wrap" align="center">
             <OrdersFilter filter={filter} onChange={change} />
-            {print ? <print.OrdersPrint driver={driver} filter={filter} /> : <Box w="11" />}
+            <OrdersPrint driver={driver} filter={filter} />
           </Flex>
         )}
       </Flex>

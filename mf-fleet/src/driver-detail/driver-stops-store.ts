@@ -1,4 +1,4 @@
-import { listStops, type Stop } from '@hawiyat/shared/contract/board';
+import { listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
@@ -15,7 +15,7 @@ const stopsOn = (dayOf: (asked: Asked) => string) =>
   createQuery(
     listStops,
     computed($asked, (asked) => asked && { query: { day: dayOf(asked), driverId: asked.driverId } }),
-    { invalidatedBy: /^(order|sub_order|stops|container)\./, gcTime: 0 },
+    { invalidatedBy: ['order', 'sub_order', 'stops', 'container'], gcTime: 0 },
   );
 const $today = stopsOn(({ day }) => day);
 const $tomorrow = stopsOn(({ day }) => daysAfter(day, 1));
@@ -28,11 +28,10 @@ export interface DayOfDriver {
 
 /** Today and tomorrow of the driver whose page is open. */
 export const $stops = computed([$asked, $today, $tomorrow], (asked, now, next) => {
-  const daysOf = ({ driverId, day }: Asked): readonly DayOfDriver[] =>
+  const daysOf = ({ day }: Asked): readonly DayOfDriver[] =>
     [now, next].map(({ data, outdated }, at) => ({
       day: daysAfter(day, at),
-      // An earlier server answers everybody's.
-      stops: data && !outdated ? data.stops.filter((stop) => stop.driverId === driverId) : null,
+      stops: data && !outdated ? data.stops : null,
     }));
   return {
     days: asked ? daysOf(asked) : [],

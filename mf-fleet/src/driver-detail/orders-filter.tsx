@@ -1,4 +1,4 @@
-import { driverOrderStates } from '@hawiyat/shared/contract/drivers';
+import { driverOrderStates } from '@hawiyat/shared/contract/fleet/drivers';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { Box, Flex, NativeSelect } from '@hawiyat/shared/ui';

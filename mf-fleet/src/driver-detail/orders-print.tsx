@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
-import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/drivers';
-import { type ListToPrint, PrintButton } from '@hawiyat/shared/lib/print-button';
-import type { PrintColumn } from '@hawiyat/shared/lib/print-list';
+import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import { type DriverOrder, listDriverOrders } from '@hawiyat/shared/contract/fleet/drivers';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { day, monthName } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';

@@ -1,6 +1,6 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { pictureWrong } from '@hawiyat/shared/contract/picture';
-import * as z from '@hawiyat/shared/contract/schema';
+import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { DriverPictureField } from '../components/driver-picture-field.tsx';

@@ -1,5 +1,5 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';

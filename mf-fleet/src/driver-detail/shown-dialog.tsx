@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { DeleteDriverDialog } from '../components/driver-forms/delete-driver-dialog.tsx';
 import { EditDriverDialog } from '../components/driver-forms/driver-form-dialog.tsx';
 import type { DriverDialog } from './driver-detail-store.ts';

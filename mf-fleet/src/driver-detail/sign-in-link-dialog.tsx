@@ -1,5 +1,5 @@
-import { createSignInLink, type Driver } from '@hawiyat/shared/contract/drivers';
-import { CopyButton } from '@hawiyat/shared/lib/copy-button';
+import { CopyButton } from '@hawiyat/shared/components/copy-button';
+import { createSignInLink, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { createMutation } from '@hawiyat/shared/query';
 import {

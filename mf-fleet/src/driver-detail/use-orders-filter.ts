@@ -1,4 +1,4 @@
-import { driverOrderStates } from '@hawiyat/shared/contract/drivers';
+import { driverOrderStates } from '@hawiyat/shared/contract/fleet/drivers';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { useEffect, useMemo } from 'react';
 import { filterOrders, type OrdersFilter } from './driver-detail-store.ts';

@@ -1,5 +1,5 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
+import { DriverBadge } from '@hawiyat/shared/components/status-badges';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { Link } from '@hawiyat/shared/router';
 import { Avatar } from '@hawiyat/shared/ui';

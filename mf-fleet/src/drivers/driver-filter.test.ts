@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from 'vitest';
 import { matching, showAll } from './driver-filter.ts';
 

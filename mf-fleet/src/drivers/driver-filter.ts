@@ -1,4 +1,4 @@
-import type { Availability, Driver } from '@hawiyat/shared/contract/drivers';
+import type { Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { cachedSearchText } from '../components/cached-search-text.ts';
 

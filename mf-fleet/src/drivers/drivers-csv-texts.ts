@@ -1,4 +1,4 @@
-import { csvExample } from '@hawiyat/shared/contract/csv';
+import { csvExample } from '@hawiyat/shared/contract/core/csv';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { ImportTexts } from '../components/csv/import-texts.ts';
 

@@ -1,15 +1,13 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
-import { csvTooLong } from '@hawiyat/shared/contract/csv';
+import { csvTooLong } from '@hawiyat/shared/contract/core/csv';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { loadDriversCsv } from './drivers-csv.ts';
+import { driversCsv } from './drivers-csv.ts';
 
-const loaded = await loadDriversCsv();
-if (!loaded) throw new Error('The code of the files did not come');
-const { $import, open, close, choose, retry, confirm, exportFile, $exporting } = loaded.csv;
+const { $import, open, close, choose, retry, confirm, exportFile, $exporting } = driversCsv.csv;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
-import { type ListToPrint, PrintButton } from '@hawiyat/shared/lib/print-button';
-import type { PrintColumn } from '@hawiyat/shared/lib/print-list';
+import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityNumber } from '@hawiyat/shared/locale/identity';

@@ -5,12 +5,13 @@ import { useCsv } from '../components/csv/use-csv.tsx';
 import { driverDialogTitles as titles } from '../components/driver-forms/driver-dialog-titles.ts';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { FleetPages } from '../components/fleet-pages.tsx';
-import { loadDriversCsv } from './drivers-csv.ts';
 import { DriversList } from './drivers-list.tsx';
 import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
 import { $dialog, closeDialog, type DriverDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
+
+const loadCsv = async () => (await import(/* webpackChunkName: "csv" */ './drivers-csv.ts')).driversCsv;
 
 /** /drivers */
 export function DriversScreen() {
@@ -19,7 +20,7 @@ export function DriversScreen() {
     void fetchDrivers();
     return closeDialog;
   }, []);
-  const csv = useCsv(loadDriversCsv);
+  const csv = useCsv(loadCsv);
   // Search, filters and export would stand over nothing.
   const isEmpty = items?.length === 0 && error === null;
   return (

@@ -1,6 +1,6 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
-import * as endpoints from '@hawiyat/shared/contract/drivers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';

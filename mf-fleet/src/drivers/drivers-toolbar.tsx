@@ -1,10 +1,10 @@
-import { availabilities } from '@hawiyat/shared/contract/drivers';
+import { availabilities } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { AddButton } from '../components/add-button.tsx';
 import type { Csv } from '../components/csv/use-csv.tsx';
-import { LazyListActions } from '../components/lazy-list-actions.tsx';
+import { lazyListActions } from '../components/list-actions.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { messages } from './drivers-messages.ts';
 import { $filter, openDialog, setFilter } from './drivers-store.ts';
@@ -14,7 +14,9 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-const loadActions = () => import(/* webpackChunkName: "list-actions" */ './drivers-actions.tsx');
+const ListActions = lazyListActions(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './drivers-actions.tsx')).ListActions,
+);
 
 export function DriversToolbar({ csv }: { csv: Csv }) {
   const { availability, text } = useStore($filter);
@@ -23,7 +25,7 @@ export function DriversToolbar({ csv }: { csv: Csv }) {
       search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
       actions={
         <>
-          <LazyListActions load={loadActions} csv={csv} />
+          <ListActions csv={csv} />
           <AddButton label={messages.add} onPress={() => openDialog({ kind: 'add' })} />
         </>
       }

@@ -1,6 +1,6 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
-import type { Truck } from '@hawiyat/shared/contract/vehicles';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
+import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { documentName } from './document-name.ts';

@@ -1,10 +1,10 @@
 import { CallError } from '@hawiyat/shared/client';
-import { type CompanyDocument, documentKinds, documentWrong } from '@hawiyat/shared/contract/documents';
-import { fileFault, typeOfFile } from '@hawiyat/shared/contract/file-fault';
-import { givenDay } from '@hawiyat/shared/contract/given-day';
-import { optionalReference } from '@hawiyat/shared/contract/number-fields';
-import * as z from '@hawiyat/shared/contract/schema';
-import { missing, optionalText } from '@hawiyat/shared/contract/text';
+import { givenDay } from '@hawiyat/shared/contract/core/given-day';
+import { optionalReference } from '@hawiyat/shared/contract/core/number-fields';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { missing, optionalText } from '@hawiyat/shared/contract/core/text';
+import { type CompanyDocument, documentKinds, documentWrong } from '@hawiyat/shared/contract/fleet/documents';
+import { fileFault, typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { formMessages } from './form-messages.ts';
 
 /** While it is typed; a day that is none stays the text that was typed. */

@@ -1,5 +1,5 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
 import { paperStateLabel } from '@hawiyat/shared/locale/document-words';
 import { useSearchParams } from '@hawiyat/shared/router';

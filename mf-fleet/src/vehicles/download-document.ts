@@ -1,6 +1,6 @@
-import { address } from '@hawiyat/shared/contract/address';
-import { type CompanyDocument, downloadDocument as endpoint } from '@hawiyat/shared/contract/documents';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { address } from '@hawiyat/shared/contract/core/address';
+import { type CompanyDocument, downloadDocument as endpoint } from '@hawiyat/shared/contract/fleet/documents';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { $session, endSession, notify } from '@hawiyat/shared/state';

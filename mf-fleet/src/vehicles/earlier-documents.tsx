@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Button, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { documentAccept } from '@hawiyat/shared/contract/documents';
+import { documentAccept } from '@hawiyat/shared/contract/fleet/documents';
 import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
 import { Box, Button, Flex, Text, useField } from '@hawiyat/shared/ui';
 import { FileButton } from '@hawiyat/shared/ui/forms';

@@ -1,5 +1,5 @@
-import { kindsOfOwner } from '@hawiyat/shared/contract/documents';
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { kindsOfOwner } from '@hawiyat/shared/contract/fleet/documents';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { Field, NativeSelect, SimpleGrid } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -1,4 +1,4 @@
-import type { PaperState } from '@hawiyat/shared/contract/documents';
+import type { PaperState } from '@hawiyat/shared/contract/fleet/documents';
 import { paperStateLabel } from '@hawiyat/shared/locale/document-words';
 import { Badge, type BadgeColor } from '@hawiyat/shared/ui';
 

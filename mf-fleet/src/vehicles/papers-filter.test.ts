@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { expect, test } from 'vitest';
 import { isAskedFor, papersFilterOf } from './papers-filter.ts';
 

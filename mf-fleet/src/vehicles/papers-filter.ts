@@ -1,4 +1,4 @@
-import { type CompanyDocument, documentOwners, paperStates } from '@hawiyat/shared/contract/documents';
+import { type CompanyDocument, documentOwners, paperStates } from '@hawiyat/shared/contract/fleet/documents';
 
 /** `due`: expired, or about to be. */
 export const stateChoices = ['all', 'due', ...paperStates] as const;

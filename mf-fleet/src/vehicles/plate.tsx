@@ -1,4 +1,4 @@
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { chakra } from '@hawiyat/shared/ui';
 
 const Pair = chakra('span', {

@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { Dialog, Stack, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { DocumentFields } from './document-fields.tsx';

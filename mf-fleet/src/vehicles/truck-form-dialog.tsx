@@ -1,11 +1,11 @@
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import {
   type Truck,
   type TruckDraft,
   type TruckInput,
   truckDraft,
   truckFacts,
-} from '@hawiyat/shared/contract/vehicles';
+} from '@hawiyat/shared/contract/fleet/vehicles';
 import { Dialog, Field, Input, NativeSelect, SimpleGrid } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';

@@ -1,5 +1,5 @@
-import { arabicPlate } from '@hawiyat/shared/contract/plate';
-import type { Truck } from '@hawiyat/shared/contract/vehicles';
+import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
+import type { Truck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { day } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, ErrorState, Flex, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';

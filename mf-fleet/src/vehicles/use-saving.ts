@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/documents';
+import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { useRef } from 'react';
 import { assertFile, type DocumentChange } from './document-form.ts';
 import { sendFile, updateDocument } from './vehicles-store.ts';

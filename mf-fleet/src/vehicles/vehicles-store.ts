@@ -1,8 +1,8 @@
 import { call } from '@hawiyat/shared/client';
-import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/documents';
-import * as documents from '@hawiyat/shared/contract/documents';
-import type { Truck, TruckDraft } from '@hawiyat/shared/contract/vehicles';
-import * as vehicles from '@hawiyat/shared/contract/vehicles';
+import type { CompanyDocument, DocumentDraft } from '@hawiyat/shared/contract/fleet/documents';
+import * as documents from '@hawiyat/shared/contract/fleet/documents';
+import type { Truck, TruckDraft } from '@hawiyat/shared/contract/fleet/vehicles';
+import * as vehicles from '@hawiyat/shared/contract/fleet/vehicles';
 import { createMutation, createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
@@ -18,7 +18,7 @@ export type VehicleDialog =
       readonly document: CompanyDocument;
     };
 
-const changes = /^(truck|document|driver)\./;
+const changes = ['truck', 'document', 'driver'] as const;
 const all = atom({ query: {} });
 
 export const $trucks = createQuery(vehicles.listTrucks, all, {

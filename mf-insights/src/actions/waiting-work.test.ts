@@ -21,11 +21,6 @@ test('what has no driver links to the queue of work, the others to exactly their
   ]);
 });
 
-test('a server that does not know the queue has its numbers of the day added up', () => {
-  const { withoutDriver, ...before } = actions;
-  expect(waitingWork(before).map((work) => work.count)).toEqual([9, 0, 3, 2, 1]);
-});
-
 test('the names shown while loading are those of the loaded list', () => {
   expect(waitingWork(actions).map((work) => work.name)).toEqual(workNames);
 });

@@ -1,5 +1,5 @@
-import type { fetchActions } from '@hawiyat/shared/contract/dashboard';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type { fetchActions } from '@hawiyat/shared/contract/company/dashboard';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { messages } from './actions-messages.ts';
 
 type Actions = z.output<typeof fetchActions.response>['data'];
@@ -26,18 +26,13 @@ const { withoutDriver, tomorrow, late, overdue, requests } = messages;
 export const workNames = [withoutDriver, tomorrow, late, overdue, requests];
 
 export function waitingWork(actions: Actions): WaitingWork[] {
-  // A server before the queue counted those of the day alone.
-  const waiting = actions.withoutDriver ?? {
-    now: actions.unassignedOrdersToday + actions.unassignedSubOrdersToday,
-    tomorrow: 0,
-  };
   const item = (name: string, count: number, urgency: WaitingWork['urgency'], address: string) => ({
     ...{ name, count, urgency },
     href: `/orders${address}`,
   });
   return [
-    item(withoutDriver, waiting.now, 'due', '/work'),
-    item(tomorrow, waiting.tomorrow, 'due', '/work'),
+    item(withoutDriver, actions.withoutDriver.now, 'due', '/work'),
+    item(tomorrow, actions.withoutDriver.tomorrow, 'due', '/work'),
     item(late, actions.lateOrders, 'overdue', '?tab=accepted_orders&late=true'),
     item(overdue, actions.overdueReturns, 'overdue', '?tab=sub_orders&overdue=true&type=return'),
     item(requests, actions.requestsWithoutOffer, 'due', '?tab=new_orders&applied=false'),

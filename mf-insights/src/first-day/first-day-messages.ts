@@ -1,4 +1,4 @@
-import type { FirstStep } from '@hawiyat/shared/contract/first-day';
+import type { FirstStep } from '@hawiyat/shared/contract/company/first-day';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 
 interface StepText {
@@ -40,7 +40,7 @@ export const messages = {
       title: 'المستودع ومناطق الخدمة',
       hint: 'لترتيب الطلبات حسب قربها منك.',
       action: 'تحديد الموقع',
-      to: '/orders/settings',
+      to: '/settings/service-area',
     },
     offer: {
       title: 'أول عرض',

@@ -1,4 +1,4 @@
-import type { FirstStep } from '@hawiyat/shared/contract/first-day';
+import type { FirstStep } from '@hawiyat/shared/contract/company/first-day';
 import { LinkButton, VisuallyHidden } from '@hawiyat/shared/ui';
 import { Check } from 'lucide-react';
 import { messages } from './first-day-messages.ts';

@@ -1,9 +1,9 @@
-import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
 export const $firstDay = createQuery(fetchFirstDay, atom({}), {
-  invalidatedBy: /^(container|driver|offer|order_settings|company)\./,
+  invalidatedBy: ['container', 'driver', 'offer', 'order_settings', 'company'],
   select: ({ firstDay }) => firstDay,
 });
 

@@ -1,6 +1,6 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
-import { type FirstStep, firstSteps } from '@hawiyat/shared/contract/first-day';
-import { may, type Role } from '@hawiyat/shared/contract/roles';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
+import { type FirstStep, firstSteps } from '@hawiyat/shared/contract/company/first-day';
+import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import { expect, test } from 'vitest';
 import { mayBeNew, ownSteps } from './first-steps.ts';
 

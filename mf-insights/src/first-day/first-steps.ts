@@ -1,6 +1,6 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
-import type { FirstDay, FirstStep } from '@hawiyat/shared/contract/first-day';
-import type { Right } from '@hawiyat/shared/contract/roles';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
+import type { FirstDay, FirstStep } from '@hawiyat/shared/contract/company/first-day';
+import type { Right } from '@hawiyat/shared/contract/core/roles';
 
 /** Who can do a step. */
 const rightFor: Readonly<Record<FirstStep, Right>> = {

@@ -1,5 +1,5 @@
-import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { fetchRevenue } from '@hawiyat/shared/contract/company/dashboard';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
@@ -15,7 +15,7 @@ const $answer = createQuery(
   computed($query, (query) =>
     query === null ? null : { query: { period: `${query.months}months`, groupBy: query.groupBy } as const },
   ),
-  { invalidatedBy: /^(order|sub_order)\./, select: ({ data }) => data },
+  { invalidatedBy: ['order', 'sub_order'], select: ({ data }) => data },
 );
 
 export const $revenue = computed($answer, ({ data, input, ...state }) => {

@@ -1,5 +1,5 @@
-import type { fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type { fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 

@@ -1,6 +1,6 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
@@ -16,7 +16,7 @@ const $answer = createQuery(
   fetchStatement,
   computed($period, (query) => query && { query }),
   // Thousands of lines a period are not kept for long.
-  { invalidatedBy: /^order\./, select: ({ data }) => data, gcTime: 60_000 },
+  { invalidatedBy: ['order'], select: ({ data }) => data, gcTime: 60_000 },
 );
 
 export const $statement = computed($answer, ({ data, answeredAt, loading, error }) => ({

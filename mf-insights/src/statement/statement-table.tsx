@@ -1,4 +1,4 @@
-import type { StatementLine } from '@hawiyat/shared/contract/dashboard';
+import type { StatementLine } from '@hawiyat/shared/contract/company/dashboard';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';

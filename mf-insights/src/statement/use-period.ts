@@ -1,4 +1,4 @@
-import { fetchStatement } from '@hawiyat/shared/contract/dashboard';
+import { fetchStatement } from '@hawiyat/shared/contract/company/dashboard';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { useState } from 'react';
 import { type Period, quickPeriods } from './statement-period.ts';

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Card, CardBody, Center, Heading, Ltr, Text } from '@hawiyat/shared/ui';
 import { ChartContainer } from '../components/charts/chart-container.tsx';

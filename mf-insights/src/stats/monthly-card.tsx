@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { mayI } from '@hawiyat/shared/state';

@@ -1,8 +1,8 @@
 import { addOrders } from '@hawiyat/api/testing/busy-company';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import { fetchStats } from '@hawiyat/shared/contract/dashboard';
+import { fetchStats } from '@hawiyat/shared/contract/company/dashboard';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import { $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

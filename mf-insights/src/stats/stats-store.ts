@@ -1,10 +1,10 @@
-import { fetchStats } from '@hawiyat/shared/contract/dashboard';
+import { fetchStats } from '@hawiyat/shared/contract/company/dashboard';
 import { createQuery, invalidate } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 
 export const $stats = createQuery(fetchStats, atom({}), {
-  invalidatedBy: /^(order|sub_order|container|driver)\./,
+  invalidatedBy: ['order', 'sub_order', 'container', 'driver'],
   select: ({ data }) => data,
 });
 

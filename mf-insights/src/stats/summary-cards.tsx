@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
 import { count, percent } from '@hawiyat/shared/locale/numbers';
 import {
   Box,

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import type { DashboardStats } from '@hawiyat/shared/contract/company/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { axisCeiling } from '../components/charts/axis-ceiling.ts';
 import type { BarChartData } from '../components/charts/bar-chart-data.ts';

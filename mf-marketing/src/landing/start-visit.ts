@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { visitDemo } from '@hawiyat/shared/contract/demo';
+import { visitDemo } from '@hawiyat/shared/contract/company/demo';
 import { storeSession } from '@hawiyat/shared/state';
 
 /** @throws CallError with the message to show */

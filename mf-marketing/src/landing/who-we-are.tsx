@@ -1,4 +1,4 @@
-import { ContainerDrawing } from '@hawiyat/shared/lib/container-drawing';
+import { ContainerDrawing } from '@hawiyat/shared/components/container-drawing';
 import base from '../components/base.module.css';
 import { whoWeAre } from './landing-messages.ts';
 import styles from './who-we-are.module.css';

@@ -1,4 +1,4 @@
-import { passwordLeast } from '@hawiyat/shared/contract/password';
+import { passwordLeast } from '@hawiyat/shared/contract/account/password';
 import { PasswordInput } from '@hawiyat/shared/ui';
 import { DraftField } from './draft-field.tsx';
 import { FormGroup, Wide } from './form-group.tsx';

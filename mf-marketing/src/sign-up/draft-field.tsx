@@ -1,5 +1,5 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
-import { readIdentifier, readPhone } from '@hawiyat/shared/contract/read-number';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
+import { readIdentifier, readPhone } from '@hawiyat/shared/contract/core/read-number';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { Field, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -1,34 +1,22 @@
+import { lazyModule } from '@hawiyat/shared/lib/lazy-module';
 import { changesOf, type DraftName } from './draft.ts';
 import { signUp } from './sign-up-messages.ts';
 import { $draft, $message } from './sign-up-state.ts';
 
 type Registration = typeof import('./registration.ts');
 
-let registration: Registration | undefined;
-let loading: Promise<Registration> | undefined;
-
-/** Loads the form's library and the requests, which the page needs from the first interaction on. */
-function loadRegistration(): Promise<Registration> {
-  loading ??= import(/* webpackChunkName: "registration" */ './registration.ts')
-    .then((loaded) => {
-      registration = loaded;
-      return loaded;
-    })
-    .catch((reason) => {
-      // The next interaction tries again.
-      loading = undefined;
-      throw reason;
-    });
-  return loading;
-}
+/** The form's library and the requests, which the page needs from the first interaction on. */
+const registration = lazyModule(
+  (): Promise<Registration> => import(/* webpackChunkName: "registration" */ './registration.ts'),
+);
 
 /** Loads it ahead of a press or a submit, which reports a failure. */
 export const prepareRegistration = (): unknown =>
-  loadRegistration().catch((reason) => console.warn('The registration did not load', reason));
+  registration.load().catch((reason) => console.warn('The registration did not load', reason));
 
 /** Acts at once where the actions have loaded: a field that changes later would lose its caret. */
 export async function act(action: (registration: Registration) => unknown): Promise<void> {
-  const loaded = registration ?? (await loadRegistration().catch(showUnreachable));
+  const loaded = registration.loaded ?? (await registration.load().catch(showUnreachable));
   if (loaded) await action(loaded);
 }
 
@@ -39,8 +27,8 @@ function showUnreachable(reason: unknown): void {
 
 /** What is typed before the form's library has come is the draft that the library begins with. */
 export function edit(name: DraftName, text: string): void {
-  if (registration) {
-    registration.edit(name, text);
+  if (registration.loaded) {
+    registration.loaded.edit(name, text);
     return;
   }
   prepareRegistration();

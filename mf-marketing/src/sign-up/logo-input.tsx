@@ -1,4 +1,4 @@
-import { pictureAccept } from '@hawiyat/shared/contract/picture';
+import { pictureAccept } from '@hawiyat/shared/contract/core/picture';
 import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { Button, Center, Flex, Input } from '@hawiyat/shared/ui';

@@ -1,6 +1,6 @@
-import { normalizeText } from '@hawiyat/shared/contract/normalize-text';
-import { registrationForm } from '@hawiyat/shared/contract/registration';
-import * as z from '@hawiyat/shared/contract/schema';
+import { registrationForm } from '@hawiyat/shared/contract/company/registration';
+import { normalizeText } from '@hawiyat/shared/contract/core/normalize-text';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { blankDraft, type DraftName, type FieldErrors } from './draft.ts';
 import { alerts, signUp } from './sign-up-messages.ts';
 

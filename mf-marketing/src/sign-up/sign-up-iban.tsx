@@ -1,4 +1,4 @@
-import { IbanInput } from '@hawiyat/shared/lib/iban-input';
+import { IbanInput } from '@hawiyat/shared/components/iban-input';
 import type { Input } from '@hawiyat/shared/ui';
 import type { ComponentProps } from 'react';
 import { edit } from './lazy-registration.ts';

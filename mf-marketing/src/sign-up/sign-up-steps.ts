@@ -1,5 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { failureOf } from '@hawiyat/shared/ui/forms';
 import { commonPasswordError } from './common-password.ts';
 import type { FieldErrors } from './draft.ts';

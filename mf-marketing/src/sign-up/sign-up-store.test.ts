@@ -2,7 +2,7 @@ import { type CookieJar, cookieJar } from '@hawiyat/api/testing/cookie-jar';
 import { type MailServer, mailServer } from '@hawiyat/api/testing/mail-server';
 import { filledIn, logo, newCommercialNumber, registrants } from '@hawiyat/api/testing/registrant';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
-import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, DraftName } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import { readCode } from '@hawiyat/shared/contract/read-number';
-import type * as z from '@hawiyat/shared/contract/schema';
+import { readCode } from '@hawiyat/shared/contract/core/read-number';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { createForm } from '@hawiyat/shared/ui/forms';
 import { blankDraft, changesOf, type Draft, type DraftName } from './draft.ts';
 import { nothingProven } from './proof.ts';

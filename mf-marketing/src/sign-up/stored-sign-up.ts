@@ -1,4 +1,4 @@
-import * as z from '@hawiyat/shared/contract/schema';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { blankDraft, type Draft } from './draft.ts';
 import { nothingProven, type Proof } from './proof.ts';
 

@@ -1,5 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
-import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { today } from '@hawiyat/shared/locale/today';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';

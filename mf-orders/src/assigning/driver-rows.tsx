@@ -1,4 +1,4 @@
-import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
+import { DriverBadge } from '@hawiyat/shared/components/status-badges';
 import { Avatar, Box, Button, chakra, Text } from '@hawiyat/shared/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import { expiredText } from '../components/expired-text.ts';

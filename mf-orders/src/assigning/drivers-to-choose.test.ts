@@ -1,4 +1,4 @@
-import type { AssignableDriver, Availability, Driver } from '@hawiyat/shared/contract/drivers';
+import type { AssignableDriver, Availability, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { expect, test } from 'vitest';
 import { driversToChoose } from './drivers-to-choose.ts';
 

@@ -1,4 +1,4 @@
-import type { AssignableDriver, Driver } from '@hawiyat/shared/contract/drivers';
+import type { AssignableDriver, Driver } from '@hawiyat/shared/contract/fleet/drivers';
 
 export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availability'> {
   /** Null when the workload is unknown. */

@@ -1,4 +1,4 @@
-import type { FirstWithoutDriver } from '@hawiyat/shared/contract/orders';
+import type { FirstWithoutDriver } from '@hawiyat/shared/contract/orders/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import { mayI, notify } from '@hawiyat/shared/state';

@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
-import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { listAssignableDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds to wait for the workloads before choosing without them. */

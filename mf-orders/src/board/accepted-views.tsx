@@ -1,5 +1,4 @@
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
-import { chakra, ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { chakra, lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useViewAddress, type View, viewLabel, viewOf, views } from './view-address.ts';
@@ -10,10 +9,17 @@ const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3' },
 });
 
+const whileLoading = { height: '24rem', label: 'جاري تحميل الطلبات...' };
+const otherViews = {
+  board: lazyPart(async () => (await import('./board-view.tsx')).BoardView, whileLoading),
+  day: lazyPart(async () => (await import('./day/day-view.tsx')).DayView, whileLoading),
+};
+
 /** @param found how many orders the table has: the other views have numbers of their own */
 export function AcceptedViews({ found, table }: { found: ReactNode; table: ReactNode }) {
   const { address, change } = useViewAddress();
   const view = viewOf(address);
+  const OtherView = view !== 'table' && otherViews[view];
   // Unmounting a long table takes a while; the pressed option must show immediately.
   const [pressed, press] = useOptimistic(view);
   const choose = (name: View) =>
@@ -28,23 +34,7 @@ export function AcceptedViews({ found, table }: { found: ReactNode; table: React
         <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />
         {view === 'table' && found}
       </Bar>
-      {view === 'table' ? table : <LazyView key={view} view={view} />}
+      {OtherView ? <OtherView /> : table}
     </>
-  );
-}
-
-const load = {
-  board: async () => ({ View: (await import('./board-view.tsx')).BoardView }),
-  day: async () => ({ View: (await import('./day/day-view.tsx')).DayView }),
-};
-
-function LazyView({ view }: { view: Exclude<View, 'table'> }) {
-  const { chunk, failed, retry } = useLazy(load[view]);
-  if (failed) return <ErrorState title="حدث خطأ في التحميل" onRetry={retry} />;
-  if (chunk) return <chunk.View />;
-  return (
-    <LoadingState label="جاري تحميل الطلبات...">
-      <Skeleton h="24rem" borderRadius="xl" />
-    </LoadingState>
   );
 }

@@ -1,5 +1,5 @@
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Task } from '../components/task.ts';

@@ -1,4 +1,4 @@
-import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { OrderBadge } from '@hawiyat/shared/components/status-badges';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';

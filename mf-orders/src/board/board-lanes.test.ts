@@ -1,5 +1,5 @@
-import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrder, SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrder, SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import { expect, test } from 'vitest';
 import { boardLanes, cardsOf, type Lane, movesBetween } from './board-lanes.ts';
 

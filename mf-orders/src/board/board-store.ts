@@ -1,10 +1,10 @@
-import { orderBoard } from '@hawiyat/shared/contract/board';
+import { orderBoard } from '@hawiyat/shared/contract/orders/board';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, onMount } from 'nanostores';
 import { type Lane, movesBetween } from './board-lanes.ts';
 
 export const $lanes = createQuery(orderBoard, atom({}), {
-  invalidatedBy: /^(order|sub_order|container|driver)\./,
+  invalidatedBy: ['order', 'sub_order', 'container', 'driver'],
   select: ({ lanes }): readonly Lane[] => lanes,
 });
 

@@ -1,4 +1,4 @@
-import { day } from '@hawiyat/shared/contract/days';
+import { day } from '@hawiyat/shared/contract/core/days';
 import { today } from '@hawiyat/shared/locale/today';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { useCallback } from 'react';

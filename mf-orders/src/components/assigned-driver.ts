@@ -1,10 +1,14 @@
-import { listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import * as changes from '@hawiyat/shared/contract/driver-changes';
-import { type AssignedTask, assignMany, mostAssigned } from '@hawiyat/shared/contract/many-assignments';
-import { fetchOrder } from '@hawiyat/shared/contract/order-details';
-import * as orders from '@hawiyat/shared/contract/orders';
-import * as subOrders from '@hawiyat/shared/contract/sub-orders';
-import { listWork } from '@hawiyat/shared/contract/work';
+import * as changes from '@hawiyat/shared/contract/fleet/driver-changes';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import {
+  type AssignedTask,
+  assignMany,
+  mostAssigned,
+} from '@hawiyat/shared/contract/orders/many-assignments';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import * as orders from '@hawiyat/shared/contract/orders/orders';
+import * as subOrders from '@hawiyat/shared/contract/orders/sub-orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { expiredText } from './expired-text.ts';

@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { afterEach, expect, test } from 'vitest';
 import { $dialog, closeDialog, closeDialogOf, openDialog } from './dialog.ts';
 import type { Task } from './task.ts';

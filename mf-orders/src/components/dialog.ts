@@ -1,4 +1,4 @@
-import type { DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import type { Task } from './task.ts';

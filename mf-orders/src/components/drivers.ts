@@ -1,9 +1,9 @@
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
 /** The company's drivers, to assign and to name: what fleet knows of them is known here. */
 export const $drivers = createQuery(listDrivers, atom({ query: {} }), {
-  invalidatedBy: /^driver\./,
+  invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });

@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

@@ -1,7 +1,7 @@
-import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders';
-import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import { OrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { AcceptedOrder, PendingOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
-import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';

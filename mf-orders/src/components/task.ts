@@ -1,4 +1,4 @@
-import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 
 /** An order or a sub-order that is assigned to a driver. */
 export interface Task {

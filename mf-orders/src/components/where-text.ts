@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 
 const short = (km: string) => `${km} كم`;

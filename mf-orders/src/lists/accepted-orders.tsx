@@ -1,4 +1,4 @@
-import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -38,7 +38,6 @@ import { acceptedOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
 import { LazyPrint } from './print/lazy-print.tsx';
 import { SelectBox } from './selection/select-box.tsx';
-import { selecting } from './selection/selecting.tsx';
 import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 export interface AcceptedFiltersProps {
@@ -182,7 +181,7 @@ export function AcceptedOrders() {
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
         onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}
-        select={{ kind: 'order', query, box, ...selecting }}
+        select={{ kind: 'order', query, box }}
       />
     </>
   );

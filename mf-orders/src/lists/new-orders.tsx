@@ -1,10 +1,9 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { mayI } from '@hawiyat/shared/state';
-import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { Box, LinkButton, lazyPart } from '@hawiyat/shared/ui';
 import { type Column, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Settings2 } from 'lucide-react';
@@ -118,6 +117,11 @@ const columns: readonly Column<PendingOrder>[] = [
 
 const scopes = offerScopes.map((value) => ({ value, label: messages.offerScopes[value] }));
 
+const OwnOffers = lazyPart(
+  async () => (await import(/* webpackChunkName: "own-offers" */ './own-offers.tsx')).OwnOffers,
+  { loading: () => <TableLoading label={messages.loading} /> },
+);
+
 /** Open requests, or the company's own offers. */
 export function NewOrders() {
   const { address, change } = useOrdersAddress();
@@ -130,17 +134,9 @@ export function NewOrders() {
         options={scopes}
         onChange={(next) => change({ scope: next, status: '' })}
       />
-      {scope === 'mine' ? <LazyOwnOffers /> : <OpenRequests />}
+      {scope === 'mine' ? <OwnOffers /> : <OpenRequests />}
     </>
   );
-}
-
-const loadOwnOffers = () => import(/* webpackChunkName: "own-offers" */ './own-offers.tsx');
-
-function LazyOwnOffers() {
-  const { chunk, failed, retry } = useLazy(loadOwnOffers);
-  if (failed) return <ErrorState title={messages.failed} onRetry={retry} />;
-  return chunk ? <chunk.OwnOffers /> : <TableLoading label={messages.loading} />;
 }
 
 function OpenRequests() {

@@ -1,4 +1,4 @@
-import type { OwnOfferStatus } from '@hawiyat/shared/contract/own-offers';
+import type { OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offers';
 
 const statuses: Record<OwnOfferStatus, string> = {
   waiting: 'بانتظار العميل',

@@ -1,4 +1,8 @@
-import { listOwnOffers, type OwnOffer, ownOfferStatuses } from '@hawiyat/shared/contract/own-offers';
+import {
+  listOwnOffers,
+  type OwnOffer,
+  ownOfferStatuses,
+} from '@hawiyat/shared/contract/marketplace/own-offers';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';
@@ -33,7 +37,7 @@ const $offers = createCursorQuery(
   listOwnOffers,
   computed($status, (status) => (status === null ? null : { query: { status } })),
   {
-    invalidatedBy: /^(offer|request|order)\./,
+    invalidatedBy: ['offer', 'request', 'order'],
     select: ({ offers, nextCursor = null }) => ({ rows: offers, cursor: nextCursor }),
   },
 );

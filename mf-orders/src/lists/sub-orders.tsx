@@ -1,6 +1,6 @@
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
-import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
-import { SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -28,7 +28,6 @@ import { subOrders } from './live/task-lists.ts';
 import { useShown } from './live/use-shown.ts';
 import { LazyPrint } from './print/lazy-print.tsx';
 import { SelectBox } from './selection/select-box.tsx';
-import { selecting } from './selection/selecting.tsx';
 import { isBlank, OrdersList } from './table/orders-list.tsx';
 
 export interface SubOrderFiltersProps {
@@ -165,7 +164,7 @@ export function SubOrders() {
         none={blank ? undefined : messages.found(0, stateOf(query), false)}
         onClearFilter={isFiltered(query) ? () => change(withoutFilter(query)) : undefined}
         onShowAll={isPart(query) ? () => change({ status: 'all' }) : undefined}
-        select={{ kind: 'sub_order', query, box, ...selecting }}
+        select={{ kind: 'sub_order', query, box }}
       />
     </>
   );

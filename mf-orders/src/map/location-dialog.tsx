@@ -1,4 +1,4 @@
-import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import type { DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
 import {
   Button,
   Dialog,

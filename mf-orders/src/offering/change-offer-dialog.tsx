@@ -1,5 +1,5 @@
-import { changeOffer as changeOfferCall } from '@hawiyat/shared/contract/own-offers';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type * as z from '@hawiyat/shared/contract/core/schema';
+import { changeOffer as changeOfferCall } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { Button, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { dialogTitles, type MadeOffer, type OfferedRequest, openDialog } from '../components/dialog.ts';

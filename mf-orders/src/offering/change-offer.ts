@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import * as ownOffers from '@hawiyat/shared/contract/own-offers';
-import { listWork } from '@hawiyat/shared/contract/work';
+import * as ownOffers from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { closeDialogOf, type MadeOffer } from '../components/dialog.ts';

@@ -1,7 +1,7 @@
-import { price } from '@hawiyat/shared/contract/money';
-import { offerDraft } from '@hawiyat/shared/contract/offers';
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
-import type * as z from '@hawiyat/shared/contract/schema';
+import { price } from '@hawiyat/shared/contract/core/money';
+import type * as z from '@hawiyat/shared/contract/core/schema';
+import { offerDraft } from '@hawiyat/shared/contract/marketplace/offers';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { Button, Dialog, DialogActions, DialogBody, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type FormEvent, useState } from 'react';

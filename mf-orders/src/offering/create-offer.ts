@@ -1,9 +1,9 @@
 import { CallError } from '@hawiyat/shared/client';
-import type { Input } from '@hawiyat/shared/contract/endpoint';
-import * as offers from '@hawiyat/shared/contract/offers';
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { listOwnOffers } from '@hawiyat/shared/contract/own-offers';
-import { listWork } from '@hawiyat/shared/contract/work';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
+import * as offers from '@hawiyat/shared/contract/marketplace/offers';
+import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { closeDialogOf, type OfferedRequest } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';

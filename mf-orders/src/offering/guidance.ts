@@ -1,4 +1,4 @@
-import { offerGuidance } from '@hawiyat/shared/contract/offers';
+import { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 import { createQuery } from '@hawiyat/shared/query';
 import { useStore } from '@nanostores/react';
 import { atom, computed } from 'nanostores';

@@ -1,5 +1,5 @@
-import { price } from '@hawiyat/shared/contract/money';
-import { rentalDurations } from '@hawiyat/shared/contract/offers';
+import { price } from '@hawiyat/shared/contract/core/money';
+import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Alert, chakra, Field, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';

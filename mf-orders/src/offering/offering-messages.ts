@@ -1,4 +1,4 @@
-import type { RentalType } from '@hawiyat/shared/contract/orders';
+import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';

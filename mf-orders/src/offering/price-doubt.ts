@@ -1,6 +1,6 @@
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { price } from '@hawiyat/shared/contract/money';
-import type { offerGuidance } from '@hawiyat/shared/contract/offers';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { price } from '@hawiyat/shared/contract/core/money';
+import type { offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
 
 export type Basis = NonNullable<Answer<typeof offerGuidance>['guidance']['basis']>;
 

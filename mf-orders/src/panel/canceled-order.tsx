@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

@@ -1,6 +1,6 @@
-import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import { OrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { proofAddress } from '@hawiyat/shared/lib/proof-address';
-import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Button } from '@hawiyat/shared/ui';
 import { openDialog } from '../components/dialog.ts';

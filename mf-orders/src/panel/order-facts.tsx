@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';

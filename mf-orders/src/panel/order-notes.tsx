@@ -1,5 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
-import type { OrderNote } from '@hawiyat/shared/contract/order-details';
+import type { OrderNote } from '@hawiyat/shared/contract/orders/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { mayI } from '@hawiyat/shared/state';
 import { Alert, Button, Stack } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import { PrintedHead } from '@hawiyat/shared/lib/printed-head';
+import { PrintedHead } from '@hawiyat/shared/components/printed-head';
 import { EmptyState, ErrorState, IconButton, useMedia } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { addOrderNote, fetchOrder } from '@hawiyat/shared/contract/order-details';
+import { addOrderNote, fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
@@ -8,7 +8,10 @@ export const $orderId = atom<string | null>(null);
 export const $order = createQuery(
   fetchOrder,
   computed($orderId, (orderId) => (orderId === null ? null : { params: { orderId } })),
-  { invalidatedBy: /^(order|sub_order|container|driver|truck|document)\./, select: ({ details }) => details },
+  {
+    invalidatedBy: ['order', 'sub_order', 'container', 'driver', 'truck', 'document'],
+    select: ({ details }) => details,
+  },
 );
 
 const $noting = createMutation(addOrderNote, {

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@hawiyat/shared/contract/order-details';
+import type { TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { messages } from './panel-messages.ts';
 import { whatHappened, whoDid } from './timeline-words.ts';

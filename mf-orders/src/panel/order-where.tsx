@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@hawiyat/shared/contract/order-details';
+import type { OrderDetails } from '@hawiyat/shared/contract/orders/order-details';
 import { coordinatesText } from '@hawiyat/shared/locale/coordinates';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { mayI } from '@hawiyat/shared/state';

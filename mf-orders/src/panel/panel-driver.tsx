@@ -1,5 +1,5 @@
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
-import type { SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { mayI } from '@hawiyat/shared/state';
 import { Button } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

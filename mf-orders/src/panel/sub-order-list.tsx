@@ -1,5 +1,5 @@
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
-import { SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { SubOrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

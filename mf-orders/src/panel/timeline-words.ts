@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@hawiyat/shared/contract/order-details';
+import type { TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { orderStatusLabel, subOrderStatusLabel } from '@hawiyat/shared/locale/order-words';
 

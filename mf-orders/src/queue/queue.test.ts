@@ -1,4 +1,4 @@
-import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/work';
+import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { expect, test } from 'vitest';
 import { holdQueue, queueOf } from './queue.ts';
 

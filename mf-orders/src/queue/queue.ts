@@ -1,5 +1,5 @@
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import type { FittingRequest, listWork, WorkTask } from '@hawiyat/shared/contract/work';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import type { FittingRequest, listWork, WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { holdRows } from '../components/hold-rows.ts';
 
 type Work = Answer<typeof listWork>;

@@ -1,4 +1,4 @@
-import type { FittingRequest } from '@hawiyat/shared/contract/work';
+import type { FittingRequest } from '@hawiyat/shared/contract/orders/work';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import type { WorkTask } from '@hawiyat/shared/contract/work';
+import type { WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { mayI } from '@hawiyat/shared/state';
 import { Kbd } from '@hawiyat/shared/ui';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/work';
+import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { assignDriver } from '../components/assign-driver.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import type { listWork } from '@hawiyat/shared/contract/work';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import type { listWork } from '@hawiyat/shared/contract/orders/work';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -1,4 +1,4 @@
-import { listWork } from '@hawiyat/shared/contract/work';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import { createQuery } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
@@ -7,7 +7,7 @@ import type { Holdable } from '../components/use-hold.ts';
 import { holdQueue, type Queue, queueOf } from './queue.ts';
 
 export const $work = createQuery(listWork, atom({}), {
-  invalidatedBy: /^(order|sub_order|request|offer|driver|container|truck|document)\./,
+  invalidatedBy: ['order', 'sub_order', 'request', 'offer', 'driver', 'container', 'truck', 'document'],
 });
 
 const none: Queue = { rows: [], gone: new Set(), waiting: 0 };

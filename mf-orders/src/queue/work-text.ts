@@ -1,4 +1,4 @@
-import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/work';
+import type { FittingRequest, WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';

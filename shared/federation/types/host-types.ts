@@ -13,8 +13,8 @@ export interface HostTypes {
   readonly modules: Readonly<Record<string, string>>;
   /** `.d.ts` texts by path. Packages are named and not included. */
   readonly files: Readonly<Record<string, string>>;
-  /** By package that the declarations import, the version they were made with; earlier builds record none. */
-  readonly packages?: Readonly<Record<string, string>>;
+  /** By package that the declarations import, the version they were made with. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 /** @returns whether a host shares this module, so that areas take it from the page */
@@ -22,7 +22,10 @@ export const isShared = (module: string): boolean => module in sharedModules;
 
 /** The contract's modules: an area bundles them, but the host's server answers the calls in them. */
 function contractModules(shared: string): Record<string, string> {
-  const files = readdirSync(join(shared, 'contract')).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(join(shared, 'contract'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /^[a-z]+\/[^/]+(?<!\.test)\.ts$/.test(file))
+    .sort();
   const all = files.map(
     (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
   );

@@ -14,7 +14,7 @@ function namesIn(text: string) {
   return importedNames(root, [file]);
 }
 const ui = '@hawiyat/shared/ui';
-const orders = '@hawiyat/shared/contract/orders';
+const orders = '@hawiyat/shared/contract/orders/orders';
 
 test.each([
   ['names, also renamed ones', `import { Stack, Button as B } from '${ui}';`, { [ui]: ['Button', 'Stack'] }],
@@ -31,7 +31,7 @@ test.each([
     `import * as kit from '${ui}'; type All = typeof kit; show({ kit: kit.Text }.kit);`,
     { [ui]: ['Text'] },
   ],
-  ['a lazy module', `import('${ui}/extra').then(show);`, { [`${ui}/extra`]: ['*'] }],
+  ['a lazy module', `import('${ui}/data').then(show);`, { [`${ui}/data`]: ['*'] }],
   [
     'what is exported again',
     `export { Badge } from '${ui}'; export * from '${orders}';`,
@@ -60,7 +60,10 @@ test('of libraries it reads none, but its own modules where they are installed a
   };
   const files = [
     write(join(installed, 'shared/lib/badges.js'), `import { Badge } from '${ui}';`),
-    write(join(installed, 'shared/lib/calls.js'), "import { listOrders } from '../contract/orders.js';"),
+    write(
+      join(installed, 'shared/lib/calls.js'),
+      "import { listOrders } from '../contract/orders/orders.js';",
+    ),
     write(join(installed, 'node_modules/tables/index.js'), `import { Table } from '${ui}';`),
     write(join(folder, 'node_modules/charts/index.js'), `import { Text } from '${ui}';`),
   ];

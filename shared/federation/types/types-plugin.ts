@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { Release } from '../../contract/releases.ts';
+import type { Release } from '../../contract/platform/releases.ts';
 import { takenFromHost } from '../shared-scope.ts';
 import { cachedHostTypes } from './host-types.ts';
 import { importedNames } from './imported-names.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '../../contract/releases.ts';
+import type { Release } from '../../contract/platform/releases.ts';
 import { remoteNames } from '../../federation/checkout-areas.ts';
 import type { Named } from './in-page.ts';
 import type { Walker } from './walker.ts';

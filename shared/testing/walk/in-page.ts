@@ -50,16 +50,17 @@ const call = (script: string, { role, name }: Named) => {
 /** Whether the page shows such an element. While a dialog is open, only what is in it counts. */
 export const isShown = (wanted: Named) => `${call(matches, wanted)}.length > 0`;
 
-/** Marks the first such element, which no press has reached yet. @returns whether there is one */
+/** Marks the first such element. @returns whether there is one */
 export const mark = (wanted: Named) => `(() => {
-  if (window.walked) window.walked.isPressed = false;
   document.querySelector('[data-walk]')?.removeAttribute('data-walk');
   const found = ${call(matches, wanted)}.find((element) => !element.disabled && element.ariaDisabled !== 'true');
   found?.setAttribute('data-walk', '');
   return Boolean(found);
 })()`;
 export const marked = '[data-walk]';
-/** Whether a press reached what is marked; a page that has loaded itself again no longer knows. */
+/** Forgets that anything was pressed. */
+export const unpressed = 'void (window.walked && (window.walked.isPressed = false))';
+/** Whether a press has reached what was marked; a page that has loaded itself again no longer knows. */
 export const isPressed = 'window.walked?.isPressed !== false';
 
 /** Collects from now on what the page throws or warns of, and prints nothing. */

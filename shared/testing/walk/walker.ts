@@ -2,7 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { sidebar } from '../../federation/checkout-areas.ts';
 import { demoSignIn } from '../running-panel.ts';
 import type { Engine } from './engine.ts';
-import { isPressed, isShown, listen, mark, marked, type Named, navigate, type Sight, sight } from './in-page.ts';
+import {
+  isPressed,
+  isShown,
+  listen,
+  mark,
+  marked,
+  type Named,
+  navigate,
+  type Sight,
+  sight,
+  unpressed,
+} from './in-page.ts';
 
 /** Milliseconds until something must be shown, also on a busy machine. */
 const patience = 20_000;
@@ -37,12 +48,20 @@ export function walker(engine: Engine, url: string) {
     async press(name: string, role = 'button') {
       // A link may cover its card, and a label its choice: not every driver presses those.
       const isCovered = role === 'link' || role === 'radio' || role === 'checkbox';
+      let isTried = false;
+      const has = () => engine.evaluate<boolean>(isPressed);
       const pressed = async () => {
+        if (isTried && (await has())) return true;
         if (!(await engine.evaluate<boolean>(mark({ role, name })))) return false;
+        isTried = true;
         if (isCovered) await engine.evaluate(`document.querySelector('${marked}').click()`);
         else await engine.click(marked);
-        return engine.evaluate<boolean>(isPressed);
+        // Some drivers answer before the page has been told.
+        for (const end = performance.now() + 1_000; performance.now() < end; await setTimeout(25))
+          if (await has()) return true;
+        return false;
       };
+      await engine.evaluate(unpressed);
       // What arrives meanwhile replaces what was marked, or moves it away: then it is pressed again.
       await until(words({ role, name }), () => pressed().catch(() => false)).catch(tellWhy);
     },

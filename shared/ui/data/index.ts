@@ -2,7 +2,6 @@
 export type { Column } from './column.ts';
 export { DataList, DataListItem } from './data-list.tsx';
 export { DataTable } from './data-table.tsx';
-export * from './earlier.ts';
 export { SearchInput } from './search-input.tsx';
 export { SegmentedFilter } from './segmented-filter.tsx';
 export { TableLoading } from './table-loading.tsx';

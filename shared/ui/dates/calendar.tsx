@@ -8,7 +8,7 @@ import {
 } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { typedDay } from '../../contract/typed-day.ts';
+import { typedDay } from '../../contract/core/typed-day.ts';
 import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
 import { today } from '../../locale/today.ts';

@@ -1,28 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { useStore } from '@nanostores/react';
 import { CalendarDays } from 'lucide-react';
-import { atom } from 'nanostores';
 import { type ComponentProps, useId, useState } from 'react';
-import { typedDay } from '../../contract/typed-day.ts';
-import { notify } from '../../state/notices.ts';
+import { typedDay } from '../../contract/core/typed-day.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Input } from '../input.tsx';
-import type { Calendar, DayRange } from './calendar.tsx';
+import { CloseFailed } from '../lazy/lazy-dialog.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import type { DayRange } from './calendar.tsx';
 
 const Control = chakra('div', {
   base: { position: 'relative', minW: '0', '& > input': { ps: '12', pe: '3' } },
 });
 
-const $calendar = atom<typeof Calendar | null>(null);
-
-async function ensureCalendar(): Promise<void> {
-  if ($calendar.get()) return;
-  const loaded = await import(/* webpackChunkName: "calendar" */ './calendar.tsx');
-  $calendar.set(loaded.Calendar);
-}
-
-// The press that needs it tries again and reports a failure.
-const preload = () => void ensureCalendar().catch((error) => console.warn('No calendar yet', error));
+const LazyCalendar = lazyPart(
+  async () => (await import(/* webpackChunkName: "calendar" */ './calendar.tsx')).Calendar,
+  {
+    failed: ({ onOpenChange }, { error }) => (
+      <CloseFailed error={error} onClose={() => onOpenChange(false)} />
+    ),
+  },
+);
+const preload = () => void LazyCalendar.preload();
 
 type Controlled = 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'dir';
 
@@ -41,20 +39,12 @@ export interface DateInputProps extends Omit<ComponentProps<typeof Input>, Contr
 /** A day, typed or chosen in an Arabic calendar that shows the Hijri day, too. Alone or in a `Field`. */
 export function DateInput({ value, onChange, min, max, range, ...input }: DateInputProps) {
   const id = useId();
-  const Loaded = useStore($calendar);
+  const isLoaded = LazyCalendar.useIsLoaded();
   const [open, setOpen] = useState(false);
   // While it has the focus the field shows what is typed, not the day that it means.
   const [typed, setTyped] = useState<string | null>(null);
   const stands = typed !== null && (typedDay(typed) ?? typed) === value;
 
-  const press = () => {
-    setOpen(!open);
-    ensureCalendar().catch((error: unknown) => {
-      console.warn('The calendar could not be loaded', error);
-      setOpen(false);
-      notify('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.', 'error');
-    });
-  };
   return (
     <Control id={`${id}-control`} onPointerEnter={preload} onFocus={preload}>
       <Input
@@ -77,19 +67,19 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
         label="فتح التقويم"
         aria-haspopup="grid"
         aria-expanded={open}
-        aria-busy={open && !Loaded}
+        aria-busy={open && !isLoaded}
         position="absolute"
         insetInlineEnd="0"
         top="0"
         color="fg.muted"
         _hover={{ bg: 'transparent', color: 'fg' }}
         disabled={input.disabled}
-        onClick={press}
+        onClick={() => setOpen(!open)}
       >
         <CalendarDays size={18} />
       </IconButton>
-      {Loaded && (
-        <Loaded
+      {(open || isLoaded) && (
+        <LazyCalendar
           id={id}
           open={open}
           onOpenChange={setOpen}

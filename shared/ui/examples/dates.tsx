@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { typedDayError } from '../../contract/typed-day.ts';
+import { typedDayError } from '../../contract/core/typed-day.ts';
 import { DateInput } from '../dates/date-input.tsx';
 import { Field } from '../field.tsx';
 import { Example, Examples, Ground } from './example.tsx';

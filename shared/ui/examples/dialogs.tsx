@@ -3,7 +3,8 @@ import { CallError } from '../../client/call-error.ts';
 import { Button } from '../button.tsx';
 import { Drawer } from '../drawer.tsx';
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
-import { lazyDialog } from '../lazy-dialog.tsx';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { Presence } from '../presence.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';
@@ -26,7 +27,7 @@ const LazyDialog = lazyDialog<{ onClose: () => void }>(never, () => 'تعديل 
 
 const forms = { form: aWhile, 'refused-form': refuseForm, 'hung-form': never };
 const questions = { question: aWhile, 'refused-question': refuse };
-type Shown = keyof typeof forms | keyof typeof questions | 'lazy' | 'drawer';
+type Shown = keyof typeof forms | keyof typeof questions | 'lazy' | 'leave' | 'drawer';
 const isIn = <Key extends string>(group: Record<Key, unknown>, shown: string | null): shown is Key =>
   shown !== null && shown in group;
 
@@ -64,9 +65,12 @@ export function DialogExamples() {
           </Row>
         </Ground>
       </Example>
-      <Example title="نافذة قيد التحميل، ولوح جانبي">
+      <Example title="نافذة قيد التحميل، وسؤال المغادرة، ولوح جانبي">
         <Ground>
           <Row>
+            <Button variant="outline" onClick={() => setShown('leave')}>
+              سؤال المغادرة
+            </Button>
             <Button variant="outline" onClick={() => setShown('lazy')}>
               نافذة قيد التحميل
             </Button>
@@ -91,6 +95,7 @@ export function DialogExamples() {
           />
         )}
       </Presence>
+      <Presence>{shown === 'leave' && <LeaveQuestion onLeave={close} onStay={close} />}</Presence>
       <Presence>{shown === 'lazy' && <LazyDialog onClose={close} />}</Presence>
       <Presence>
         {shown === 'drawer' && (

@@ -1,4 +1,4 @@
-import * as z from '../../contract/schema.ts';
+import * as z from '../../contract/core/schema.ts';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
 import { Form } from '../forms/form.tsx';

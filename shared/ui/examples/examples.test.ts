@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 const kit = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(kit, path), 'utf8');
 
-/** Files of components that an index offers, without their earlier names. */
+/** Files of components that an index offers. */
 const offered = ['', 'data/', 'forms/', 'dates/'].flatMap((group) =>
-  [...read(`${group}index.ts`).matchAll(/from '\.\/([\w-]+)\.tsx'/g)]
-    .map(([, file]) => `${group}${file}.tsx`)
-    .filter((path) => !path.endsWith('earlier.tsx')),
+  [...read(`${group}index.ts`).matchAll(/from '\.\/([\w-]+)\.tsx'/g)].map(
+    ([, file]) => `${group}${file}.tsx`,
+  ),
 );
 /** One surrounds every page, the other is what dialog and drawer are made of. */
 const unseen = ['ui-provider.tsx', 'modal.tsx'];

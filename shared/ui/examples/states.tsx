@@ -5,10 +5,19 @@ import { Button } from '../button.tsx';
 import { TableLoading } from '../data/table-loading.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { LinkButton } from '../link.tsx';
 import { LoadingState } from '../loading-state.tsx';
 import { Example, Examples, Ground } from './example.tsx';
 import { aWhile, longArabic } from './samples.ts';
+
+const FailedPart = lazyPart<object>(
+  async () => {
+    await aWhile();
+    throw new Error('no connection');
+  },
+  { height: '6rem' },
+);
 
 export function StateExamples() {
   const [retrying, setRetrying] = useState(false);
@@ -65,6 +74,9 @@ export function StateExamples() {
       </Example>
       <Example title="خطأ: تُعاد المحاولة، ونص طويل">
         <ErrorState title="تعذّر تحميل السائقين" message={longArabic} retrying onRetry={() => {}} />
+      </Example>
+      <Example title="جزء يُحمَّل لاحقًا ويتعذّر تحميله">
+        <FailedPart />
       </Example>
     </Examples>
   );

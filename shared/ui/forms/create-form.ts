@@ -1,5 +1,5 @@
 import { createFormControl, type FieldValues } from 'react-hook-form';
-import type * as z from '../../contract/schema.ts';
+import type * as z from '../../contract/core/schema.ts';
 import { formOptions } from './form-options.ts';
 
 /** Texts by field name. */

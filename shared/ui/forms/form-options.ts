@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type * as z from '../../contract/schema.ts';
+import type * as z from '../../contract/core/schema.ts';
 
 type StandardSchema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, FieldValues>>[0];
 

@@ -1,7 +1,6 @@
 /** The kit's forms, and the dialog that asks and sends. Loaded with the first area that has one; one instance in the page. */
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { createForm } from './create-form.ts';
-export { useSubmit } from './earlier.ts';
 export { FileButton } from './file-button.tsx';
 export { Form } from './form.tsx';
 export { MoneyInput } from './money-input.tsx';

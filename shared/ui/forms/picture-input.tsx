@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { pictureAccept } from '../../contract/picture.ts';
+import { pictureAccept } from '../../contract/core/picture.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';

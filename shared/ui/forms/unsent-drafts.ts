@@ -1,4 +1,4 @@
-import { onCompanyChange } from '../../state/company-change.ts';
+import { onCompanyChange } from '../../session/company-change.ts';
 
 export interface UnsentDraft {
   readonly values: object;

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 'react';
 import { type FieldValues, useForm as useHookForm } from 'react-hook-form';
-import type * as z from '../../contract/schema.ts';
+import type * as z from '../../contract/core/schema.ts';
 import { formOptions } from './form-options.ts';
 import { failureOf, type Submission } from './submission.ts';
 import { unsentDrafts } from './unsent-drafts.ts';

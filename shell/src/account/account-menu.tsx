@@ -4,7 +4,7 @@ import { Avatar, Box, chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { SignOutButton } from '../layout/sign-out-button.tsx';
+import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { groupTitles, pages } from './pages.ts';
 
 const Button = chakra('button', {

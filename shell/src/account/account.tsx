@@ -1,7 +1,6 @@
-import { isWithin } from '@hawiyat/shared/contract/area-paths';
+import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import { useLocation } from '@hawiyat/shared/router';
-import { NotFoundScreen } from '../not-found-screen.tsx';
-import { LoadedPage } from './loaded-page.tsx';
+import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { visitorPages } from './pages.ts';
 import { Settings } from './settings.tsx';
 
@@ -9,6 +8,6 @@ import { Settings } from './settings.tsx';
 export function Account() {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1');
   if (isWithin('/settings', pathname)) return <Settings path={pathname.slice('/settings/'.length)} />;
-  const load = visitorPages[pathname];
-  return load ? <LoadedPage key={pathname} load={load} /> : <NotFoundScreen />;
+  const Page = visitorPages[pathname];
+  return Page ? <Page /> : <NotFoundScreen />;
 }

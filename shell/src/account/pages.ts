@@ -1,4 +1,5 @@
-import type { Right } from '@hawiyat/shared/contract/roles';
+import type { Right } from '@hawiyat/shared/contract/core/roles';
+import { type LazyPart, lazyPart } from '@hawiyat/shared/ui';
 import type { ComponentType } from 'react';
 
 export interface SettingsPage {
@@ -10,9 +11,10 @@ export interface SettingsPage {
   readonly group: 'person' | 'company';
   /** Who has the page. */
   readonly right: Right;
-  /** All from one chunk: the hash of each chunk is in the host's first files. */
-  readonly load: () => Promise<ComponentType>;
+  readonly Page: LazyPart<object>;
 }
+
+const lazyPage = (bring: () => Promise<ComponentType>) => lazyPart(bring, { height: '19.5rem' });
 
 /** In the order of menu and list. */
 export const pages: readonly SettingsPage[] = [
@@ -22,8 +24,10 @@ export const pages: readonly SettingsPage[] = [
     about: 'اسمك وصلاحيتك في الشركة.',
     group: 'person',
     right: 'own',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './profile/profile-page.tsx')).ProfilePage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-person" */ './profile/profile-page.tsx')).ProfilePage,
+    ),
   },
   {
     path: 'security',
@@ -31,8 +35,10 @@ export const pages: readonly SettingsPage[] = [
     about: 'كلمة مرورك، والتحقق بخطوتين.',
     group: 'person',
     right: 'own',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './security/security-page.tsx')).SecurityPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-person" */ './security/security-page.tsx')).SecurityPage,
+    ),
   },
   {
     path: 'sessions',
@@ -40,8 +46,10 @@ export const pages: readonly SettingsPage[] = [
     about: 'الأجهزة التي دخلت منها إلى حسابك، وإنهاء ما لا تعرفه منها.',
     group: 'person',
     right: 'own',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './sessions/sessions-page.tsx')).SessionsPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-person" */ './sessions/sessions-page.tsx')).SessionsPage,
+    ),
   },
   {
     path: 'notifications',
@@ -49,9 +57,11 @@ export const pages: readonly SettingsPage[] = [
     about: 'ما يصل إليك، ولماذا، وموافقتك على ما يظهر خارج المنصة.',
     group: 'person',
     right: 'own',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './notifications/notifications-page.tsx'))
-        .NotificationsPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-person" */ './notifications/notifications-page.tsx'))
+          .NotificationsPage,
+    ),
   },
   {
     path: 'data',
@@ -59,18 +69,24 @@ export const pages: readonly SettingsPage[] = [
     about: 'نسخة من البيانات، وحذفها، ومدة الاحتفاظ بها.',
     group: 'person',
     right: 'own',
-    load: async () => (await import(/* webpackChunkName: "settings" */ './data/data-page.tsx')).DataPage,
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "settings-person" */ './data/data-page.tsx')).DataPage,
+    ),
   },
   {
     ...{ path: 'company', title: 'بيانات الشركة', group: 'company', right: 'see-work' },
     about: 'اسم الشركة وشعارها وعنوانها، وكيف يصل إليها الناس.',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './company/company-page.tsx')).CompanyPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-company" */ './company/company-page.tsx')).CompanyPage,
+    ),
   },
   {
     ...{ path: 'bank', title: 'الحساب البنكي', group: 'company', right: 'see-bank' },
     about: 'الحساب الذي تُحوَّل إليه مستحقات الشركة.',
-    load: async () => (await import(/* webpackChunkName: "settings" */ './bank/bank-page.tsx')).BankPage,
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "settings-company" */ './bank/bank-page.tsx')).BankPage,
+    ),
   },
   {
     path: 'people',
@@ -78,21 +94,27 @@ export const pages: readonly SettingsPage[] = [
     about: 'من يدخل إلى حساب الشركة، وما يستطيع كلٌّ منهم فعله.',
     group: 'company',
     right: 'manage-people',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './people/people-page.tsx')).PeoplePage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-company" */ './people/people-page.tsx')).PeoplePage,
+    ),
   },
   {
     ...{ path: 'service-area', title: 'المستودع ومناطق الخدمة', group: 'company', right: 'see-work' },
     about: 'حدّد من أين تنطلق شاحناتك، وأين تعمل، فتظهر الطلبات الأقرب إليك أولًا.',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './service-area/service-area-page.tsx'))
-        .ServiceAreaPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-company" */ './service-area/service-area-page.tsx'))
+          .ServiceAreaPage,
+    ),
   },
   {
     ...{ path: 'work', title: 'أيام العمل والعروض', group: 'company', right: 'see-work' },
     about: 'متى تعمل شركتك، ومن أي سعر ومدة تبدأ عروضها.',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './working-days/work-page.tsx')).WorkPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-company" */ './working-days/work-page.tsx')).WorkPage,
+    ),
   },
   {
     path: 'audit',
@@ -100,7 +122,10 @@ export const pages: readonly SettingsPage[] = [
     about: 'من فعل ماذا ومتى، وما كان قبل كل تغيير وبعده. لا يمكن لأحد تعديل السجل أو حذفه.',
     group: 'company',
     right: 'see-trail',
-    load: async () => (await import(/* webpackChunkName: "settings" */ './trail/trail-page.tsx')).TrailPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-company" */ './trail/trail-page.tsx')).TrailPage,
+    ),
   },
   {
     path: 'sandbox',
@@ -108,18 +133,25 @@ export const pages: readonly SettingsPage[] = [
     about: 'جرّب كل شيء على بيانات غير حقيقية، دون أن يمس ذلك شركتك.',
     group: 'company',
     right: 'use-sandbox',
-    load: async () =>
-      (await import(/* webpackChunkName: "settings" */ './sandbox/sandbox-page.tsx')).SandboxPage,
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "settings-company" */ './sandbox/sandbox-page.tsx')).SandboxPage,
+    ),
   },
 ];
 
 /** Pages of an account for whoever is not signed in, by their whole path; of the chunk `visitors`. */
-export const visitorPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '/join': async () => (await import(/* webpackChunkName: "visitors" */ './join/join-page.tsx')).JoinPage,
-  '/reset-password': async () =>
-    (await import(/* webpackChunkName: "visitors" */ './reset-password/reset-password.tsx')).ResetPassword,
-  '/signin-link': async () =>
-    (await import(/* webpackChunkName: "visitors" */ '../sign-in/sign-in-link.tsx')).SignInLink,
+export const visitorPages: Readonly<Record<string, LazyPart<object>>> = {
+  '/join': lazyPage(
+    async () => (await import(/* webpackChunkName: "visitors" */ './join/join-page.tsx')).JoinPage,
+  ),
+  '/reset-password': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "visitors" */ './reset-password/reset-password.tsx')).ResetPassword,
+  ),
+  '/signin-link': lazyPage(
+    async () => (await import(/* webpackChunkName: "visitors" */ '../sign-in/sign-in-link.tsx')).SignInLink,
+  ),
 };
 
 export const groupTitles: Readonly<Record<SettingsPage['group'], string>> = {

@@ -2,8 +2,7 @@ import { Link } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { Box, chakra, Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { useEffect } from 'react';
-import { NotFoundScreen } from '../not-found-screen.tsx';
-import { LoadedPage } from './loaded-page.tsx';
+import { NotFoundScreen } from '../components/not-found-screen.tsx';
 import { groupTitles, pages, type SettingsPage } from './pages.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
@@ -47,7 +46,7 @@ export function Settings({ path }: { path: string }) {
         <Text color="fg.muted" mt="1" mb="5">
           {page.about}
         </Text>
-        <LoadedPage key={page.path} load={page.load} />
+        <page.Page />
       </Box>
     </Box>
   );

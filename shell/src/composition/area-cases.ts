@@ -1,4 +1,4 @@
-import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/composition';
+import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
 import { type AreaEffect, type AreaEvent, type AreaState, next } from './area-state.ts';
 import type { FailureKind, Offer } from './load-attempt.ts';
 
@@ -29,7 +29,7 @@ export function offer(
   const composition: Composition = {
     host: '',
     company,
-    epoch: 0,
+    version: 0,
     areas: [],
     remotes: { 'mf-fleet': composed },
   };

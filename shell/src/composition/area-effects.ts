@@ -1,5 +1,5 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
-import type { ComposedRelease } from '@hawiyat/shared/contract/composition';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { ComposedRelease } from '@hawiyat/shared/contract/platform/composition';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import type { AreaEffect } from './area-state.ts';
 import { noteRun } from './built-ins.ts';

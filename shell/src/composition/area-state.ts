@@ -1,4 +1,4 @@
-import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/composition';
+import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/platform/composition';
 import {
   type Attempt,
   attempt,

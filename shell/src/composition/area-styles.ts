@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 
 /** Areas that were left and not entered again. */
 const left = new Set<RemoteName>();

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { pageFacts } from '@hawiyat/shared/state';
 import { map } from 'nanostores';
 import { composedFor, discardAttempt, type LoadedArea, loadArea, reportAttempt } from './area-effects.ts';

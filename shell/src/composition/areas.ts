@@ -1,6 +1,6 @@
-import { areaOfPath, sectionOfPath, sidebarOf } from '@hawiyat/shared/contract/area-paths';
-import type { ComposedArea, RemoteName } from '@hawiyat/shared/contract/areas';
-import type { Composition } from '@hawiyat/shared/contract/composition';
+import { areaOfPath, sectionOfPath, sidebarOf } from '@hawiyat/shared/contract/platform/area-paths';
+import type { ComposedArea, RemoteName } from '@hawiyat/shared/contract/platform/areas';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
 import { computed } from 'nanostores';
 import { $composition, composition, isOutdated } from './composition.ts';
 import { hasRelease } from './has-release.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 
 /**
  * The language's and the browser's own functions, which every release shares. Read before any release runs, and after what the

@@ -1,5 +1,5 @@
 import { call, latestCompositionVersion } from '@hawiyat/shared/client';
-import { type Composition, fetchComposition } from '@hawiyat/shared/contract/composition';
+import { type Composition, fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import { $session, pageFacts } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { readOverrides } from './overrides.ts';
@@ -18,7 +18,7 @@ export function isOutdated(): boolean {
   const current = composition();
   return (
     session !== null &&
-    (session.user.company.id !== current.company || latestCompositionVersion() > current.epoch)
+    (session.user.company.id !== current.company || latestCompositionVersion() > current.version)
   );
 }
 
@@ -39,10 +39,8 @@ export function renew(token?: string): Promise<void> {
 async function fetchNewer(token: string | undefined): Promise<void> {
   try {
     const timeout = AbortSignal.timeout(pageFacts().areaDeadline / 4);
-    const answer = await call(fetchComposition, {}, timeout, token);
-    const newer: Composition = answer.composition;
-    // A server from before areas were rows sends none.
-    $composition.set(withOverridden({ ...newer, areas: newer.areas ?? composition().areas }));
+    const { composition: newer } = await call(fetchComposition, {}, timeout, token);
+    $composition.set(withOverridden(newer));
   } catch (reason) {
     console.warn('[composition] stays as it is', reason);
   }

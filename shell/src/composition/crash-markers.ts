@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { pageFacts } from '@hawiyat/shared/state';
 import { isStuck, markerText, readMarker, tick, usableTime } from './crash-marker.ts';
 import { reportOutcome } from './outcomes.ts';

@@ -1,4 +1,8 @@
-import type { ComposedRelease, ComposedRemote, Composition } from '@hawiyat/shared/contract/composition';
+import type {
+  ComposedRelease,
+  ComposedRemote,
+  Composition,
+} from '@hawiyat/shared/contract/platform/composition';
 
 /** Which of its releases an attempt loads: the assigned one, the same under a fresh address, or the fallback. */
 export type Stage = 'assigned' | 'secondTry' | 'fallback';

@@ -1,5 +1,5 @@
-import type { ComposedRelease } from '@hawiyat/shared/contract/composition';
-import { openedContracts, type Remote } from '@hawiyat/shared/federation/remote';
+import type { ComposedRelease } from '@hawiyat/shared/contract/platform/composition';
+import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ReleaseFailed } from './release-failed.ts';
 import { pinEntry } from './runtime-plugins/pinned-entries.ts';
@@ -45,8 +45,11 @@ export async function loadRelease(
   const { default: remote } = (await withinTime(open(), timeLimit, release.id)) ?? {};
   if (remote?.name !== name)
     throw new ReleaseFailed(`${release.id} is no release of ${name}`, 'incompatible');
-  if (!openedContracts.includes(remote.contract))
-    throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, 'incompatible');
+  if (remote.contract !== remoteContract)
+    throw new ReleaseFailed(
+      `${release.id} was built for contract ${remote.contract}, and this host has contract ${remoteContract}`,
+      'incompatible',
+    );
   return remote;
 }
 

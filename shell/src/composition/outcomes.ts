@@ -1,19 +1,17 @@
-import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { storedToken } from '@hawiyat/shared/state';
-import { foreignChanges } from '../foreign-dom.ts';
 import { lookAtBuiltIns } from './built-ins.ts';
-import { fieldOf } from './outcome-report.ts';
+import { foreignChanges } from './foreign-dom.ts';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
 const batchTime = 3_000;
-/** Browsers let 64 KB outlive a page; an outcome has a few hundred bytes. */
-const batchSize = 50;
+/** As the contract allows. Browsers let 64 KB outlive a page; an outcome has a few hundred bytes. */
+const batchSize = 100;
 /** As the contract allows. */
 const mostCalls = 100_000;
 /** A plain fetch, so that the page does not carry the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
-const noOutcomes = () => ({ outcomes: [] as Outcome[], later: [] as Outcome[] });
-let queue = noOutcomes();
+let queue: Outcome[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let reportedCalls = 0;
@@ -34,9 +32,8 @@ export function reportOutcome(outcome: Outcome): void {
 }
 
 function add(outcome: Outcome): void {
-  const field = queue[fieldOf(outcome)];
-  if (field.length >= batchSize) return;
-  field.push(outcome);
+  if (queue.length >= batchSize) return;
+  queue.push(outcome);
   timer ??= setTimeout(send, batchTime);
   // The next call of a replaced session ends the kept one.
   if (outcome.outcome === 'lostSession') send();
@@ -52,15 +49,15 @@ export function checkBuiltIns(): boolean {
 }
 
 /**
- * With the session that the browser keeps, for a release can have lost the page's. Outlives the page (`keepalive`) without an answer: not even a 401 ends the session. Only reports with a
- * session promote or halt a release.
+ * With the session that the browser keeps, for a release can have lost the page's. Outlives the page (`keepalive`) without an
+ * answer: not even a 401 ends the session. Only reports with a session promote or halt a release.
  */
 function send(): void {
   if (!timer) return;
   clearTimeout(timer);
   timer = undefined;
-  const body = JSON.stringify(queue);
-  queue = noOutcomes();
+  const body = JSON.stringify({ outcomes: queue });
+  queue = [];
   const token = storedToken();
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   fetch(path, { method: 'POST', keepalive: true, headers, body }).catch((reason) =>

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { $session } from '@hawiyat/shared/state';
 import { $areas } from './areas-store.ts';
 import { composition } from './composition.ts';

@@ -11,5 +11,4 @@ export const lazy = () => [
   import('@hawiyat/shared/ui/data'),
   import('@hawiyat/shared/ui/forms'),
   import('@hawiyat/shared/ui/dates'),
-  import('@hawiyat/shared/ui/extra'),
 ];

@@ -1,4 +1,4 @@
-import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { $session } from '@hawiyat/shared/state';
 import { composition } from '../composition/composition.ts';
 import { beatTime, type HeartbeatMessage } from './heartbeat-message.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { $session, isSessionWhole } from '@hawiyat/shared/state';
 import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import type { LoadedArea } from '../composition/area-effects.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import { whenIdle } from '@hawiyat/shared/ui/when-idle';
 import type { LoadedArea } from '../composition/area-effects.ts';
 import { folderOf } from '../composition/load-release.ts';

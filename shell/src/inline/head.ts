@@ -1,6 +1,6 @@
 // Stands in the page's head, before the stylesheets, which scripts wait for.
-import type { Composition } from '@hawiyat/shared/contract/composition';
-import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
+import type { Composition } from '@hawiyat/shared/contract/platform/composition';
+import type { InlineData, PageFacts } from '@hawiyat/shared/contract/platform/settings';
 import { watchHost } from './host-watch.ts';
 import { pageData } from './page-data.ts';
 import { prefetchCalls } from './prefetch.ts';

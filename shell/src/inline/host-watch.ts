@@ -1,4 +1,4 @@
-import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { storageKeys, stored } from '@hawiyat/shared/state/stored';
 import { isPageShown, showHostNotice } from './host-notice.ts';
 import { unblockStylesheets } from './unblock-stylesheets.ts';

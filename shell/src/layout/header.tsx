@@ -4,7 +4,7 @@ import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/
 import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeToggle } from '../components/theme-toggle.tsx';
 
 const Bar = chakra('header', {
   base: {

@@ -2,14 +2,14 @@ import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { $title, notFoundTitle } from '../components/page-title.ts';
+import { usePageTitle } from '../components/use-page-title.ts';
 import { titleOf } from '../composition/areas.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
-import { $title, notFoundTitle } from './page-title.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { $liveParts, useLive } from './use-live.ts';
 import { useNamedPage } from './use-named-page.ts';
-import { usePageTitle } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const Sidebar = chakra('aside', {
@@ -70,7 +70,7 @@ export function Layout({ title, children }: { title?: string | undefined; childr
         >
           {live && <live.NotificationsButton />}
         </Header>
-        {live && <live.ConnectionStrip />}
+        {live && <live.UnderHeader />}
         <Main ref={content} id="content" tabIndex={-1} data-host="content">
           {children}
         </Main>

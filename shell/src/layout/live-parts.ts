@@ -3,5 +3,4 @@ export { AccountMenu } from '../account/account-menu.tsx';
 export { NotificationsButton } from '../notifications/notifications-button.tsx';
 export { $orderCounts } from './order-counts.ts';
 export { RequestsBadge } from './requests-badge.tsx';
-// The name that the layout knows.
-export { UnderHeader as ConnectionStrip } from './under-header.tsx';
+export { UnderHeader } from './under-header.tsx';

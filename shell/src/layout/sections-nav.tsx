@@ -1,4 +1,4 @@
-import type { Section } from '@hawiyat/shared/contract/areas';
+import type { Section } from '@hawiyat/shared/contract/platform/areas';
 import { Link, useLocation } from '@hawiyat/shared/router';
 import { chakra, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -1,7 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
 import { Box, chakra, Flex, Logo } from '@hawiyat/shared/ui';
+import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { SectionsNav } from './sections-nav.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeChoiceGroup } from './theme-choice.tsx';
 
 const Home = chakra(Link, {

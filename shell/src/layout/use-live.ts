@@ -9,12 +9,23 @@ const atLatest = 2_000;
 /** Null until the page is live. */
 export const $liveParts = atom<typeof import('./live-parts.ts') | null>(null);
 
-/** Without them the panel works on, and a later page tries again. */
-const loadParts = () =>
-  import(/* webpackChunkName: "live-parts" */ './live-parts.ts').then((parts) => {
-    $liveParts.set(parts);
-    return parts;
-  }, console.warn);
+/** Milliseconds before another attempt. */
+const pause = 10_000;
+
+/** Without them the panel works on, so it asks until they are there. @param isWanted whether anybody still waits */
+async function loadParts(isWanted: () => boolean): Promise<typeof import('./live-parts.ts') | null> {
+  while (isWanted()) {
+    try {
+      const parts = await import(/* webpackChunkName: "live-parts" */ './live-parts.ts');
+      $liveParts.set(parts);
+      return parts;
+    } catch (error) {
+      console.warn('Header and badges are not live', error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return null;
+}
 
 export function useLive(): void {
   useEffect(() => {
@@ -25,7 +36,7 @@ export function useLive(): void {
     const stop = goLive(ready);
     void ready.then(() => {
       if (left) return;
-      void loadParts().then((parts) => {
+      void loadParts(() => !left).then((parts) => {
         if (left || !parts) return;
         // Counts are followed also while the drawer with the badge is closed.
         unlisten = parts.$orderCounts.listen(() => {});

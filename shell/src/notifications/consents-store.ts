@@ -1,10 +1,10 @@
-import { type Consent, listConsents, saveConsent } from '@hawiyat/shared/contract/personal-data';
+import { type Consent, listConsents, saveConsent } from '@hawiyat/shared/contract/account/personal-data';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 export const $consents = createQuery(listConsents, atom({}), {
-  invalidatedBy: /^consent\./,
+  invalidatedBy: ['consent'],
   select: ({ consents }) => consents,
 });
 

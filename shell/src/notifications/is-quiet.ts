@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@hawiyat/shared/contract/notifications';
+import type { NotificationSettings } from '@hawiyat/shared/contract/company/notifications';
 import { timeZone } from '@hawiyat/shared/locale/locale';
 
 /**

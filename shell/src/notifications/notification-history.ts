@@ -1,4 +1,4 @@
-import { type ListedNotification, listNotifications } from '@hawiyat/shared/contract/notifications';
+import { type ListedNotification, listNotifications } from '@hawiyat/shared/contract/company/notifications';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { atom } from 'nanostores';
 import { concernsPeople } from './notifications-store.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@hawiyat/shared/contract/events';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
 import { stamp, time } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
 import {

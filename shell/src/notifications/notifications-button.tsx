@@ -1,12 +1,8 @@
-import { chunkFailureText } from '@hawiyat/shared/client';
 import { counted, noun } from '@hawiyat/shared/locale/noun';
-import { notify } from '@hawiyat/shared/state';
-import { Box, chakra, IconButton, Presence } from '@hawiyat/shared/ui';
+import { Box, CloseFailed, chakra, IconButton, lazyPart, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { BellIcon } from 'lucide-react';
-import { atom } from 'nanostores';
 import { useState } from 'react';
-import type { NotificationsDrawer } from './notifications-drawer.tsx';
 import { $news } from './notifications-store.ts';
 import { dismissTold } from './tell.ts';
 import { useTitleCount } from './use-title-count.ts';
@@ -34,18 +30,18 @@ const Count = chakra('span', {
   },
 });
 
-const $drawer = atom<typeof NotificationsDrawer | null>(null);
-
-async function load(): Promise<void> {
-  const loaded = await import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx');
-  $drawer.set(loaded.NotificationsDrawer);
-}
+const LazyDrawer = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx')).NotificationsDrawer,
+  { failed: ({ onClose }, { error }) => <CloseFailed error={error} onClose={onClose} /> },
+);
+// A press need not wait for it.
+const preload = () => void LazyDrawer.preload();
 
 /** Counts what nobody has seen, in the header and in the page's title, and opens the history. */
 export function NotificationsButton() {
   useTold();
   const count = useStore($news).data?.count ?? 0;
-  const Drawer = useStore($drawer);
   const [open, setOpen] = useState(false);
   const shown = count > most ? `${most}+` : String(count || '');
   useTitleCount(shown);
@@ -54,14 +50,7 @@ export function NotificationsButton() {
     setOpen(true);
     // The list has them.
     dismissTold();
-    load().catch((error) => {
-      console.warn('The notifications could not be loaded', error);
-      setOpen(false);
-      void chunkFailureText(error).then((text) => notify(text, 'error'));
-    });
   };
-  // A press need not wait for it.
-  const prepare = () => void load().catch(() => {});
   return (
     <>
       <Box position="relative" display="inline-block">
@@ -70,14 +59,14 @@ export function NotificationsButton() {
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={press}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           <BellIcon size={20} />
         </IconButton>
         {shown && <Count aria-hidden>{shown}</Count>}
       </Box>
-      <Presence>{open && Drawer && <Drawer onClose={close} />}</Presence>
+      <Presence>{open && <LazyDrawer onClose={close} />}</Presence>
     </>
   );
 }

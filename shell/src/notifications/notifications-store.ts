@@ -1,9 +1,9 @@
-import type { LiveEvent } from '@hawiyat/shared/contract/events';
 import {
   fetchNotificationSettings,
   listNotifications,
   markNotificationsSeen,
-} from '@hawiyat/shared/contract/notifications';
+} from '@hawiyat/shared/contract/company/notifications';
+import type { LiveEvent } from '@hawiyat/shared/contract/core/events';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
@@ -21,7 +21,7 @@ export const $news = createQuery(listNotifications, atom({ query: { limit: '1' }
 });
 
 export const $notificationSettings = createQuery(fetchNotificationSettings, atom({}), {
-  invalidatedBy: /^notification_settings\./,
+  invalidatedBy: ['notification_settings'],
   select: ({ settings }) => settings,
 });
 

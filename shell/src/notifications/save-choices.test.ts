@@ -1,5 +1,8 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
-import { fetchNotificationSettings, saveNotificationSettings } from '@hawiyat/shared/contract/notifications';
+import {
+  fetchNotificationSettings,
+  saveNotificationSettings,
+} from '@hawiyat/shared/contract/company/notifications';
 import { $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

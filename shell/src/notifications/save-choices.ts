@@ -3,7 +3,7 @@ import {
   fetchNotificationSettings,
   type NotificationSettings,
   saveNotificationSettings,
-} from '@hawiyat/shared/contract/notifications';
+} from '@hawiyat/shared/contract/company/notifications';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

@@ -1,4 +1,4 @@
-import type { Notification as Told } from '@hawiyat/shared/contract/events';
+import type { Notification as Told } from '@hawiyat/shared/contract/core/events';
 import { $notices, $session, dismissNotice, notify } from '@hawiyat/shared/state';
 import { chime } from './chime.ts';
 import { $consents, hasWithdrawn } from './consents-store.ts';

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@hawiyat/shared/contract/notifications';
+import type { NotificationSettings } from '@hawiyat/shared/contract/company/notifications';
 import { isQuiet } from './is-quiet.ts';
 
 interface Circumstances {

@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
-import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account-recovery';
-import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/sign-in-link';
+import { forgotIdentifier, forgotPassword } from '@hawiyat/shared/contract/account/account-recovery';
+import { askSignInLink, signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { Alert, Box, Button, Field, Input, Link, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';

@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
 import { useState } from 'react';
 import { SecondStepPage } from './second-step.tsx';
 import type { SecondStep } from './second-step-of.ts';

@@ -3,9 +3,9 @@ import type { Session } from '@hawiyat/shared/state';
 import { Alert, Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { CodeField } from '../account/second-step/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from '../account/second-step/enrollment.tsx';
-import { RecoveryCodes } from '../account/second-step/recovery-codes.tsx';
+import { CodeField } from './second-step/code-field.tsx';
+import { Enrollment, type EnrollmentProps } from './second-step/enrollment.tsx';
+import { RecoveryCodes } from './second-step/recovery-codes.tsx';
 import type { SecondStep } from './second-step-of.ts';
 import { VisitorPage } from './visitor-page.tsx';
 

@@ -1,8 +1,8 @@
 import { CallError } from '@hawiyat/shared/client';
-import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
-import * as z from '@hawiyat/shared/contract/schema';
-import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
-import { emailPattern, emailWrong } from '@hawiyat/shared/contract/text';
+import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/session';
+import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { emailPattern, emailWrong } from '@hawiyat/shared/contract/core/text';
 import { Alert, Box, Button, Field, Input, Link, PasswordInput, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { linkToken } from '@hawiyat/shared/contract/link-token';
+import { linkToken } from '@hawiyat/shared/contract/account/link-token';
 import {
   setUpByLink,
   signInByLink as signInByLinkCall,
   signInLinkMinutes,
-} from '@hawiyat/shared/contract/sign-in-link';
+} from '@hawiyat/shared/contract/account/sign-in-link';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { useNavigate } from '@hawiyat/shared/router';
 import { Alert, Button, Link, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';

@@ -1,43 +1,40 @@
 import { useSearchParams } from '@hawiyat/shared/router';
 import { $sessionEnd } from '@hawiyat/shared/state';
-import { Alert, Link } from '@hawiyat/shared/ui';
+import { Alert, type LazyPart, Link, lazyPart } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useState } from 'react';
-import { LoadedPage } from '../account/loaded-page.tsx';
+import { useState } from 'react';
 import type { SecondStep } from './second-step-of.ts';
 import type { SignInDraft } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
-type ScreenLoader = () => Promise<ComponentType>;
+const height = '100dvh';
+const loadForgotten = () => import(/* webpackChunkName: "visitors" */ './forgotten.tsx');
 
 /** By what the address asks for. */
-const otherWays: Readonly<Record<string, ScreenLoader>> = {
-  link: async () => (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).AskSignInLink,
-  password: async () =>
-    (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).ForgottenPassword,
-  identifier: async () =>
-    (await import(/* webpackChunkName: "visitors" */ './forgotten.tsx')).ForgottenIdentifier,
+const otherWays: Readonly<Record<string, LazyPart<object>>> = {
+  link: lazyPart(async () => (await loadForgotten()).AskSignInLink, { height }),
+  password: lazyPart(async () => (await loadForgotten()).ForgottenPassword, { height }),
+  identifier: lazyPart(async () => (await loadForgotten()).ForgottenIdentifier, { height }),
 };
 
-async function loadStep(step: SecondStep, draft: SignInDraft, onBack: () => void) {
-  const { PasswordSecondStep } = await import(
-    /* webpackChunkName: "visitors" */ './password-second-step.tsx'
-  );
-  return () => <PasswordSecondStep step={step} draft={draft} onBack={onBack} />;
-}
+const LazySecondStep = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "visitors" */ './password-second-step.tsx')).PasswordSecondStep,
+  { height },
+);
 
 /** Shown at /signin, and at any panel address without a session. */
 export function SignIn() {
   const ended = useStore($sessionEnd);
   const [isTried, setTried] = useState(false);
   const [typed, setTyped] = useState<SignInDraft | null>(null);
-  const [step, setStep] = useState<{ readonly load: ScreenLoader } | null>(null);
+  const [step, setStep] = useState<{ readonly step: SecondStep; readonly draft: SignInDraft } | null>(null);
   const [query] = useSearchParams();
   const way = query.get('forgot') ?? query.get('by') ?? '';
-  const load = otherWays[way];
-  if (load) return <LoadedPage key={way} load={load} />;
-  if (step) return <LoadedPage load={step.load} />;
+  const OtherWay = otherWays[way];
+  if (OtherWay) return <OtherWay />;
+  if (step) return <LazySecondStep {...step} onBack={() => setStep(null)} />;
   return (
     <VisitorPage
       title="تسجيل الدخول"
@@ -58,7 +55,7 @@ export function SignIn() {
         onSend={() => setTried(true)}
         onSecondStep={(next, draft) => {
           setTyped(draft);
-          setStep({ load: () => loadStep(next, draft, () => setStep(null)) });
+          setStep({ step: next, draft });
         }}
       />
     </VisitorPage>

@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
-import { isHostPath, isWithin } from '@hawiyat/shared/contract/area-paths';
-import { latinDigits } from '@hawiyat/shared/contract/digits';
-import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
+import { signIn as signInEndpoint } from '@hawiyat/shared/contract/account/session';
+import { latinDigits } from '@hawiyat/shared/contract/core/digits';
+import { isHostPath, isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import { type Session, startSession, storeSession } from '@hawiyat/shared/state';
 import { composition, renew, runningHost } from '../composition/composition.ts';
 

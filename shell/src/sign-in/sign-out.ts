@@ -1,4 +1,4 @@
-import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/sign-out';
+import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/account/sign-out';
 import { $session, endSession, persistentText } from '@hawiyat/shared/state';
 
 /** Tokens whose sessions are over here, and perhaps not yet on the server: one a line. */

@@ -1,8 +1,8 @@
 import { Link as PlainLink } from '@hawiyat/shared/router';
 import { Box, Card, chakra, Flex, Heading, Logo, Text } from '@hawiyat/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ThemeToggle } from '../layout/theme-toggle.tsx';
-import { usePageTitle } from '../layout/use-page-title.ts';
+import { ThemeToggle } from '../components/theme-toggle.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 

@@ -1,10 +1,10 @@
 import fleet from '@hawiyat/mf-fleet/remote';
 import insights from '@hawiyat/mf-insights/remote';
-import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import type { RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { useRoutes } from '@hawiyat/shared/router';
-import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
-import { LazyPage } from '@hawiyat/shell/src/lazy-page.tsx';
+import { AreaLoading } from '@hawiyat/shell/src/area/area-loading.tsx';
+import { LazyPage } from '@hawiyat/shell/src/lazy-screens.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 const routesOf = ({ routes }: Remote) =>

@@ -9,7 +9,7 @@ const own = (file: string) => join(import.meta.dirname, file);
 const { resolve, ...config } = defineMonolith(
   'default',
   '0.0.1',
-  { 'bootstrap.tsx': own('bootstrap.tsx'), 'composition/area.tsx': own('area.tsx') },
+  { 'bootstrap.tsx': own('bootstrap.tsx'), 'area/area.tsx': own('area.tsx') },
   ({ css, js }): Preloads => ({ preload: [...css, ...js] }),
 );
 

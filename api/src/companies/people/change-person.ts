@@ -1,4 +1,4 @@
-import { may, type Role } from '@hawiyat/shared/contract/roles';
+import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
 import { endSessionsOfAdmin } from '../../auth/end-session.ts';
@@ -84,7 +84,7 @@ async function remove(tx: Transaction<Schema>, author: Admin, person: PersonRow,
     .updateTable('admins')
     .set({
       removed_at: now,
-      // Frees the address for a new invite; servers from before removal would still find it and compare.
+      // Frees the address for a new invite.
       email: `${person.id}@removed.invalid`,
       password_hash: unknownPassword(),
     })

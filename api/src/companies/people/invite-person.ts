@@ -1,5 +1,5 @@
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { inviteDays, type invitePerson as invitePersonCall } from '@hawiyat/shared/contract/people';
+import { inviteDays, type invitePerson as invitePersonCall } from '@hawiyat/shared/contract/account/people';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
 import { newToken, tokenHash } from '../../auth/token.ts';

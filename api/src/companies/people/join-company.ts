@@ -1,6 +1,6 @@
-import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { join as joinCall } from '@hawiyat/shared/contract/join';
+import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
+import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
 import type { Passwords } from '../../auth/password.ts';
@@ -80,7 +80,7 @@ async function take(
       return { companyId: company_id, adminId: person.id };
     });
   } catch (error) {
-    // Somebody with this address joined between the invite and now, as with a second link of an earlier server.
+    // Somebody with this address joined between the invite and now.
     throw violatedIndex(error) === 'admins_company_id_email_key' ? new DomainError('invite-wrong') : error;
   }
 }

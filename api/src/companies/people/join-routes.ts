@@ -1,4 +1,4 @@
-import { join, openInvite } from '@hawiyat/shared/contract/join';
+import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import type { App } from '../../app-context.ts';
 import { presentAdmin } from '../../auth/admin-presenter.ts';
 import { adminOf } from '../../auth/admin-queries.ts';

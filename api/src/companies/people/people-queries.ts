@@ -1,4 +1,4 @@
-import type { Invite, Person } from '@hawiyat/shared/contract/people';
+import type { Invite, Person } from '@hawiyat/shared/contract/account/people';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Admins, Invites } from '../../db/schema.ts';

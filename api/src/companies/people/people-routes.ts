@@ -1,4 +1,4 @@
-import * as contract from '@hawiyat/shared/contract/people';
+import * as contract from '@hawiyat/shared/contract/account/people';
 import type { App } from '../../app-context.ts';
 import { deliverMails } from '../../mail/enqueue-email.ts';
 import { serve } from '../../server/serve.ts';

@@ -1,8 +1,8 @@
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { join, openInvite } from '@hawiyat/shared/contract/join';
-import { listPeople } from '@hawiyat/shared/contract/people';
-import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { join, openInvite } from '@hawiyat/shared/contract/account/join';
+import { listPeople } from '@hawiyat/shared/contract/account/people';
+import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
 import { expect, test } from 'vitest';
 import { testPassword } from '../../../testing/credentials.ts';
 import { followStream } from '../../../testing/event-stream.ts';

@@ -1,4 +1,4 @@
-import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import type { App } from '../../app-context.ts';
 import { presentAdmin } from '../../auth/admin-presenter.ts';
 import { adminOf } from '../../auth/admin-queries.ts';

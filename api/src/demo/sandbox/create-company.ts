@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import type { Role } from '@hawiyat/shared/contract/roles';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
 import { drawCompanyIdentifier } from '../../companies/company-identifier.ts';
 import type { Context } from '../../db/context.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import { companyTablesInOrder } from '../../db/company-tables.ts';
 import type { Context } from '../../db/context.ts';
-import { companyTablesInOrder } from '../../db/sandbox-rights.ts';
 import type { Db } from '../../db/schema.ts';
 import { asPlatform, asSandbox } from '../../db/tenant.ts';
 import { dropPrivateFiles } from '../../uploads/private-files.ts';

@@ -1,4 +1,4 @@
-import { demoHours, visitDemo } from '@hawiyat/shared/contract/demo';
+import { demoHours, visitDemo } from '@hawiyat/shared/contract/company/demo';
 import type { FastifyRequest } from 'fastify';
 import { signedCookie, signedValue } from '../../auth/signed-cookie.ts';
 

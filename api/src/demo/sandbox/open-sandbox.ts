@@ -1,4 +1,4 @@
-import { sandboxDays } from '@hawiyat/shared/contract/sandbox';
+import { sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
 import { adminOf } from '../../auth/admin-queries.ts';
 import { startSandboxSession } from '../../auth/start-session.ts';
 import type { Context } from '../../db/context.ts';

@@ -1,10 +1,10 @@
-import { visitDemo as visitDemoCall } from '@hawiyat/shared/contract/demo';
+import { visitDemo as visitDemoCall } from '@hawiyat/shared/contract/company/demo';
 import {
   deleteSandbox,
   fetchSandbox,
   leaveSandbox,
   openSandbox as openCall,
-} from '@hawiyat/shared/contract/sandbox';
+} from '@hawiyat/shared/contract/company/sandbox';
 import type { App } from '../../app-context.ts';
 import { presentAdmin } from '../../auth/admin-presenter.ts';
 import { leaveSandboxSession } from '../../auth/end-session.ts';

@@ -1,15 +1,20 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listDrivers, setDriverPicture } from '@hawiyat/shared/contract/drivers';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listRefunds } from '@hawiyat/shared/contract/refunds';
-import { listCompanies } from '@hawiyat/shared/contract/review';
-import type { Role } from '@hawiyat/shared/contract/roles';
-import { deleteSandbox, fetchSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { listCompanies } from '@hawiyat/shared/contract/company/review';
+import {
+  deleteSandbox,
+  fetchSandbox,
+  leaveSandbox,
+  openSandbox,
+} from '@hawiyat/shared/contract/company/sandbox';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { listDrivers, setDriverPicture } from '@hawiyat/shared/contract/fleet/drivers';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listRefunds } from '@hawiyat/shared/contract/orders/refunds';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,11 +22,12 @@ import { cheapHash, testPassword } from '../../../testing/credentials.ts';
 import { marketplace } from '../../../testing/marketplace.ts';
 import { sandboxOf } from '../../../testing/sandboxes.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
-import { asOwner } from '../../../testing/upgrade/fixture-database.ts';
+import { asOwner } from '../../../testing/table-rows.ts';
 import { startSession } from '../../auth/start-session.ts';
 import { migrate } from '../../db/migrate.ts';
-import { closedToSandboxes } from '../../db/sandbox-rights.ts';
-import { asPlatform, asSandbox } from '../../db/tenant.ts';
+import { migrations } from '../../db/migrations/all.ts';
+import { companyTable } from '../../db/migrations/company-table.ts';
+import { asCompany, asPlatform, asSandbox } from '../../db/tenant.ts';
 import { withoutMessages } from '../../kernel/without-messages.ts';
 import { codeEmail } from '../../mail/emails.ts';
 import { enqueueEmail } from '../../mail/enqueue-email.ts';
@@ -259,15 +265,16 @@ test('the role that deletes sees and deletes nothing of a real company', async (
 });
 
 test('a table that a later migration adds is deleted from, too', async () => {
-  await sql`create table later_things (company_id uuid references companies, thing text)`.execute(server.db);
-  expect(await closedToSandboxes(server.db)).toEqual(['later_things']);
-  await migrate(server.db);
-  expect(await closedToSandboxes(server.db)).toEqual([]);
+  const later = companyTable('later_things', { columns: 'thing text', rights: 'select, insert' });
+  await migrate(server.db, [...migrations, { name: '9999-later', statements: later }]);
   const company = await market.company();
   const { id } = await sandboxOf(server, company.token);
-  await sql`insert into later_things values (${id}, 'x')`.execute(server.db);
+  await asCompany(server.db, id, (tx) =>
+    sql`insert into later_things (company_id, thing) values (${id}, 'x')`.execute(tx),
+  );
   expect((await call(deleteSandbox.path, company.token, 'DELETE')).status).toBe(200);
-  expect((await sql`select 1 from later_things`.execute(server.db)).rows).toEqual([]);
+  const left = await asCompany(server.db, id, (tx) => sql`select 1 from later_things`.execute(tx));
+  expect(left.rows).toEqual([]);
   await sql`drop table later_things`.execute(server.db);
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { visitDemo } from '@hawiyat/shared/contract/demo';
-import { listDrivers, setDriverPicture } from '@hawiyat/shared/contract/drivers';
-import { assignDriver, listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { openSandbox } from '@hawiyat/shared/contract/sandbox';
+import { visitDemo } from '@hawiyat/shared/contract/company/demo';
+import { openSandbox } from '@hawiyat/shared/contract/company/sandbox';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { listDrivers, setDriverPicture } from '@hawiyat/shared/contract/fleet/drivers';
+import { assignDriver, listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieJar } from '../../../testing/cookie-jar.ts';
 import { marketplace } from '../../../testing/marketplace.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoHours } from '@hawiyat/shared/contract/demo';
+import { demoHours } from '@hawiyat/shared/contract/company/demo';
 import { adminOf } from '../../auth/admin-queries.ts';
 import { startSandboxSession } from '../../auth/start-session.ts';
 import type { Context } from '../../db/context.ts';

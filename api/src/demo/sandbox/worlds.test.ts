@@ -1,10 +1,10 @@
-import { listContainers } from '@hawiyat/shared/contract/containers';
-import { fetchActions } from '@hawiyat/shared/contract/dashboard';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { listAudit } from '@hawiyat/shared/contract/events';
-import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
-import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { offerResults } from '@hawiyat/shared/contract/own-offers';
+import { fetchActions } from '@hawiyat/shared/contract/company/dashboard';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { listAudit } from '@hawiyat/shared/contract/core/events';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import { offerResults } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followStream } from '../../../testing/event-stream.ts';

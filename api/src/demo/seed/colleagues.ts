@@ -1,4 +1,4 @@
-import type { Role } from '@hawiyat/shared/contract/roles';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 
 /** The demo company's people beside its owner, one of each role; they share the owner's password. */
 export const colleagues: readonly { readonly name: string; readonly email: string; readonly role: Role }[] = [

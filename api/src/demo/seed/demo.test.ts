@@ -1,4 +1,4 @@
-import { sizesOfType } from '@hawiyat/shared/contract/containers';
+import { sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapCost } from '../../../testing/credentials.ts';
@@ -116,18 +116,6 @@ test('completed orders have proof, driver and dates in order, all before today',
   expect(await count(proper)).toBe(await count("orders where status = 'completed'"));
   const early = `orders where created_at < '2025-01-09T21:00:00Z' or created_at >= '2026-03-09T21:00:00Z'`;
   expect(await count(early)).toBe(0);
-});
-
-test('dead proof links of an earlier demo lead to the picture after the next start', async () => {
-  const old = "orders where proof_of_delivery_url like 'https://hawiyat.example/%'";
-  await asCompany(database.db, company, (tx) =>
-    sql`update orders set proof_of_delivery_url = 'https://hawiyat.example/proofs/' || id || '.jpg'
-      where status = 'completed'`.execute(tx),
-  );
-  expect(await count(old)).toBeGreaterThan(0);
-  await seedDemo(database.db, cheap, today);
-  expect(await count(old)).toBe(0);
-  expect(await count('orders')).toBe(400);
 });
 
 test('an order on the road has exactly one task on the road, and every order in progress has exactly one return', async () => {

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Passwords } from '../../auth/password.ts';
 import type { Db, Schema } from '../../db/schema.ts';
-import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
+import { actAs, asPlatform } from '../../db/tenant.ts';
 import { dayOf } from '../../kernel/calendar.ts';
-import { demoProof } from '../demo-proof.ts';
 import { colleagues } from './colleagues.ts';
 import { maintenanceNotes } from './maintenance.ts';
-import { wellKnown } from './requests.ts';
 import { demoWorld, type World } from './world.ts';
 
 export const demoSignIn = {
@@ -24,32 +22,10 @@ const batch = 250;
  * @param today where its history ends
  */
 export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promise<void> {
-  const known = await asPlatform(db, async (tx) => {
-    // Demo customers of the previous version lack details and passwords.
-    await tx
-      .updateTable('customers')
-      .set({ phone_proven_at: today, ...wellKnown })
-      .where('password_hash', 'is', null)
-      .where('phone_proven_at', 'is', null)
-      .execute();
-    return tx
-      .selectFrom('companies')
-      .select('id')
-      .where('identifier', '=', demoSignIn.domain)
-      .executeTakeFirst();
-  });
-  if (known) {
-    // Its proof links led nowhere.
-    await asCompany(db, known.id, (tx) =>
-      tx
-        .updateTable('orders')
-        .set({ proof_of_delivery_url: demoProof })
-        .where('company_id', '=', known.id)
-        .where('proof_of_delivery_url', 'like', 'https://hawiyat.example/proofs/%')
-        .execute(),
-    );
-    return;
-  }
+  const known = await asPlatform(db, (tx) =>
+    tx.selectFrom('companies').select('id').where('identifier', '=', demoSignIn.domain).executeTakeFirst(),
+  );
+  if (known) return;
   const password_hash = await passwords.hash(demoSignIn.password, { person: 'demo' });
   const world = demoWorld(today);
   const company_id = world.company;

@@ -1,4 +1,8 @@
-import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import type {
+  ContainerSize,
+  ContainerStatus,
+  ContainerType,
+} from '@hawiyat/shared/contract/fleet/containers';
 import { containerNumber } from '../../fleet/container-number.ts';
 import { momentOf } from '../../kernel/calendar.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/documents';
+import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
 import type { Insertable } from 'kysely';
 import type { Documents, Trucks } from '../../db/schema.ts';
 import { dueThreshold } from '../../documents/expiry.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
+import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { addDays, daysBetween } from '../../kernel/calendar.ts';
 import { unloadAfter } from '../../orders/rental.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { Insertable } from 'kysely';
 import type { SubOrders } from '../../db/schema.ts';
 import { addDays, momentOf } from '../../kernel/calendar.ts';

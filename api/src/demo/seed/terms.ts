@@ -1,4 +1,4 @@
-import type { RentalType } from '@hawiyat/shared/contract/orders';
+import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { rentalDays } from '../../orders/rental.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
-import type { ContainerType } from '@hawiyat/shared/contract/containers';
-import type { RentalType } from '@hawiyat/shared/contract/orders';
+import type { ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import type { DemoContainer } from './fleet.ts';
 import type { Random } from './random.ts';
 

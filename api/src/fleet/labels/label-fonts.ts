@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { latinDigits } from '@hawiyat/shared/contract/core/digits';
 import * as fontkit from 'fontkit';
 
 /** A font that draws labels, by the path of its file. */

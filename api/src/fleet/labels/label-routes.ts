@@ -1,4 +1,4 @@
-import { printLabels } from '@hawiyat/shared/contract/container-labels';
+import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { App } from '../../app-context.ts';
 import { asCompany } from '../../db/tenant.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { mostLabels, printLabels } from '@hawiyat/shared/contract/container-labels';
-import { listContainers } from '@hawiyat/shared/contract/containers';
+import { mostLabels, printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
+import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../../testing/market-server.ts';

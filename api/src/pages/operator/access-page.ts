@@ -1,5 +1,5 @@
-import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/machine-tokens';
-import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/operators';
+import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/platform/machine-tokens';
+import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/platform/operators';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import type { App } from '../../app-context.ts';

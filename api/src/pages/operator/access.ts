@@ -1,6 +1,6 @@
-import { type Purpose, purposes } from '@hawiyat/shared/contract/endpoint';
-import type { MachineToken } from '@hawiyat/shared/contract/machine-tokens';
-import type { Operator as Person } from '@hawiyat/shared/contract/operators';
+import { type Purpose, purposes } from '@hawiyat/shared/contract/core/endpoint';
+import type { MachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
+import type { Operator as Person } from '@hawiyat/shared/contract/platform/operators';
 import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { Operator } from '../../server/principals.ts';

@@ -1,5 +1,5 @@
-import type { Area } from '@hawiyat/shared/contract/areas';
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
+import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { html } from 'ghtml';
 import { type FormState, field } from './field.ts';

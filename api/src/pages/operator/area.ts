@@ -1,5 +1,5 @@
-import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { controls, type RejectedForm } from './controls.ts';

@@ -1,5 +1,5 @@
-import { changeArea } from '@hawiyat/shared/contract/areas';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import { changeArea } from '@hawiyat/shared/contract/platform/areas';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';

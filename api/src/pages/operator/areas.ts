@@ -1,4 +1,4 @@
-import type { Area, AreaAction } from '@hawiyat/shared/contract/areas';
+import type { Area, AreaAction } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { html } from 'ghtml';
 import { areaFields, formValues } from './area-form.ts';

@@ -1,4 +1,4 @@
-import type { BankAccount, ReviewedBankChange } from '@hawiyat/shared/contract/bank-change';
+import type { BankAccount, ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { expandableForm } from './expandable-form.ts';

@@ -1,4 +1,4 @@
-import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/platform/rollouts';
 import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';

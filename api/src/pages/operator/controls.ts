@@ -1,11 +1,11 @@
-import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
+import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
 import {
   haltCauses,
   type RolloutAction,
   type RolloutStateResponse,
   type Timetable,
   workingHours,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';

@@ -1,7 +1,7 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import { typedNumber } from '@hawiyat/shared/contract/digits';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
 import type { RolloutStates } from '../../releases/rollout-log.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';

@@ -1,4 +1,4 @@
-import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
@@ -39,8 +39,6 @@ export function fullLog(remote: string, name: string, log: RolloutLogView): stri
 const problems: Record<Exclude<LogState, 'whole'>, string> = {
   broken: 'سلسلة السجل مكسورة: عُدّل سطر منها أو حُذف أو أُضيف.',
   'unknown-key': 'خُتم السجل برمز آخر لإدارة المنصة، فلا يمكن التحقق منه. راجعه ثم اختمه من سطر الأوامر.',
-  'not-sealed':
-    'في السجل أسطر غير مختومة كتبها خادم من إصدار سابق أو أُضيفت من خارج المنصة. راجعه ثم اختمه من سطر الأوامر.',
 };
 
 function chainState(state: LogState): string {

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';

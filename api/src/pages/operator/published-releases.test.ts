@@ -1,4 +1,4 @@
-import { listReleases } from '@hawiyat/shared/contract/releases';
+import { listReleases } from '@hawiyat/shared/contract/platform/releases';
 import type { SeenChange } from '@hawiyat/shared/testing/seen-change';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../../testing/operate.ts';

@@ -1,6 +1,6 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { html } from 'ghtml';

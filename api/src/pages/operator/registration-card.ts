@@ -1,4 +1,4 @@
-import type { Registration } from '@hawiyat/shared/contract/review';
+import type { Registration } from '@hawiyat/shared/contract/company/review';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';

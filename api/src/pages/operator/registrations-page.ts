@@ -1,5 +1,5 @@
-import { rejectBankChange } from '@hawiyat/shared/contract/bank-change';
-import { rejectRegistration } from '@hawiyat/shared/contract/review';
+import { rejectBankChange } from '@hawiyat/shared/contract/company/bank-change';
+import { rejectRegistration } from '@hawiyat/shared/contract/company/review';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { operatorActor } from '../../auth/operator.ts';

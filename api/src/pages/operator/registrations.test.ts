@@ -1,5 +1,5 @@
-import { addMachineToken } from '@hawiyat/shared/contract/machine-tokens';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { addMachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, mailServer } from '../../../testing/mail-server.ts';
 import { cookieOf, operatorCookie, pageAt, sendForm } from '../../../testing/operator-page.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@hawiyat/shared/contract/review';
+import type { Registration } from '@hawiyat/shared/contract/company/review';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { type ReviewOutcome, registrationCard } from './registration-card.ts';

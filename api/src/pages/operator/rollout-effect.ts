@@ -1,4 +1,4 @@
-import type { Trial } from '@hawiyat/shared/contract/rollouts';
+import type { Trial } from '@hawiyat/shared/contract/platform/rollouts';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';

@@ -1,5 +1,5 @@
-import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { RolloutLogEntry, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
+import type { RolloutLogEntry, RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';

@@ -1,4 +1,4 @@
-import type { ReportedVisit, TrialReport } from '@hawiyat/shared/contract/trial-report';
+import type { ReportedVisit, TrialReport } from '@hawiyat/shared/contract/platform/trial-report';
 import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyInstance } from 'fastify';
 import { html } from 'ghtml';

@@ -1,7 +1,12 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
-import type { ErrorBody } from '@hawiyat/shared/contract/error';
-import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { HaltCause, RolloutAction, RolloutLogEntry, Timetable } from '@hawiyat/shared/contract/rollouts';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
+import type {
+  HaltCause,
+  RolloutAction,
+  RolloutLogEntry,
+  Timetable,
+} from '@hawiyat/shared/contract/platform/rollouts';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
@@ -51,7 +56,7 @@ export function plainTimetable({ days, from, until }: Timetable): string {
 
 const actors: Record<string, string> = {
   operator: 'إدارة المنصة',
-  guard: 'الحارس الآلي',
+  canary: 'الحارس الآلي',
   probe: 'الفحص الآلي',
   server: 'الخادم',
   timetable: 'التقدم التلقائي',
@@ -111,8 +116,6 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
       return html`تغيّر القسم !${idOf(event.area.name)}، وهو الآن على !${pathsOf(event.area)}`;
     case 'area-retired':
       return html`أُزيل القسم !${idOf(event.name)} من اللوحة`;
-    case 'adopted':
-      return html`اعتُمد الإصدار !${idOf(event.release)} للجميع عند تشغيل الخادم`;
     case 'started': {
       if (event.isForward)
         return html`أُلغي الرجوع، وعاد الإصدار !${idOf(event.release)} !${event.stages[0] === 100 ? 'إلى الجميع' : html`إلى مرحلة !${percentOf(event.stages[0] ?? 0)}`}`;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Area, AreaProposal, changeArea, RemoteName } from '@hawiyat/shared/contract/areas';
-import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import type { Area, AreaProposal, changeArea, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { DomainError } from '../../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@hawiyat/shared/contract/areas';
+import type { Area } from '@hawiyat/shared/contract/platform/areas';
 
 /** What can happen to areas; the log of areas holds nothing else. */
 export type AreaEvent =

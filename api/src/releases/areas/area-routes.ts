@@ -1,4 +1,4 @@
-import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
+import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
 import { serve } from '../../server/serve.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@hawiyat/shared/contract/areas';
+import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 

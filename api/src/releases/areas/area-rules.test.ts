@@ -1,4 +1,4 @@
-import type { Area, Section } from '@hawiyat/shared/contract/areas';
+import type { Area, Section } from '@hawiyat/shared/contract/platform/areas';
 import { expect, test } from 'vitest';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { assertAreaFits } from './area-rules.ts';

@@ -1,5 +1,5 @@
-import { hostPaths, overlap } from '@hawiyat/shared/contract/area-paths';
-import type { Area } from '@hawiyat/shared/contract/areas';
+import { hostPaths, overlap } from '@hawiyat/shared/contract/platform/area-paths';
+import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import { DomainError } from '../../kernel/domain-error.ts';
 
 /** First parts of addresses that the server or the host answers itself. */

@@ -1,10 +1,10 @@
-import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { addTeam } from '@hawiyat/shared/contract/teams';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listRolloutLog } from '@hawiyat/shared/contract/platform/rollouts';
+import { addTeam } from '@hawiyat/shared/contract/platform/teams';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../../testing/release-to-all.ts';
@@ -61,7 +61,7 @@ test('an area is added, released and retired on running servers, and nothing els
     audience: 'company',
     sections: [section],
   });
-  expect(added.epoch).toBeGreaterThan(before.epoch);
+  expect(added.version).toBeGreaterThan(before.version);
   expect(added.remotes).toEqual(before.remotes);
 
   await releaseToAll(server, billing);
@@ -75,16 +75,16 @@ test('an area is added, released and retired on running servers, and nothing els
   const retired = await composition(other);
   expect(retired.areas).toEqual(before.areas);
   expect(retired.remotes).toEqual(before.remotes);
-  expect(retired.epoch).toBeGreaterThan(released.epoch);
+  expect(retired.version).toBeGreaterThan(released.version);
   expect(await statusOf('/billing')).toBe(404);
 
   const answer = await server.fetch(listRolloutLog.path.replace(':remote', 'areas'), {
     token: server.operatorToken,
   });
-  const { lines, isWhole } = listRolloutLog.response.parse(await answer.json());
-  expect([lines.map(({ event }) => JSON.parse(event).type), isWhole]).toEqual([
+  const { lines, state } = listRolloutLog.response.parse(await answer.json());
+  expect([lines.map(({ event }) => JSON.parse(event).type), state]).toEqual([
     ['area-added', 'area-retired'],
-    true,
+    'whole',
   ]);
   expect(lines.at(-1)?.reason).toBe('انتهى العقد');
 });
@@ -162,10 +162,13 @@ test('only operators see and change areas', async () => {
   expect((await server.fetch(path, { method: 'POST', token, json })).status).toBe(401);
 });
 
-test('a host from before areas were rows opens its own areas, and no newer one', async () => {
+test('a host with areas of its own opens those, and no other', async () => {
   await change('mf-billing', { action: 'add', area });
   const areaPaths = { 'mf-insights': ['/dashboard'], 'mf-orders': ['/orders'] };
-  await releaseToAll(server, sampleRelease('shell', { 'static/js/index.js': 'earlier' }, { areaPaths }));
+  await releaseToAll(
+    server,
+    sampleRelease('shell', { 'static/js/index.js': 'all areas in one' }, { areaPaths }),
+  );
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   for (const [path, status] of [

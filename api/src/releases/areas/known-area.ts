@@ -1,4 +1,4 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { DomainError } from '../../kernel/domain-error.ts';
 
 /** @returns whether only visitors open the remote's area, so that no signed-in session can report on it */

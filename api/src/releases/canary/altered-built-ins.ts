@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 
 /**
  * Finds the release that altered the built-ins of a page, of those that can have done it: what also runs where nothing is

@@ -1,7 +1,7 @@
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { errorBody } from '@hawiyat/shared/contract/error';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
@@ -37,10 +37,10 @@ test('a release that is dead halts itself after three sessions, says why, and is
     assigned: { id: stable.release.id },
     withdrawn: [bad],
   });
-  const { lines, isWhole } = await log();
-  expect(isWhole).toBe(true);
+  const { lines, state } = await log();
+  expect(state).toBe('whole');
   expect(lines.at(-1)).toMatchObject({
-    actor: 'guard',
+    actor: 'canary',
     reason: expect.stringMatching(/3 من 3 \(100%\).*0 من 6 \(0%\)/),
   });
   const warned = server
@@ -202,9 +202,9 @@ test('a release that was halted by a mistake is started again with a reason, and
 test('what was seen of a rollout names nobody, and is forgotten a week after it', async () => {
   const rows = () =>
     asPlatform(server.db, async (tx) => [
-      ...(await tx.selectFrom('guard_sessions').selectAll().execute()),
-      ...(await tx.selectFrom('guard_companies').selectAll().execute()),
-      ...(await tx.selectFrom('guard_networks').selectAll().execute()),
+      ...(await tx.selectFrom('canary_sessions').selectAll().execute()),
+      ...(await tx.selectFrom('canary_companies').selectAll().execute()),
+      ...(await tx.selectFrom('canary_networks').selectAll().execute()),
     ]);
   const text = JSON.stringify(await rows());
   for (const company of [...insiders, ...outsiders]) expect(text).not.toContain(company.id);

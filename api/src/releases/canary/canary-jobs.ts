@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
@@ -42,7 +42,7 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   const reason = window.against ? reasonOf(window.against, window) : worse ? comparedReason(worse) : '';
   const figures = window.against ? figuresAgainst(window.against, window) : worse && figuresCompared(worse);
   const why = figures && { why: { ...figures, ...(isFrozen && { paused: 'often' as const }) } };
-  const author = { actor: 'guard', reason: isFrozen ? frozenReason(reason) : reason };
+  const author = { actor: 'canary', reason: isFrozen ? frozenReason(reason) : reason };
   let done: RolloutEvent | null = null;
   await context.rollouts.add(remote, author, now, (rolloutState) => {
     if (rolloutState.rollout?.salt !== rollout.salt) return null;
@@ -67,10 +67,10 @@ async function askOperator(
   { salt, stageAt, release, percent }: Rollout,
   window: AnalysisWindow,
 ): Promise<void> {
-  const asked = await asPlatform(context.db, (tx) => guardEventsSince(tx, remote, stageAt));
+  const asked = await asPlatform(context.db, (tx) => canaryEventsSince(tx, remote, stageAt));
   if (asked.includes('paused')) return;
   const why = { ...figuresAgainst('fatal', window), paused: 'few' as const };
-  const author = { actor: 'guard', reason: askingReason(reasonOf('fatal', window)) };
+  const author = { actor: 'canary', reason: askingReason(reasonOf('fatal', window)) };
   let isPaused = false;
   await context.rollouts.add(remote, author, context.now(), ({ rollout }) => {
     if (rollout?.salt !== salt || rollout.isTakenBack) return null;
@@ -97,7 +97,7 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   const timesUntil = new Date(context.now().getTime() - timesDays * day);
   await asPlatform(context.db, async (tx) => {
     await tx.deleteFrom('canary_earlier_times').where('changed_at', '<', timesUntil).execute();
-    const oldProbes = tx.deleteFrom('guard_probes').where('asked_at', '<', until);
+    const oldProbes = tx.deleteFrom('canary_probes').where('asked_at', '<', until);
     await (active.length === 0 ? oldProbes : oldProbes.where('rollout', 'not in', active)).execute();
     // The comparisons last: by their age the others are found.
     for (const table of ['canary_compared', 'canary_comparisons'] as const)
@@ -112,21 +112,21 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
         )
         .execute();
     const old = await tx
-      .selectFrom('guard_watches')
+      .selectFrom('canary_windows')
       .select('rollout')
       .where('changed_at', '<', until)
       .execute();
     const over = old.map((item) => item.rollout).filter((text) => !active.includes(text));
     if (over.length === 0) return;
-    for (const table of ['guard_sessions', 'guard_companies', 'guard_networks', 'guard_watches'] as const)
+    for (const table of ['canary_sessions', 'canary_companies', 'canary_networks', 'canary_windows'] as const)
       await tx.deleteFrom(table).where('rollout', 'in', over).execute();
   });
 }
 
 const haltsSince = async (tx: Transaction<Schema>, remote: Releasable, since: Date): Promise<number> =>
-  (await guardEventsSince(tx, remote, since)).filter((type) => type === 'halted').length;
+  (await canaryEventsSince(tx, remote, since)).filter((type) => type === 'halted').length;
 
-async function guardEventsSince(
+async function canaryEventsSince(
   tx: Transaction<Schema>,
   remote: Releasable,
   since: Date,
@@ -134,8 +134,8 @@ async function guardEventsSince(
   const rows = await tx
     .selectFrom('release_events')
     .select('event')
-    .where('of', '=', remote)
-    .where('actor', '=', 'guard')
+    .where('remote', '=', remote)
+    .where('actor', '=', 'canary')
     .where('at', '>', since)
     .execute();
   return rows.map((row) => (JSON.parse(row.event) as RolloutEvent).type);

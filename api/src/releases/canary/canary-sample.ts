@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { assignedTo, type Rollout, type RolloutState } from '../rollout.ts';
 import type { Sample } from './canary-analysis.ts';
 
@@ -59,7 +59,7 @@ const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
 /**
  * @returns the name of the rollout's analysis window for signed-in sessions, a new one after it was taken back and
- *   resumed. Older servers counted anonymous reports under the salt alone
+ *   resumed
  */
 export const windowName = ({ salt, resumedAt }: Pick<Rollout, 'salt' | 'resumedAt'>): string =>
   resumedAt === null ? `signed-in ${salt}` : `signed-in ${salt} ${resumedAt.toISOString()}`;

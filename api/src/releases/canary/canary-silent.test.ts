@@ -1,5 +1,5 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';
 import { marketplace } from '../../../testing/marketplace.ts';
@@ -154,7 +154,7 @@ test('a candidate that shows its content two seconds later is halted, and the re
   await haltBadReleases(server.app);
   expect((await rolloutState()).halted).toContain(slow);
   expect(await lastEntry()).toMatchObject({
-    actor: 'guard',
+    actor: 'canary',
     reason: expect.stringMatching(/ظهور المحتوى.*3(\.\d)? ث.*1(\.\d)? ث/),
   });
   server.passTime(25 * 3_600_000);
@@ -229,7 +229,7 @@ test('a candidate of two companies whose sessions fail pauses and asks the opera
   await sessions(two, 4, few, 'hung');
   expect((await rolloutState()).rollout).toMatchObject({ release: few, isPaused: true });
   expect(await lastEntry()).toMatchObject({
-    actor: 'guard',
+    actor: 'canary',
     reason: expect.stringContaining('لأنه لدى أقل من ثلاث منشآت'),
   });
 

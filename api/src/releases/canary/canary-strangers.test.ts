@@ -1,9 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
-import { changeRollout } from '@hawiyat/shared/contract/rollouts';
-import { signIn } from '@hawiyat/shared/contract/session';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
+import { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { expect, test } from 'vitest';
 import { canaryServer, type Reporter } from '../../../testing/canary-server.ts';
 import { releaseToAll } from '../../../testing/release-to-all.ts';

@@ -1,19 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { type AnalysisWindow, emptyWindow, withSample } from './canary-analysis.ts';
-import { toRow, windowFromRow, windowToRow } from './canary-rows.ts';
 import type { SampleKeys } from './canary-sample.ts';
 
 type Tx = Transaction<Schema>;
 
+const toRow = <T extends { readonly uncaughtError: unknown }>({ uncaughtError, ...others }: T) => ({
+  ...others,
+  uncaught_error: uncaughtError as T['uncaughtError'],
+});
+
 /** @returns the analysis window of a rollout, by its name */
 export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow> {
   const row = await tx
-    .selectFrom('guard_watches')
-    .select('watch')
+    .selectFrom('canary_windows')
+    .select('analysis_window as window')
     .where('rollout', '=', rollout)
     .executeTakeFirst();
-  return row ? windowFromRow(row.watch) : emptyWindow;
+  return row ? row.window : emptyWindow;
 }
 
 /**
@@ -26,21 +30,21 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
   const side = { rollout, arm: sample.arm };
   const before = {
     session: await tx
-      .selectFrom('guard_sessions')
-      .select(['fatal', 'erred as uncaughtError', 'died', 'stage'])
+      .selectFrom('canary_sessions')
+      .select(['fatal', 'uncaught_error as uncaughtError', 'died', 'stage'])
       .where((eb) => eb.and({ ...side, session }))
       .executeTakeFirst(),
     company: await tx
-      .selectFrom('guard_companies')
-      .select(['fatal', 'erred as uncaughtError', 'died', 'stage', 'sessions'])
+      .selectFrom('canary_companies')
+      .select(['fatal', 'uncaught_error as uncaughtError', 'died', 'stage', 'sessions'])
       .where((eb) => eb.and({ ...side, company }))
       .executeTakeFirst(),
     network:
       network === null
         ? undefined
         : await tx
-            .selectFrom('guard_networks')
-            .select(['fatal', 'erred as uncaughtError', 'died', 'stage', 'sessions'])
+            .selectFrom('canary_networks')
+            .select(['fatal', 'uncaught_error as uncaughtError', 'died', 'stage', 'sessions'])
             .where((eb) => eb.and({ ...side, network }))
             .executeTakeFirst(),
   };
@@ -57,24 +61,24 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
   };
 
   await tx
-    .insertInto('guard_sessions')
+    .insertInto('canary_sessions')
     .values({ ...side, session, ...rows.session })
     .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'session']).doUpdateSet(rows.session))
     .execute();
   await tx
-    .insertInto('guard_companies')
+    .insertInto('canary_companies')
     .values({ ...side, company, ...rows.company })
     .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'company']).doUpdateSet(rows.company))
     .execute();
   if (network !== null)
     await tx
-      .insertInto('guard_networks')
+      .insertInto('canary_networks')
       .values({ ...side, network, ...rows.network })
       .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'network']).doUpdateSet(rows.network))
       .execute();
   await tx
-    .updateTable('guard_watches')
-    .set({ watch: JSON.stringify(windowToRow(after.window)), changed_at: now })
+    .updateTable('canary_windows')
+    .set({ analysis_window: JSON.stringify(after.window), changed_at: now })
     .where('rollout', '=', rollout)
     .execute();
   return after.window;
@@ -84,18 +88,18 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
 async function lockedWindow(tx: Tx, rollout: string, now: Date): Promise<AnalysisWindow> {
   const locked = () =>
     tx
-      .selectFrom('guard_watches')
-      .select('watch')
+      .selectFrom('canary_windows')
+      .select('analysis_window as window')
       .where('rollout', '=', rollout)
       .forUpdate()
       .executeTakeFirst();
   const row = await locked();
-  if (row) return windowFromRow(row.watch);
+  if (row) return row.window;
   await tx
-    .insertInto('guard_watches')
-    .values({ rollout, watch: JSON.stringify(windowToRow(emptyWindow)), changed_at: now })
+    .insertInto('canary_windows')
+    .values({ rollout, analysis_window: JSON.stringify(emptyWindow), changed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const inserted = await locked();
-  return inserted ? windowFromRow(inserted.watch) : emptyWindow;
+  return inserted ? inserted.window : emptyWindow;
 }

@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { isOthersFault } from './canary-sample.ts';
 import type { ComparedReport } from './compared-rows.ts';
 

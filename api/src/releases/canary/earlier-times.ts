@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { StoredTime } from '../../db/canary-columns.ts';
 import type { Schema } from '../../db/schema.ts';

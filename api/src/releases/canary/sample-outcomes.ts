@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Outcome } from '@hawiyat/shared/contract/outcomes';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
 import { assignedTo, type RolloutState } from '../rollout.ts';

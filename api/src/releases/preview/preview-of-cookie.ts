@@ -1,4 +1,4 @@
-import type { Preview } from '@hawiyat/shared/contract/previews';
+import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { openedPreview } from '../../auth/preview-cookie.ts';

@@ -1,11 +1,11 @@
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import {
   addPreview,
   addTeamPreview,
   listPreviews,
   openPreview,
   revokePreview,
-} from '@hawiyat/shared/contract/previews';
+} from '@hawiyat/shared/contract/platform/previews';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
 import { previewCookie } from '../../auth/preview-cookie.ts';

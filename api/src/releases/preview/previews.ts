@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { Preview } from '@hawiyat/shared/contract/previews';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { Selectable } from 'kysely';
 import type { ReleasePreviews } from '../../db/schema.ts';
 import { asCompany, asPlatform } from '../../db/tenant.ts';
@@ -38,7 +38,7 @@ export async function makePreview(
     tx
       .insertInto('release_previews')
       .values({
-        ...{ of: remote, release, created_by: by, created_at: now },
+        ...{ remote, release, created_by: by, created_at: now },
         emails: JSON.stringify([...new Set(wanted.emails)]),
         until: momentOf(until, 24),
       })
@@ -140,11 +140,11 @@ const rowOf = ({ db }: ReleaseContext, id: string) =>
     tx.selectFrom('release_previews').selectAll().where('id', '=', id).executeTakeFirst(),
   );
 
-const linkedOf = ({ id, of, release, emails, until }: Row) => ({ id, remote: of, release, emails, until });
+const linkedOf = ({ id, remote, release, emails, until }: Row) => ({ id, remote, release, emails, until });
 
 function presentPreview(row: Row): Preview {
   return {
-    ...{ id: row.id, remote: row.of, release: row.release, emails: row.emails, by: row.created_by },
+    ...{ id: row.id, remote: row.remote, release: row.release, emails: row.emails, by: row.created_by },
     until: row.until.toISOString(),
     createdAt: row.created_at.toISOString(),
     revokedAt: row.revoked_at?.toISOString() ?? null,

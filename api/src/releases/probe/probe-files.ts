@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { checkFiles, ReleaseRejected } from '../check-files.ts';
 import { fileBytes } from '../storage/file-bytes.ts';
 import { FileLost } from '../storage/file-lost.ts';

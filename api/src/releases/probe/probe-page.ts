@@ -1,8 +1,8 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import demo from '@hawiyat/shared/contract/examples/demo-company.json' with { type: 'json' };
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
-import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/outcomes';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../../app-context.ts';
 import { unusable } from './unusable.ts';

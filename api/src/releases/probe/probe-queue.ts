@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Log } from '../../db/context.ts';
 
 type Work = (signal: AbortSignal) => Promise<void>;

@@ -14,13 +14,13 @@ const interval = 5 * 60_000;
  */
 export async function reserveProbe(tx: Tx, rollout: string, now: Date): Promise<boolean> {
   const row = await tx
-    .insertInto('guard_probes')
+    .insertInto('canary_probes')
     .values({ rollout, asked_at: now })
     .onConflict((conflict) =>
       conflict
         .column('rollout')
         .doUpdateSet({ asked_at: now })
-        .where('guard_probes.asked_at', '<=', new Date(now.getTime() - interval)),
+        .where('canary_probes.asked_at', '<=', new Date(now.getTime() - interval)),
     )
     .returning('rollout')
     .executeTakeFirst();
@@ -29,7 +29,7 @@ export async function reserveProbe(tx: Tx, rollout: string, now: Date): Promise<
 
 export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: ProbeOutcome): Promise<void> {
   await tx
-    .updateTable('guard_probes')
+    .updateTable('canary_probes')
     .set({ stage: stageAt.toISOString(), outcome })
     .where('rollout', '=', salt)
     .execute();
@@ -38,7 +38,7 @@ export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: Pr
 /** @returns whether the candidate opened in the present stage, with nothing wrong since */
 export async function hasPassedProbe(tx: Tx, { salt, stageAt }: Rollout): Promise<boolean> {
   const row = await tx
-    .selectFrom('guard_probes')
+    .selectFrom('canary_probes')
     .select(['stage', 'outcome'])
     .where('rollout', '=', salt)
     .executeTakeFirst();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { areaOfPath } from '@hawiyat/shared/contract/area-paths';
-import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { areaOfPath } from '@hawiyat/shared/contract/platform/area-paths';
+import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../../app-context.ts';
 import { cohortCookie } from '../../auth/cohort-cookie.ts';
 import { assignedTo } from '../rollout.ts';

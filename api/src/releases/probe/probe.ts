@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { isForVisitors } from '../areas/known-area.ts';

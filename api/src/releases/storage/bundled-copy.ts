@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseManifest } from '../manifest.ts';
+import { release } from '@hawiyat/shared/contract/platform/releases';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 
@@ -13,7 +13,7 @@ export function bundledCopy(folders: readonly string[]): OtherCopy {
     for (const folder of folders) {
       const text = await readFile(join(folder, 'release.json'), 'utf8').catch(absent);
       if (text === null) continue;
-      for (const { path, integrity } of parseManifest(text).files)
+      for (const { path, integrity } of release.parse(JSON.parse(text)).files)
         all.set(blobName(integrity), join(folder, path));
     }
     return all;

@@ -1,4 +1,4 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { integrityOf } from '../composition.ts';
 import type { ReleaseStore } from '../store.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookPayload } from '@hawiyat/shared/contract/webhooks';
+import type { WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 

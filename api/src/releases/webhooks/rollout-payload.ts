@@ -1,5 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/areas';
-import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks';
 import type { AreaEvent } from '../areas/area-event.ts';
 import { after, type RolloutEvent, type RolloutState } from '../rollout.ts';
 

@@ -5,7 +5,7 @@ import {
   removeWebhook,
   reportFailedTrial,
   resendWebhookDelivery,
-} from '@hawiyat/shared/contract/webhooks';
+} from '@hawiyat/shared/contract/platform/webhooks';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
 import { asPlatform } from '../../db/tenant.ts';

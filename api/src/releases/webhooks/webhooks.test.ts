@@ -9,7 +9,7 @@ import {
   reportFailedTrial,
   resendWebhookDelivery,
   type WebhookPayload,
-} from '@hawiyat/shared/contract/webhooks';
+} from '@hawiyat/shared/contract/platform/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operate } from '../../../testing/operate.ts';
 import { releaseToAll } from '../../../testing/release-to-all.ts';

@@ -3,7 +3,7 @@ import {
   type WebhookDelivery,
   type WebhookEvent,
   webhookEvents,
-} from '@hawiyat/shared/contract/webhooks';
+} from '@hawiyat/shared/contract/platform/webhooks';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { WebhookDeliveries, Webhooks } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
 import type { Json } from './json-schema.ts';
 
 /** The panel of the samples. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Script } from 'node:vm';
-import { callerLimitOf, type Endpoint } from '@hawiyat/shared/contract/endpoint';
-import * as z from '@hawiyat/shared/contract/schema';
+import { callerLimitOf, type Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { errorBody } from '@hawiyat/shared/contract/error';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { introduction } from './introduction.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { operationOf } from './operation.ts';

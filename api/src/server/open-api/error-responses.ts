@@ -1,5 +1,5 @@
-import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
-import { largestFile } from '@hawiyat/shared/contract/file-fault';
+import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
+import { largestFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
 import { largestBody } from '../bodies-under-way.ts';
 import { knownError } from '../domain-error-responses.ts';

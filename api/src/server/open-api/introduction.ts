@@ -1,4 +1,4 @@
-import { may, rights, roles } from '@hawiyat/shared/contract/roles';
+import { may, rights, roles } from '@hawiyat/shared/contract/core/roles';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = [

@@ -1,10 +1,10 @@
-import { wordsOfEnum } from '@hawiyat/shared/contract/answered-enum';
-import { day } from '@hawiyat/shared/contract/days';
-import { proofAddress } from '@hawiyat/shared/contract/driver-app';
-import { givenDay } from '@hawiyat/shared/contract/given-day';
-import { price } from '@hawiyat/shared/contract/money';
-import { flag } from '@hawiyat/shared/contract/paging';
-import { email } from '@hawiyat/shared/contract/text';
+import { wordsOfEnum } from '@hawiyat/shared/contract/core/answered-enum';
+import { day } from '@hawiyat/shared/contract/core/days';
+import { givenDay } from '@hawiyat/shared/contract/core/given-day';
+import { price } from '@hawiyat/shared/contract/core/money';
+import { flag } from '@hawiyat/shared/contract/core/paging';
+import { email } from '@hawiyat/shared/contract/core/text';
+import { proofAddress } from '@hawiyat/shared/contract/orders/driver-app';
 import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { DomainCode } from '../../kernel/domain-error.ts';
 
 /** What a reader of the documentation needs to know of a call beyond its contract. */

@@ -3,8 +3,8 @@ import {
   defaultBodyLimit,
   type Endpoint,
   takesIdempotencyKey,
-} from '@hawiyat/shared/contract/endpoint';
-import { rolesWith } from '@hawiyat/shared/contract/roles';
+} from '@hawiyat/shared/contract/core/endpoint';
+import { rolesWith } from '@hawiyat/shared/contract/core/roles';
 import { largestBody } from '../bodies-under-way.ts';
 import { codeSamples } from './code-samples.ts';
 import { errorResponses } from './error-responses.ts';

@@ -1,5 +1,5 @@
-import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
-import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
+import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
+import { compositionVersionHeader } from '@hawiyat/shared/contract/platform/rollouts';
 import type { Json } from './json-schema.ts';
 
 const header = (description: string, schema: Json): Json => ({ description, schema });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { OperationText } from './operation-text.ts';
 import { accountTexts } from './texts/accounts.ts';
 import { archiveTexts } from './texts/archive.ts';

@@ -1,7 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import * as archive from '@hawiyat/shared/contract/archive';
-import { type Container, listContainers } from '@hawiyat/shared/contract/containers';
-import { type Driver, listDrivers } from '@hawiyat/shared/contract/drivers';
+import * as archive from '@hawiyat/shared/contract/fleet/archive';
+import { type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { type Driver, listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';

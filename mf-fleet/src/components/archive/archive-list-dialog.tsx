@@ -1,7 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { listArchivedContainers, listArchivedDrivers } from '@hawiyat/shared/contract/archive';
-import type { Container } from '@hawiyat/shared/contract/containers';
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { listArchivedContainers, listArchivedDrivers } from '@hawiyat/shared/contract/fleet/archive';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';

@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useId } from 'react';

@@ -1,5 +1,5 @@
-import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/containers';
-import * as z from '@hawiyat/shared/contract/schema';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { type Container, containerDraft, sizeFits } from '@hawiyat/shared/contract/fleet/containers';
 import { notify } from '@hawiyat/shared/state';
 import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';

@@ -4,7 +4,7 @@ import {
   type ContainerSize,
   type ContainerStatus,
   sizesOfType,
-} from '@hawiyat/shared/contract/containers';
+} from '@hawiyat/shared/contract/fleet/containers';
 
 /** @returns the sizes to choose from; none for a type that is not chosen yet, or that this build does not know */
 export const sizesFor = (type: ContainerInput['type'] | '' | undefined): readonly ContainerSize[] =>

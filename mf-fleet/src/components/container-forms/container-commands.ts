@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
-import type { Container, ContainerDraft } from '@hawiyat/shared/contract/containers';
-import * as endpoints from '@hawiyat/shared/contract/containers';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type * as z from '@hawiyat/shared/contract/core/schema';
+import type { Container, ContainerDraft } from '@hawiyat/shared/contract/fleet/containers';
+import * as endpoints from '@hawiyat/shared/contract/fleet/containers';
 import { applyTo, createMutation, invalidate, type RawAnswer } from '@hawiyat/shared/query';
 import { unlessGone } from '../unless-gone.ts';
 

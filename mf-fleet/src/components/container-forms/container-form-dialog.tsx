@@ -1,4 +1,8 @@
-import { type Container, type ContainerDraft, containerDraft } from '@hawiyat/shared/contract/containers';
+import {
+  type Container,
+  type ContainerDraft,
+  containerDraft,
+} from '@hawiyat/shared/contract/fleet/containers';
 import { Dialog, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useVersion } from '../outdated/use-version.ts';

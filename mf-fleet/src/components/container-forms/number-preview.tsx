@@ -1,5 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { addContainers } from '@hawiyat/shared/contract/containers';
+import { addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Alert, Box, Ltr, Text } from '@hawiyat/shared/ui';
 import { useEffect, useState } from 'react';
 import { messages } from './container-form-messages.ts';

@@ -1,4 +1,4 @@
-import { countRule, numberRule } from '@hawiyat/shared/contract/container-numbers';
+import { countRule, numberRule } from '@hawiyat/shared/contract/fleet/container-numbers';
 import { expect, test } from 'vitest';
 import { afterwards, automatic, faults, type NumberingInput, numberingOf } from './numbering.ts';
 

@@ -1,5 +1,10 @@
-import { countRule, mostAtOnce, numberRule, ownNumber } from '@hawiyat/shared/contract/container-numbers';
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
+import {
+  countRule,
+  mostAtOnce,
+  numberRule,
+  ownNumber,
+} from '@hawiyat/shared/contract/fleet/container-numbers';
 
 /** How the containers of one form are numbered, as it is typed. */
 export interface NumberingInput {

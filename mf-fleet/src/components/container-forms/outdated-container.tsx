@@ -1,4 +1,4 @@
-import { container } from '@hawiyat/shared/contract/containers';
+import { container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr, Money } from '@hawiyat/shared/ui';
 import { OutdatedNotice } from '../outdated/outdated-notice.tsx';

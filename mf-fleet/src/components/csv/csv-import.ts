@@ -1,5 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
-import { csvLimit, csvTooLong, csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/csv';
+import { csvLimit, csvTooLong, csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { messages } from './csv-messages.ts';

@@ -1,5 +1,5 @@
-import type { csvImport, ImportReport } from '@hawiyat/shared/contract/csv';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type { csvImport, ImportReport } from '@hawiyat/shared/contract/core/csv';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { today } from '@hawiyat/shared/locale/today';
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { Heading, Ltr, Money, Stack } from '@hawiyat/shared/ui';
 import { messages } from './csv-messages.ts';
 import { ImportList } from './import-list.tsx';

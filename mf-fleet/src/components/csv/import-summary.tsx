@@ -1,4 +1,4 @@
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { rejectedCount, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { Box, Button, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { Download } from 'lucide-react';

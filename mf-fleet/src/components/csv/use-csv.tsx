@@ -1,9 +1,9 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
-import { Button, Presence } from '@hawiyat/shared/ui';
+import { Button, loadOrNotify, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LoadedCsv } from './loaded-csv.ts';
+import type { ListCsv } from './list-csv.ts';
 
 export const importCsv = 'استيراد CSV';
 
@@ -15,26 +15,24 @@ export interface Csv {
   readonly dialog: ReactNode;
 }
 
-export function useCsv(load: () => Promise<LoadedCsv | null>): Csv {
-  const [loaded, setLoaded] = useState<LoadedCsv | null>(null);
+/** @param load must be the same function each time */
+export function useCsv(load: () => Promise<ListCsv>): Csv {
+  const [loaded, setLoaded] = useState<ListCsv | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const bring = async () => {
-    const chunk = await load();
-    setLoaded(chunk);
+  const bring = async (retry: () => Promise<void>) => {
+    const chunk = await loadOrNotify(load, retry);
+    if (chunk) setLoaded(chunk);
     return chunk?.csv;
   };
-  return {
-    isExporting,
-    save: async () => {
-      setExporting(true);
-      const file = await bring()
-        .then((csv) => csv?.exportFile())
-        .finally(() => setExporting(false));
-      if (file) saveFile(file);
-    },
-    openImport: async () => (await bring())?.open(),
-    dialog: loaded && <OpenImport {...loaded} />,
+  const save = async () => {
+    setExporting(true);
+    const file = await bring(save)
+      .then((csv) => csv?.exportFile())
+      .finally(() => setExporting(false));
+    if (file) saveFile(file);
   };
+  const openImport = async (): Promise<void> => (await bring(openImport))?.open();
+  return { isExporting, save, openImport, dialog: loaded && <OpenImport {...loaded} /> };
 }
 
 /** What an empty list begins with, beside adding one item. */
@@ -47,7 +45,7 @@ export function ImportButton({ csv }: { csv: Csv }) {
   );
 }
 
-function OpenImport({ csv, ImportDialog, texts }: LoadedCsv) {
+function OpenImport({ csv, ImportDialog, texts }: ListCsv) {
   const state = useStore(csv.$import);
   useEffect(() => csv.close, [csv]);
   return <Presence>{state && <ImportDialog csv={csv} state={state} texts={texts} />}</Presence>;

@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import {
   Alert,

@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { ArchiveDriverDialog } from '../archive/archive-question.tsx';

@@ -1,4 +1,4 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { deletionAvailability } from './deletion-availability.ts';
 import { messages } from './driver-form-messages.ts';

@@ -1,4 +1,4 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/core/digits';
 import { Field, Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { DriverForm } from './driver-form.ts';

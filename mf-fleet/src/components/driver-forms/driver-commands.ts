@@ -1,6 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
-import * as endpoints from '@hawiyat/shared/contract/drivers';
-import type * as z from '@hawiyat/shared/contract/schema';
+import type * as z from '@hawiyat/shared/contract/core/schema';
+import * as endpoints from '@hawiyat/shared/contract/fleet/drivers';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { takesDriver, withoutDriver } from '../drivers.ts';
 import { sendPicture } from '../send-picture.ts';

@@ -1,4 +1,4 @@
-import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
+import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';

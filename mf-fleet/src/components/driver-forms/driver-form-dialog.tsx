@@ -1,6 +1,11 @@
-import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat/shared/contract/drivers';
-import { pictureWrong } from '@hawiyat/shared/contract/picture';
-import * as z from '@hawiyat/shared/contract/schema';
+import { pictureWrong } from '@hawiyat/shared/contract/core/picture';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import {
+  availabilities,
+  type Driver,
+  driverChange,
+  driverDraft,
+} from '@hawiyat/shared/contract/fleet/drivers';
 import { notify } from '@hawiyat/shared/state';
 import { chakra, Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';

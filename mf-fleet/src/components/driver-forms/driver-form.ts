@@ -1,4 +1,4 @@
-import type { Driver, DriverDraft } from '@hawiyat/shared/contract/drivers';
+import type { Driver, DriverDraft } from '@hawiyat/shared/contract/fleet/drivers';
 import type { useForm } from '@hawiyat/shared/ui/forms';
 import type { ChosenPicture } from './driver-commands.ts';
 

@@ -1,4 +1,4 @@
-import { driver, driverDraft } from '@hawiyat/shared/contract/drivers';
+import { driver, driverDraft } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr } from '@hawiyat/shared/ui';
 import { messages } from '../outdated/outdated-messages.ts';

@@ -1,6 +1,6 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import { useEffect, useState } from 'react';
 
 export type OpenTasks = Answer<typeof driverOpenTasks>;

@@ -1,6 +1,7 @@
 import { Button } from '@hawiyat/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { saveLabels } from './save-labels.ts';
 
 export interface PrintLabelsProps {
   /** In the order of the labels; at most 200. */
@@ -14,7 +15,6 @@ export function PrintLabels({ ids, label, busyLabel }: PrintLabelsProps) {
   const [isBusy, setBusy] = useState(false);
   const print = async () => {
     setBusy(true);
-    const { saveLabels } = await import(/* webpackChunkName: "container-dialogs" */ './save-labels.ts');
     await saveLabels(ids).finally(() => setBusy(false));
   };
   return (

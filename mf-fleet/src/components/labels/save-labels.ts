@@ -1,6 +1,6 @@
-import { address } from '@hawiyat/shared/contract/address';
-import { printLabels } from '@hawiyat/shared/contract/container-labels';
-import { errorBody } from '@hawiyat/shared/contract/error';
+import { address } from '@hawiyat/shared/contract/core/address';
+import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { $session, endSession, notify } from '@hawiyat/shared/state';
 

@@ -1,24 +1,19 @@
-import { containerSizes, containerTypes } from '@hawiyat/shared/contract/container-list';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/container-list';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { Box, whenIdle } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { countContainers } from '../container-counts.ts';
 import { isNarrowed, showAll } from '../container-filter.ts';
-import { matching, prepareSearch } from '../container-matching.ts';
-import { $counts, $filter, $whole, type Answers, setFilter } from '../containers-store.ts';
-import { readAddress, useQuestionInAddress } from '../use-question-in-address.ts';
+import { prepareSearch } from '../container-matching.ts';
+import { $counts, $filter, $whole, setFilter } from '../containers-store.ts';
+import { useQuestionInAddress } from '../use-question-in-address.ts';
 import { Chip } from './chip.tsx';
 import { filterStyles } from './filter.styles.ts';
 import { messages } from './filter-messages.ts';
 import { FreeDays } from './free-days.tsx';
 import { FreeFigures } from './free-figures.tsx';
 import { SavedViews } from './saved-views.tsx';
-
-export { SortChoice } from './sort-choice.tsx';
-
-export const answers: Answers = { readAddress, matching, countContainers };
 
 /** What the tabs do not ask: type, size, what is reserved, days, and questions asked before. */
 export function ContainerFilters() {

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/container-list';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { expect, test } from 'vitest';
 import { countContainers } from '../container-counts.ts';
 import { showAll } from '../container-filter.ts';

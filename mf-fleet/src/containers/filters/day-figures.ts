@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { daysAfter } from '@hawiyat/shared/locale/today';
 import { backOn } from '../../components/whereabouts.ts';
 import { type Availability, availabilityIn, type Days, isLate } from '../container-availability.ts';

@@ -1,4 +1,4 @@
-import { containerTypes } from '@hawiyat/shared/contract/container-list';
+import { containerTypes } from '@hawiyat/shared/contract/fleet/container-list';
 import { dayWithWeekday, nearDay } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -20,7 +20,6 @@ export const messages = {
   range: 'فترة',
   from: 'من',
   to: 'إلى',
-  rangeFailed: 'تعذر تحميل حقول التاريخ. تحقق من الاتصال ثم أعد المحاولة.',
   clear: 'مسح التصفية',
 
   /** «اليوم»، «غدًا»، «الخميس». */

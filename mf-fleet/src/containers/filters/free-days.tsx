@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/container-list';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
+import { lazyPart } from '@hawiyat/shared/ui';
 import { useMemo, useState } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';
@@ -7,6 +7,12 @@ import { setFilter } from '../containers-store.ts';
 import { Chip } from './chip.tsx';
 import { freeByDay } from './day-figures.ts';
 import { messages } from './filter-messages.ts';
+
+/** Few visits ask for a period, and its fields bring the calendar. */
+const FreeRange = lazyPart(
+  async () => (await import(/* webpackChunkName: "free-range" */ './free-range.tsx')).FreeRange,
+  { failed: 'button' },
+);
 
 interface FreeDaysProps {
   /** The whole list; null until it is known. */
@@ -51,21 +57,7 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
       <Chip pressed={open || isRange} onPress={toggleRange}>
         {messages.range}
       </Chip>
-      {open && <Range free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
+      {open && <FreeRange free={free} today={today} onChange={(chosen) => freeOn(filter, chosen)} />}
     </fieldset>
   );
-}
-
-const loadRange = () =>
-  import(/* webpackChunkName: "free-range" */ './free-range.tsx').then((chunk) => chunk.FreeRange);
-
-function Range(props: { free: Days | null; today: string; onChange: (free: Days | null) => void }) {
-  const { chunk: Fields, failed, retry } = useLazy(loadRange);
-  if (failed)
-    return (
-      <button type="button" data-link="" onClick={retry}>
-        {messages.rangeFailed}
-      </button>
-    );
-  return Fields && <Fields {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/container-list';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
 import { useMemo } from 'react';
 import type { Days } from '../container-availability.ts';
 import type { ContainerFilter } from '../container-filter.ts';

@@ -1,4 +1,4 @@
-import type { ContainerStatus } from '@hawiyat/shared/contract/container-list';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -1,6 +1,6 @@
 import { CallError } from '@hawiyat/shared/client';
-import type { Container } from '@hawiyat/shared/contract/container-list';
-import type { SavedView } from '@hawiyat/shared/contract/saved-views';
+import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
+import type { SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import { notify } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import * as endpoints from '@hawiyat/shared/contract/saved-views';
+import * as endpoints from '@hawiyat/shared/contract/fleet/saved-views';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 

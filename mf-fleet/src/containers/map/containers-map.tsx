@@ -1,9 +1,8 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { fetchOrderSettings } from '@hawiyat/shared/contract/order-settings';
-import { useLazy } from '@hawiyat/shared/lib/use-lazy';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { fetchOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';
-import { Alert, chakra, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { chakra, LoadingState, lazyPart, PartWarning, Skeleton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -45,19 +44,30 @@ const Sides = chakra('div', {
 const $settings = createQuery(fetchOrderSettings, atom({}), {
   select: ({ settings }) => settings.depot,
 });
-const loadMap = async () => ({
-  Map: (await import(/* webpackChunkName: "map-canvas" */ './pins-map.tsx')).PinsMap,
-});
+const mapLoading = (
+  <LoadingState label={messages.loading}>
+    <Skeleton h="28rem" borderRadius="xl" />
+  </LoadingState>
+);
+const PinsMap = lazyPart(
+  async () => (await import(/* webpackChunkName: "map-canvas" */ './pins-map.tsx')).PinsMap,
+  {
+    loading: () => mapLoading,
+    failed: (_, { retry }) => <PartWarning retry={retry}>{messages.failed}</PartWarning>,
+  },
+);
 
 /** Where everything stands; the list beside the map says the same. */
 export function ContainersMap({ containers }: { containers: readonly Container[] }) {
   const places = useMemo(() => whereEachStands(containers), [containers]);
   const { data: depot, error } = useStore($settings);
-  const { chunk, failed } = useLazy(loadMap);
   const [chosen, setChosen] = useState<string | null>(null);
   const map = useRef<HTMLDivElement>(null);
   const now = today();
-  useEffect(() => void $settings.fetch(), []);
+  useEffect(() => {
+    void $settings.fetch();
+    void PinsMap.preload();
+  }, []);
   const chooseInList = useCallback((id: string) => {
     setChosen(id);
     map.current?.scrollIntoView({ block: 'nearest' });
@@ -70,15 +80,13 @@ export function ContainersMap({ containers }: { containers: readonly Container[]
       document.querySelector(`[data-place="${id}"]`)?.scrollIntoView({ block: 'nearest' });
   }, []);
   // Without an answer the map would begin elsewhere, and jump.
-  const isReady = chunk && ($settings.get().answeredAt > 0 || error !== null);
+  const isReady = $settings.get().answeredAt > 0 || error !== null;
   return (
     <Sides>
       <PlaceList places={places} today={now} chosen={chosen} onChoose={chooseInList} />
       <div data-map="" ref={map}>
-        {failed ? (
-          <Alert status="warning">{messages.failed}</Alert>
-        ) : isReady ? (
-          <chunk.Map
+        {isReady ? (
+          <PinsMap
             places={places}
             depot={depot}
             today={now}
@@ -87,9 +95,7 @@ export function ContainersMap({ containers }: { containers: readonly Container[]
             onLeave={leave}
           />
         ) : (
-          <LoadingState label={messages.loading}>
-            <Skeleton h="28rem" borderRadius="xl" />
-          </LoadingState>
+          mapLoading
         )}
       </div>
     </Sides>

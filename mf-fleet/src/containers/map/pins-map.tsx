@@ -1,4 +1,4 @@
-import { fitting, MapCanvas } from '@hawiyat/shared/lib/map-canvas';
+import { fitting, MapCanvas } from '@hawiyat/shared/components/map-canvas';
 import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBoundsLiteral } from 'leaflet';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 
 export interface Point {
   readonly latitude: number;
@@ -20,10 +20,8 @@ export interface Places {
   readonly workshop: number;
 }
 
-const isOut = ({ status, hold, heldByOrder }: Container): boolean =>
-  hold
-    ? hold.deliveredAt !== null || hold.status === 'in_transit'
-    : status === 'rented' || (heldByOrder && status !== 'reserved');
+const isOut = ({ status, hold }: Container): boolean =>
+  hold ? hold.deliveredAt !== null || hold.status === 'in_transit' : status === 'rented';
 
 /** Zero counts as a missing coordinate. */
 const known = ({ hold }: Container): Point | null => {

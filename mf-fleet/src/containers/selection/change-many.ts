@@ -1,9 +1,9 @@
-import { type Container, listContainers } from '@hawiyat/shared/contract/containers';
+import { type Container, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import {
   type ContainerChange,
   changeContainers,
   mostChanged,
-} from '@hawiyat/shared/contract/many-containers';
+} from '@hawiyat/shared/contract/fleet/many-containers';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { messages } from './selection-messages.ts';

@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import type { ContainerChange } from '@hawiyat/shared/contract/many-containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 
 /** One price for all, or each price more or less by so many percent. */
 export type PriceRule = { readonly price: number } | { readonly percent: number };

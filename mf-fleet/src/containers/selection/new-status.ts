@@ -1,5 +1,5 @@
-import type { Container, ContainerStatus } from '@hawiyat/shared/contract/containers';
-import type { ContainerChange } from '@hawiyat/shared/contract/many-containers';
+import type { Container, ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerChange } from '@hawiyat/shared/contract/fleet/many-containers';
 
 /** @returns what the server is asked for, how many have the status already, and how many an order keeps from it */
 export function statusChanges(

@@ -1,6 +1,6 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { price as priceSchema } from '@hawiyat/shared/contract/money';
-import { typedAmount } from '@hawiyat/shared/contract/typed-amount';
+import { price as priceSchema } from '@hawiyat/shared/contract/core/money';
+import { typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Field, Input, Text } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';

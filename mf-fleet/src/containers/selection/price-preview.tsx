@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { chakra, Ltr, Text } from '@hawiyat/shared/ui';
 import { newPrice, type PriceRule } from './new-prices.ts';

@@ -1,5 +1,5 @@
-import { mostLabels } from '@hawiyat/shared/contract/container-labels';
-import type { Container } from '@hawiyat/shared/contract/containers';
+import { mostLabels } from '@hawiyat/shared/contract/fleet/container-labels';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, chakra, lazyDialog, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { PriceDialog } from './price-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 

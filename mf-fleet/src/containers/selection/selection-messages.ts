@@ -1,4 +1,4 @@
-import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';

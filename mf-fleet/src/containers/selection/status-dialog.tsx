@@ -1,4 +1,8 @@
-import { type Container, type ContainerStatus, containerStatuses } from '@hawiyat/shared/contract/containers';
+import {
+  type Container,
+  type ContainerStatus,
+  containerStatuses,
+} from '@hawiyat/shared/contract/fleet/containers';
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Alert, Field, NativeSelect, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';

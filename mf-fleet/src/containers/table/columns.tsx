@@ -1,5 +1,5 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
-import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
+import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { percent } from '@hawiyat/shared/locale/numbers';

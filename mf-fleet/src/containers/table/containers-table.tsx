@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { today } from '@hawiyat/shared/locale/today';
 import { useNavigate } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';

@@ -1,4 +1,4 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Flex } from '@hawiyat/shared/ui';
 import { CardList } from '../../components/card-list.tsx';
 import { containerCards } from '../container-card.styles.ts';

@@ -1,9 +1,9 @@
-import type { Container } from '@hawiyat/shared/contract/containers';
+import type { Container } from '@hawiyat/shared/contract/fleet/containers';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
+import { openMenu } from '../container-menu.ts';
 import { messages as listMessages } from '../containers-messages.ts';
-import { openMenu } from '../lazy-container-menu.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ContainerColumn } from './columns.tsx';
 import type { Figures } from './utilization-store.ts';
@@ -63,7 +63,7 @@ export const RowCells = memo(function RowCells({
           data-more=""
           aria-label={listMessages.menuOf(containerNumber)}
           aria-haspopup="menu"
-          onClick={({ currentTarget }) => void openMenu(container, currentTarget, 'all')}
+          onClick={({ currentTarget }) => openMenu(container, currentTarget, 'all')}
         >
           <Ellipsis size={18} />
         </button>

@@ -1,4 +1,4 @@
-import { listUtilization } from '@hawiyat/shared/contract/utilization';
+import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import { today } from '@hawiyat/shared/locale/today';
 import { createQuery } from '@hawiyat/shared/query';
 import { useStore } from '@nanostores/react';
@@ -12,7 +12,7 @@ export interface Figures {
 
 const $month = atom<{ query: { month: string } } | null>(null);
 const $utilization = createQuery(listUtilization, $month, {
-  invalidatedBy: /^(order\.(moved|canceled)|sub_order\.moved)/,
+  invalidatedBy: ['order.moved', 'order.canceled', 'sub_order.moved'],
   select: ({ containers }): ReadonlyMap<string, Figures> =>
     new Map(containers.map(({ id, share, income }) => [id, { share, income }])),
 });

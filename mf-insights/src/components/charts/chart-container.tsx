@@ -1,16 +1,8 @@
-import { Box, Skeleton } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazyPart, Skeleton } from '@hawiyat/shared/ui';
+import { useEffect, useState } from 'react';
 import { WidgetError } from '../widget-error.tsx';
-import { $charts, type Charts, loadCharts, retryCharts } from './charts-store.ts';
-
-export interface ChartContainerProps {
-  /** What screen readers say instead of the drawing. */
-  label: string;
-  height: string;
-  grows?: boolean;
-  children: (charts: Charts) => ReactNode;
-}
+import { ChartBox } from './chart-box.tsx';
+import type { ChartsProps } from './charts.tsx';
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 let lastSlot: Promise<unknown> = Promise.resolve();
@@ -21,38 +13,30 @@ function renderSlot(): Promise<unknown> {
   return lastSlot;
 }
 
-/** Has one size before, while and after the chart loads, so nothing moves. */
-export function ChartContainer({ label, height, grows = false, children }: ChartContainerProps) {
-  const charts = useStore($charts);
-  const isLoaded = charts !== null && typeof charts === 'object';
+const LazyCharts = lazyPart(
+  async () => (await import(/* webpackChunkName: "dashboard-deferred" */ './charts.tsx')).Charts,
+  {
+    loading: (frame: ChartsProps) => (
+      <ChartBox {...frame}>
+        <Skeleton h="full" />
+      </ChartBox>
+    ),
+    failed: ({ height }, { retry }) => <WidgetError minH={height} onRetry={retry} />,
+  },
+);
+
+export function ChartContainer(props: ChartsProps) {
   const [hasSlot, setHasSlot] = useState(false);
+  const isLoaded = LazyCharts.useIsLoaded();
   // On a return the chart is there within frames: a skeleton would only flash.
   const [isReturn] = useState(isLoaded);
   useEffect(() => {
     let isUnmounted = false;
-    void renderSlot().then(() => {
-      if (isUnmounted) return;
-      setHasSlot(true);
-      void loadCharts();
-    });
+    void renderSlot().then(() => !isUnmounted && setHasSlot(true));
     return () => {
       isUnmounted = true;
     };
   }, []);
-  if (charts === 'failed') return <WidgetError minH={height} onRetry={retryCharts} />;
-  // SVG text inherits its direction and flips in RTL; the drawing is mirrored by the order of its data instead.
-  return (
-    <Box
-      role="img"
-      aria-label={label}
-      dir="ltr"
-      flex={grows ? '1' : 'none'}
-      minH={height}
-      position="relative"
-    >
-      <Box position="absolute" inset="0">
-        {isLoaded && hasSlot ? children(charts) : !isReturn && <Skeleton h="full" />}
-      </Box>
-    </Box>
-  );
+  if (hasSlot) return <LazyCharts {...props} />;
+  return <ChartBox {...props}>{!isReturn && <Skeleton h="full" />}</ChartBox>;
 }

@@ -1,5 +1,5 @@
-import { listStops, type Stop } from '@hawiyat/shared/contract/board';
-import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import { listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
+import type { DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
@@ -18,7 +18,7 @@ export const $stops = createQuery(
   listStops,
   computed($day, (day) => (day === null ? null : { query: { day } })),
   {
-    invalidatedBy: /^(order|sub_order|container|driver|stops|order_settings)\./,
+    invalidatedBy: ['order', 'sub_order', 'container', 'driver', 'stops', 'order_settings'],
     select: ({ day, stops, depot = null, arranged = [] }): DayStops => ({ day, stops, depot, arranged }),
   },
 );

@@ -9,11 +9,11 @@ import {
 } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDay } from '../view-address.ts';
 import { StyledDay } from './day.styles.ts';
 import { DayChoice } from './day-choice.tsx';
-import { type LazyMapState, useLazyMap } from './day-map.tsx';
+import { StopsMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import { $stops, leaveDay, showDay } from './day-store.ts';
 import { ListAndMap } from './list-and-map.tsx';
@@ -22,22 +22,23 @@ import { ProgressLine } from './progress-line.tsx';
 
 export function DayView() {
   const { day, go } = useDay();
-  const map = useLazyMap();
   // Before paint, or the stops of another day would flash up.
   useLayoutEffect(() => {
     void showDay(day);
   }, [day]);
   useLayoutEffect(() => leaveDay, []);
+  // Together with the data: one after the other, the markers would appear later.
+  useEffect(() => void StopsMap.preload(), []);
   return (
     <>
       <DayChoice day={day} onChange={go} />
-      <Stops day={day} map={map} />
+      <Stops day={day} />
       <OpenMoveStop />
     </>
   );
 }
 
-function Stops({ day, map }: { day: string; map: LazyMapState }) {
+function Stops({ day }: { day: string }) {
   const { data, loading, error } = useStore($stops);
   const outdated = data?.day !== day;
   const failed = error !== null && (
@@ -54,7 +55,7 @@ function Stops({ day, map }: { day: string; map: LazyMapState }) {
       {data.stops.length > 0 ? (
         <>
           <ProgressLine answer={data} />
-          <ListAndMap answer={data} outdated={outdated} map={map} />
+          <ListAndMap answer={data} outdated={outdated} />
         </>
       ) : (
         <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<CalendarCheck size={24} />}>

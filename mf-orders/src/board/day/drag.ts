@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type DayLane, isMovable, isOpen, movedTo, placeAt } from './lanes.ts';
 import { arrangeLane, dropStop } from './move-stop.ts';

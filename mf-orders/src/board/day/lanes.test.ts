@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { expect, test } from 'vitest';
 import { type DayLane, dayLanes, isMovable, movedTo, nothingPending, placeAt } from './lanes.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { knownCoordinates } from '../../components/coordinates.ts';
 import { StyledDay } from './day.styles.ts';
 import { DayLanes } from './day-lanes.tsx';
-import { DayMap, type LazyMapState } from './day-map.tsx';
+import { DayMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import type { DayStops } from './day-store.ts';
 import { useDayLanes } from './use-day-lanes.ts';
@@ -13,10 +13,9 @@ export interface ListAndMapProps {
   answer: DayStops;
   /** True while the stops belong to another day. */
   outdated: boolean;
-  map: LazyMapState;
 }
 
-export function ListAndMap({ answer, outdated, map }: ListAndMapProps) {
+export function ListAndMap({ answer, outdated }: ListAndMapProps) {
   const { lanes, marks } = useDayLanes(answer);
   const [chosen, setChosen] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +49,6 @@ export function ListAndMap({ answer, outdated, map }: ListAndMapProps) {
       </div>
       <div data-map="">
         <DayMap
-          map={map}
           day={answer.day}
           lanes={lanes}
           marks={marks}

@@ -1,5 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
-import { arrangeStops, listStops, type Stop } from '@hawiyat/shared/contract/board';
+import { arrangeStops, listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
 import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';

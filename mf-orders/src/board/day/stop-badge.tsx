@@ -1,7 +1,7 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
-import { orderStatuses } from '@hawiyat/shared/contract/orders';
-import { subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
-import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
+import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/components/status-badges';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
+import { orderStatuses } from '@hawiyat/shared/contract/orders/orders';
+import { subOrderStatuses } from '@hawiyat/shared/contract/orders/sub-orders';
 import { Badge, Ltr } from '@hawiyat/shared/ui';
 
 /** A status that this build does not know is shown raw. */

@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { TaskDriver } from '../../components/order-cells.tsx';
 import { taskKind } from '../../components/task.ts';
 

@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { divIcon, type Icon, icon } from 'leaflet';

@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';

@@ -1,5 +1,5 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
-import { fitting, MapCanvas } from '@hawiyat/shared/lib/map-canvas';
+import { fitting, MapCanvas } from '@hawiyat/shared/components/map-canvas';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Stop } from '@hawiyat/shared/contract/board';
+import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { type Coordinates, knownCoordinates } from '../../components/coordinates.ts';
 import { isOpen } from './lanes.ts';

@@ -1,4 +1,4 @@
-import type { OrderCounts } from '@hawiyat/shared/contract/orders';
+import type { OrderCounts } from '@hawiyat/shared/contract/orders/orders';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Box, Button, NativeSelect } from '@hawiyat/shared/ui';

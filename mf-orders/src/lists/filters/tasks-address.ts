@@ -1,6 +1,6 @@
-import { day as existingDay } from '@hawiyat/shared/contract/days';
-import { type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders';
-import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
+import { day as existingDay } from '@hawiyat/shared/contract/core/days';
+import { type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders/orders';
+import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/orders/sub-orders';
 import {
   type AddressChange,
   defaults,

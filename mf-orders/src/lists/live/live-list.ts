@@ -1,4 +1,5 @@
-import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/endpoint';
+import type { Answer, Endpoint, Input } from '@hawiyat/shared/contract/core/endpoint';
+import type { EventName } from '@hawiyat/shared/contract/core/events';
 import { createPagedQuery, type PagedState, type PagedStore, type VisibleRange } from '@hawiyat/shared/query';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { atom, computed, type ReadableAtom } from 'nanostores';
@@ -27,7 +28,7 @@ export interface LiveList<Row, Query> extends Holdable {
 
 export interface ListSource<E extends Endpoint, Row> {
   readonly select: (answer: Answer<E>) => { readonly rows: readonly Row[]; readonly total: number };
-  readonly concerns: RegExp;
+  readonly concerns: readonly EventName[];
   readonly arrives: string;
 }
 

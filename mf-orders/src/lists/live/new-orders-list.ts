@@ -1,4 +1,4 @@
-import { listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
+import { listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { atom } from 'nanostores';
 import type { NewOrdersQuery } from '../filters/orders-address.ts';
 import { type LiveList, liveList } from './live-list.ts';
@@ -18,6 +18,6 @@ export const newOrders: LiveList<PendingOrder, NewOrdersQuery> = liveList(listPe
     $outsideAreas.set(count === undefined ? null : { count, isHidden: hidden !== undefined });
     return { rows, total };
   },
-  concerns: /^(request|offer|order_settings)\./,
+  concerns: ['request', 'offer', 'order_settings'],
   arrives: 'request.placed',
 });

@@ -1,9 +1,13 @@
 import { call } from '@hawiyat/shared/client';
-import type { Input } from '@hawiyat/shared/contract/endpoint';
-import { listAcceptedOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
-import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/own-offers';
-import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
-import { type ListToPrint, type Printable, PrintButton } from '@hawiyat/shared/lib/print-button';
+import { type ListToPrint, type Printable, PrintButton } from '@hawiyat/shared/components/print-button';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
+import { listOwnOffers, type OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
+import {
+  listAcceptedOrders,
+  listPendingOrders,
+  type PendingOrder,
+} from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Pages } from '@hawiyat/shared/query';
 import type { NewOrdersQuery } from '../filters/orders-address.ts';

@@ -1,6 +1,6 @@
-import type { PendingOrder } from '@hawiyat/shared/contract/orders';
-import type { OwnOffer } from '@hawiyat/shared/contract/own-offers';
-import type { PrintColumn } from '@hawiyat/shared/lib/print-list';
+import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import type { OwnOffer } from '@hawiyat/shared/contract/marketplace/own-offers';
+import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { day, stamp } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';

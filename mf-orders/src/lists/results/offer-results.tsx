@@ -1,4 +1,4 @@
-import { mostResults, type OfferResult, offerResults } from '@hawiyat/shared/contract/own-offers';
+import { mostResults, type OfferResult, offerResults } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { riyalSign } from '@hawiyat/shared/locale/money';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { decidedOf, enough, offerSummary } from './offer-summary.ts';
 import { messages, priceText } from './results-messages.ts';
 
-const $results = createQuery(offerResults, atom({}), { invalidatedBy: /^(offer|order)\./ });
+const $results = createQuery(offerResults, atom({}), { invalidatedBy: ['offer', 'order'] });
 
 const Part = chakra('section', {
   base: {

@@ -1,4 +1,4 @@
-import type { OfferResult } from '@hawiyat/shared/contract/own-offers';
+import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { expect, test } from 'vitest';
 import { offerSummary } from './offer-summary.ts';
 import { messages } from './results-messages.ts';

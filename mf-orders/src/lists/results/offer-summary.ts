@@ -1,4 +1,4 @@
-import type { OfferResult } from '@hawiyat/shared/contract/own-offers';
+import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 
 /** Decided offers from which on a share says something. */
 export const enough = 5;

@@ -1,4 +1,4 @@
-import type { OfferResult } from '@hawiyat/shared/contract/own-offers';
+import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';

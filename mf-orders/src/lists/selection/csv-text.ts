@@ -1,4 +1,4 @@
-import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/csv-cells';
+import { divisibleCell, formulaCell, fragileCell } from '@hawiyat/shared/contract/core/csv-cells';
 
 /**
  * Writes a CSV file as the server's exports are: UTF-8 with a byte-order mark, comma, CRLF, and no cell that a spreadsheet

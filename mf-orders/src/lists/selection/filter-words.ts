@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';

@@ -1,17 +1,13 @@
 import type { Pages } from '@hawiyat/shared/query';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { messages } from '../lists-messages.ts';
+import { loadedRows, pressRow } from './press-row.ts';
 import { $cardsSelect, $isSelecting, leaveSelection, type SelectableRow } from './selected-rows.ts';
-
-/** What can be done with selected rows: most visits select none. */
-export const loadSelection = () => import(/* webpackChunkName: "selection" */ './selection.ts');
+import { stepBoxes } from './step-boxes.ts';
 
 const isInDialog = (target: EventTarget) => target instanceof Element && target.closest('dialog') !== null;
 
 /** Handlers of the element around a list's rows. @param pages the rows that it has when it is pressed */
 export function selectEvents(pages: () => Pages<SelectableRow>) {
-  const change = (how: (selection: Awaited<ReturnType<typeof loadSelection>>) => void) =>
-    void loadSelection().then(how, (error: unknown) => console.error(messages.failed, error));
   return {
     /** @returns whether a box was pressed, or a card while cards are being selected */
     press({ target, shiftKey }: MouseEvent): boolean {
@@ -20,7 +16,7 @@ export function selectEvents(pages: () => Pages<SelectableRow>) {
       const box = isCard ? target.closest('[role=listitem]')?.querySelector('[data-row]') : target;
       const id = box?.getAttribute('data-row');
       if (!id) return false;
-      change(({ pressRow, loadedRows }) => pressRow(loadedRows(pages()), id, shiftKey));
+      pressRow(loadedRows(pages()), id, shiftKey);
       return true;
     },
     /** On a box the arrows go to the next one; Esc ends the selection. */
@@ -28,7 +24,7 @@ export function selectEvents(pages: () => Pages<SelectableRow>) {
       const { key, shiftKey, target } = event;
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
       if (step && target instanceof HTMLInputElement && target.dataset.row)
-        change(({ stepBoxes, loadedRows }) => stepBoxes(step, shiftKey, loadedRows(pages())));
+        stepBoxes(step, shiftKey, loadedRows(pages()));
       // In a dialog it closes that alone.
       else if (key === 'Escape' && $isSelecting.get() && !isInDialog(target)) leaveSelection();
       else return;

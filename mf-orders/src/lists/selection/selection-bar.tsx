@@ -1,4 +1,4 @@
-import { printList } from '@hawiyat/shared/lib/print-button';
+import { printList } from '@hawiyat/shared/components/print-button';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { today } from '@hawiyat/shared/locale/today';
 import type { Pages } from '@hawiyat/shared/query';

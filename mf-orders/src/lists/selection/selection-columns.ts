@@ -1,5 +1,5 @@
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
-import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders/orders';
+import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';

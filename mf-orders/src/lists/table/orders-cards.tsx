@@ -5,10 +5,10 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, memo, type ReactNode, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { GoneRow } from '../../components/gone-row.ts';
+import { $cardsSelect } from '../selection/selected-rows.ts';
 import { Cards } from './orders-cards.styles.ts';
 import { cardsHeight } from './row-heights.ts';
-import type { LoadedListProps } from './rows.tsx';
-import { $never, NewMark, Rows } from './rows.tsx';
+import { type LoadedListProps, NewMark, Rows } from './rows.tsx';
 
 export function OrdersCards<Row extends { id: string }>({
   caption,
@@ -17,7 +17,7 @@ export function OrdersCards<Row extends { id: string }>({
   now,
   select,
 }: LoadedListProps<Row>) {
-  const selects = useStore(select?.$cardsSelect ?? $never);
+  const selects = useStore($cardsSelect);
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
   const { pages, arrived, changed, gone } = useDeferredValue(now);

@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, ErrorState, LinkButton, useMedia } from '@hawiyat/shared/ui';
+import { Box, Button, EmptyState, ErrorState, LinkButton, lazyPart, useMedia } from '@hawiyat/shared/ui';
 import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardCheck, ClipboardList, SearchX } from 'lucide-react';
@@ -9,11 +9,12 @@ import { WaitingRows } from '../../components/waiting-rows.tsx';
 import { messages } from '../lists-messages.ts';
 import type { ListState, LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
-import type { Select } from '../selection/select.ts';
+import { selectEvents } from '../selection/select-events.ts';
+import type { Select } from '../selection/selected-list.ts';
+import { $isSelecting, leaveSelection } from '../selection/selected-rows.ts';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { $never } from './rows.tsx';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
@@ -64,14 +65,13 @@ function OrdersState<Row extends { id: string }, Query>({
   select,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
-  const isSelecting = useStore(select?.$isSelecting ?? $never);
+  const isSelecting = useStore($isSelecting) && select !== undefined;
   const held = useHold(list, useOpenOrder().openId !== null || isSelecting);
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated, pages, queryKey } = now;
-  const selecting = select?.events(() => list.$list.get().pages);
-  const leave = select?.leave;
+  const selecting = select && selectEvents(() => list.$list.get().pages);
   // Nobody sees any more what another filter had selected.
-  useEffect(() => (queryKey === null ? undefined : leave), [queryKey, leave]);
+  useEffect(() => (queryKey === null ? undefined : leaveSelection), [queryKey]);
   const failed = error !== null && (
     <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
   );
@@ -123,11 +123,17 @@ function OrdersState<Row extends { id: string }, Query>({
             </LinkButton>
           </EmptyState>
         )}
-        {select && isSelecting && <select.Bar caption={caption} pages={pages} select={select} />}
+        {select && isSelecting && <SelectionBar caption={caption} pages={pages} select={select} />}
       </StyledList>
     </>
   );
 }
+
+/** With its columns, printing and export: most visits select nothing. */
+const SelectionBar = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "selection" */ '../selection/selection-bar.tsx')).SelectionBar,
+);
 
 function markPressedSeen({ target }: MouseEvent, list: Pick<LiveList<never, never>, 'markSeen'>): void {
   const pressed = target instanceof Element && target.closest('[data-arrived]');

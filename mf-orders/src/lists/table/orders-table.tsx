@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { GoneRow } from '../../components/gone-row.ts';
+import { SelectLoaded } from '../selection/select-box.tsx';
 import { Table } from './orders-table.styles.ts';
 import { rowHeight } from './row-heights.ts';
-import type { LoadedListProps } from './rows.tsx';
-import { NewMark, Rows } from './rows.tsx';
+import { type LoadedListProps, NewMark, Rows } from './rows.tsx';
 
 export function OrdersTable<Row extends { id: string }>({
   caption,
@@ -28,7 +28,7 @@ export function OrdersTable<Row extends { id: string }>({
       style={{ gridTemplateColumns: widthsOf(columns, select !== undefined) }}
     >
       <Head>
-        <HeadRow columns={columns}>{select?.all([...pages.values()].flat())}</HeadRow>
+        <HeadRow columns={columns}>{select && <SelectLoaded rows={[...pages.values()].flat()} />}</HeadRow>
       </Head>
       <Rows list={list} now={now} perRow={1} as={Body} item={BodyRow} rowHeight={rowHeight}>
         {(index) => {

@@ -1,15 +1,9 @@
 import { pageLength } from '@hawiyat/shared/query';
 import type { Column } from '@hawiyat/shared/ui/data';
-import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
-import { useEffect } from 'react';
 import { messages } from '../lists-messages.ts';
 import type { ListState, LiveList } from '../live/live-list.ts';
-import type { Select } from '../selection/select.ts';
-import type { RowsProps, VirtualRows } from './virtual-rows.tsx';
-
-/** Of a list whose rows are not selected. */
-export const $never = atom(false);
+import type { Select } from '../selection/selected-list.ts';
+import { type RowsProps, VirtualRows } from './virtual-rows.tsx';
 
 export const NewMark = () => <span data-new="">{messages.isNew}</span>;
 
@@ -22,46 +16,15 @@ export interface LoadedListProps<Row> {
   readonly select?: Select<Row> | undefined;
 }
 
-/** Most lists are short, so virtualization is a chunk of its own; null until it has loaded. */
-export const $virtualRows = atom<typeof VirtualRows | null>(null);
-
-/** Milliseconds before another attempt. */
-const pause = 3_000;
-
-/**
- * Retries until it succeeds: without it, rows beyond the first page cannot be reached.
- * @returns a function that stops retrying
- */
-export function ensureVirtualRows(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const load = () => {
-    import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx').then(
-      (result) => $virtualRows.set(result.VirtualRows),
-      (error: unknown) => {
-        console.warn('Row virtualization could not be loaded', error);
-        timer = setTimeout(load, pause);
-      },
-    );
-  };
-  if ($virtualRows.get() === null) load();
-  return () => clearTimeout(timer);
-}
-
-/** Rows of a long list to show while virtualization loads. */
-const meanwhile = 30;
-
+/** A short list has all of its rows in the page: no measuring, and the browser finds every word. */
 export function Rows(props: RowsProps) {
-  const Virtual = useStore($virtualRows);
-  const isLong = props.now.total > pageLength;
-  useEffect(() => (isLong ? ensureVirtualRows() : undefined), [isLong]);
-  return isLong && Virtual ? <Virtual {...props} /> : <AllRows {...props} />;
+  return props.now.total > pageLength ? <VirtualRows {...props} /> : <AllRows {...props} />;
 }
 
 function AllRows({ now, perRow, as: Container, item: Item, children }: RowsProps) {
-  const drawn = now.total > pageLength ? meanwhile : now.total;
   return (
     <Container style={{}}>
-      {Array.from({ length: Math.ceil(drawn / perRow) }, (_, index) => (
+      {Array.from({ length: Math.ceil(now.total / perRow) }, (_, index) => (
         <Item key={index} index={index} style={{}}>
           {children(index)}
         </Item>

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@hawiyat/shared/contract/bank-change';
+import type { BankAccount } from '@hawiyat/shared/contract/company/bank-change';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 
 const Facts = chakra('dl', {

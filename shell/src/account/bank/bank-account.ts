@@ -5,14 +5,22 @@ import {
   fetchBankAccount,
   requestBankChange,
   withdrawBankChange,
-} from '@hawiyat/shared/contract/bank-change';
-import type * as z from '@hawiyat/shared/contract/schema';
+} from '@hawiyat/shared/contract/company/bank-change';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 /** Where the company's money goes, and the change that is under way. */
-export const $bank = createQuery(fetchBankAccount, atom({}), { invalidatedBy: /^company\.bank_change_/ });
+export const $bank = createQuery(fetchBankAccount, atom({}), {
+  invalidatedBy: [
+    'company.bank_change_requested',
+    'company.bank_change_confirmed',
+    'company.bank_change_withdrawn',
+    'company.bank_change_approved',
+    'company.bank_change_rejected',
+  ],
+});
 
 const changed = {
   applies: ({ change }: { change: BankChange }) => [

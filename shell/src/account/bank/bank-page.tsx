@@ -1,4 +1,4 @@
-import type { BankAccount } from '@hawiyat/shared/contract/bank-change';
+import type { BankAccount } from '@hawiyat/shared/contract/company/bank-change';
 import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { bankChangeDraft } from '@hawiyat/shared/contract/bank-change';
-import { IbanInput } from '@hawiyat/shared/lib/iban-input';
+import { IbanInput } from '@hawiyat/shared/components/iban-input';
+import { bankChangeDraft } from '@hawiyat/shared/contract/company/bank-change';
 import { bankOf } from '@hawiyat/shared/locale/bank-names';
 import { isSaudiIban } from '@hawiyat/shared/locale/iban';
 import { Dialog, Field, Input, PasswordInput, Text } from '@hawiyat/shared/ui';

@@ -1,4 +1,4 @@
-import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/bank-change';
+import { type BankChange, confirmBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { day, stamp, time } from '@hawiyat/shared/locale/dates';
 import { Alert, Badge, Button, Field, HStack, Input, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog, useForm } from '@hawiyat/shared/ui/forms';

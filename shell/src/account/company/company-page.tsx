@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
+import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';

@@ -4,14 +4,14 @@ import {
   type ProfileDraft,
   saveCompanyProfile,
   setCompanyLogo,
-} from '@hawiyat/shared/contract/company-settings';
+} from '@hawiyat/shared/contract/company/company-settings';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify, startSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 /** What the company tells of itself. */
 export const $profile = createQuery(fetchCompanyProfile, atom({}), {
-  invalidatedBy: /^company\.changed$/,
+  invalidatedBy: ['company.changed'],
   select: ({ profile }) => profile,
 });
 

@@ -1,5 +1,5 @@
-import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
-import { CopyButton } from '@hawiyat/shared/lib/copy-button';
+import { CopyButton } from '@hawiyat/shared/components/copy-button';
+import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { pageFacts } from '@hawiyat/shared/state';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { Part } from '../components/settings.styles.ts';

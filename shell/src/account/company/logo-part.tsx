@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@hawiyat/shared/contract/company-settings';
+import type { CompanyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { Alert, Button, Field } from '@hawiyat/shared/ui';
 import { failureOf, PictureInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { type CompanyProfile, profileDraft } from '@hawiyat/shared/contract/company-settings';
-import { pure } from '@hawiyat/shared/contract/pure';
-import * as z from '@hawiyat/shared/contract/schema';
+import { type CompanyProfile, profileDraft } from '@hawiyat/shared/contract/company/company-settings';
+import { pure } from '@hawiyat/shared/contract/core/pure';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 
 export const addressParts = [

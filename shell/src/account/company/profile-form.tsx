@@ -1,4 +1,4 @@
-import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company-settings';
+import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
 import { Alert, Field, Input, Stack } from '@hawiyat/shared/ui';
 import { mayChangeCompany } from '../components/owner-only.tsx';

@@ -1,8 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
-import { useUnsaved } from '@hawiyat/shared/ui';
+import { LeaveQuestion, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { LeaveQuestion } from './leave-question.tsx';
 import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 

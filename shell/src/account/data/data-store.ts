@@ -1,5 +1,4 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
 import {
   copyDriverData,
   copyPersonData,
@@ -8,17 +7,18 @@ import {
   eraseDriverData,
   erasePersonData,
   fetchPersonalData,
-} from '@hawiyat/shared/contract/personal-data';
+} from '@hawiyat/shared/contract/account/personal-data';
+import { listDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { readableCopy } from './readable-copy.ts';
 
-export const $personalData = createQuery(fetchPersonalData, atom({}), { invalidatedBy: /^person\./ });
+export const $personalData = createQuery(fetchPersonalData, atom({}), { invalidatedBy: ['person'] });
 
 export const $driversOfData = createQuery(listDrivers, atom({ query: {} }), {
-  invalidatedBy: /^driver\./,
+  invalidatedBy: ['driver'],
   select: ({ drivers }) => drivers,
 });
 

@@ -1,4 +1,4 @@
-import type { Erasure } from '@hawiyat/shared/contract/personal-data';
+import type { Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Box, chakra, Heading } from '@hawiyat/shared/ui';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { DataCopy } from '@hawiyat/shared/contract/personal-data';
+import type { DataCopy } from '@hawiyat/shared/contract/account/personal-data';
 import { stamp } from '@hawiyat/shared/locale/dates';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

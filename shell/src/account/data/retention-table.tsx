@@ -1,4 +1,4 @@
-import type { Retention } from '@hawiyat/shared/contract/personal-data';
+import type { Retention } from '@hawiyat/shared/contract/account/personal-data';
 import { Box, chakra, Heading, Link, Text } from '@hawiyat/shared/ui';
 
 const Terms = chakra('dl', {

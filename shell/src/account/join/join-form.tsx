@@ -1,7 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { join as joinCall, joining, type openInvite } from '@hawiyat/shared/contract/join';
-import { passwordLeast } from '@hawiyat/shared/contract/password';
+import { join as joinCall, joining, type openInvite } from '@hawiyat/shared/contract/account/join';
+import { passwordLeast } from '@hawiyat/shared/contract/account/password';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { Alert, Button, Field, Input, PasswordInput, Stack } from '@hawiyat/shared/ui';

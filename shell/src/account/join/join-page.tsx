@@ -1,7 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { openInvite } from '@hawiyat/shared/contract/join';
-import { linkToken } from '@hawiyat/shared/contract/link-token';
+import { openInvite } from '@hawiyat/shared/contract/account/join';
+import { linkToken } from '@hawiyat/shared/contract/account/link-token';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import {
   Alert,
   LinkButton,

@@ -1,4 +1,4 @@
-import { type Invitation, invitation } from '@hawiyat/shared/contract/people';
+import { type Invitation, invitation } from '@hawiyat/shared/contract/account/people';
 import { Dialog, Field, Input } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { invite } from './people-store.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
-import type { Invite } from '@hawiyat/shared/contract/people';
+import type { Invite } from '@hawiyat/shared/contract/account/people';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { serverNow } from '@hawiyat/shared/locale/server-time';
 import { notify } from '@hawiyat/shared/state';

@@ -1,4 +1,4 @@
-import type { Invite, Person } from '@hawiyat/shared/contract/people';
+import type { Invite, Person } from '@hawiyat/shared/contract/account/people';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RemovePersonDialog, TakeBackDialog } from './remove-dialogs.tsx';
 import { RoleDialog } from './role-dialog.tsx';

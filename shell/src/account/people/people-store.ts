@@ -6,13 +6,13 @@ import {
   listPeople,
   removePerson,
   takeBackInvite,
-} from '@hawiyat/shared/contract/people';
-import type { Role } from '@hawiyat/shared/contract/roles';
+} from '@hawiyat/shared/contract/account/people';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { atom } from 'nanostores';
 
 /** The company's people and the invites that nobody has taken yet. */
-export const $people = createQuery(listPeople, atom({}), { invalidatedBy: /^person\./ });
+export const $people = createQuery(listPeople, atom({}), { invalidatedBy: ['person'] });
 
 const $inviting = createMutation(invitePerson, {
   applies: ({ invite }) => [

@@ -1,4 +1,4 @@
-import type { Person } from '@hawiyat/shared/contract/people';
+import type { Person } from '@hawiyat/shared/contract/account/people';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Avatar, Badge, Button, Ltr } from '@hawiyat/shared/ui';
 import { roleName } from './role-texts.ts';

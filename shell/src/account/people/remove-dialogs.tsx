@@ -1,4 +1,4 @@
-import type { Invite, Person } from '@hawiyat/shared/contract/people';
+import type { Invite, Person } from '@hawiyat/shared/contract/account/people';
 import { Ltr, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { remove, takeBack } from './people-store.ts';

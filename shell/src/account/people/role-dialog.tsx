@@ -1,5 +1,5 @@
-import { changePerson, type Person } from '@hawiyat/shared/contract/people';
-import type { Role } from '@hawiyat/shared/contract/roles';
+import { changePerson, type Person } from '@hawiyat/shared/contract/account/people';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { Dialog, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { changeRole } from './people-store.ts';

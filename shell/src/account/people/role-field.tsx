@@ -1,4 +1,4 @@
-import { type Role, roles } from '@hawiyat/shared/contract/roles';
+import { type Role, roles } from '@hawiyat/shared/contract/core/roles';
 import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import type { ComponentProps } from 'react';
 import { roleAbout, roleName } from './role-texts.ts';

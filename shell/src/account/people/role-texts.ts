@@ -1,4 +1,4 @@
-import type { Role } from '@hawiyat/shared/contract/roles';
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 

@@ -1,4 +1,4 @@
-import { saveProfile } from '@hawiyat/shared/contract/profile';
+import { saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { Dialog, Field, Input } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { saveName } from './profile-store.ts';

@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
-import type { AdminUser } from '@hawiyat/shared/contract/admin-user';
-import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+import type { AdminUser } from '@hawiyat/shared/contract/account/admin-user';
+import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { $session, endSession, startSession } from '@hawiyat/shared/state';
 
 /** Takes what the server knows of the person into the session, in all tabs. */

@@ -1,8 +1,8 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { resetPassword } from '@hawiyat/shared/contract/account-recovery';
-import { linkToken } from '@hawiyat/shared/contract/link-token';
-import { newPassword } from '@hawiyat/shared/contract/new-password';
-import * as z from '@hawiyat/shared/contract/schema';
+import { resetPassword } from '@hawiyat/shared/contract/account/account-recovery';
+import { linkToken } from '@hawiyat/shared/contract/account/link-token';
+import { newPassword } from '@hawiyat/shared/contract/account/new-password';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import { Alert, Button, Link, LinkButton, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { CallError } from '@hawiyat/shared/client';
-import { fetchSandbox, sandboxDays } from '@hawiyat/shared/contract/sandbox';
+import { fetchSandbox, sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
 import { day } from '@hawiyat/shared/locale/dates';
 import { createQuery } from '@hawiyat/shared/query';
 import { $session } from '@hawiyat/shared/state';

@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
-import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
-import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/sign-out';
+import { signOut as signOutEndpoint } from '@hawiyat/shared/contract/account/sign-out';
+import { deleteSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/company/sandbox';
 import {
   $session,
   endSession,

@@ -8,7 +8,7 @@ import { leaveDemo, leaveToReal } from './sandbox-session.ts';
 import { useTitleMark } from './use-title-mark.ts';
 
 const DeleteSandbox = lazyDialog(
-  async () => (await import(/* webpackChunkName: "settings" */ './delete-sandbox.tsx')).DeleteSandbox,
+  async () => (await import(/* webpackChunkName: "settings-company" */ './delete-sandbox.tsx')).DeleteSandbox,
   () => 'حذف البيئة التجريبية',
 );
 

@@ -1,4 +1,4 @@
-import { passwordLeast } from '@hawiyat/shared/contract/password';
+import { passwordLeast } from '@hawiyat/shared/contract/account/password';
 import { Field, PasswordInput } from '@hawiyat/shared/ui';
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { requireSecondStep } from '@hawiyat/shared/contract/account-security';
+import { requireSecondStep } from '@hawiyat/shared/contract/account/account-security';
 import { Button, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { PasswordProof } from './password-proof.tsx';

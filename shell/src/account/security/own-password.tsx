@@ -1,5 +1,5 @@
 import { call } from '@hawiyat/shared/client';
-import { changePassword } from '@hawiyat/shared/contract/account-security';
+import { changePassword } from '@hawiyat/shared/contract/account/account-security';
 import { $session } from '@hawiyat/shared/state';
 import { Alert, Button, Field, PasswordInput, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';

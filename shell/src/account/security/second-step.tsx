@@ -4,15 +4,15 @@ import {
   confirmSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
-} from '@hawiyat/shared/contract/account-security';
+} from '@hawiyat/shared/contract/account/account-security';
 import { day } from '@hawiyat/shared/locale/dates';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Alert, Badge, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { CodeField } from '../second-step/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from '../second-step/enrollment.tsx';
-import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
+import { CodeField } from '../../sign-in/second-step/code-field.tsx';
+import { Enrollment, type EnrollmentProps } from '../../sign-in/second-step/enrollment.tsx';
+import { RecoveryCodes } from '../../sign-in/second-step/recovery-codes.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import type { SecurityProps } from './security.ts';
 import { SecurityPart } from './security-part.tsx';

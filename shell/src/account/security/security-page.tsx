@@ -1,5 +1,5 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import { readSecurity } from '@hawiyat/shared/contract/account-security';
+import { readSecurity } from '@hawiyat/shared/contract/account/account-security';
 import { mayI } from '@hawiyat/shared/state';
 import { ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { readSecurity } from '@hawiyat/shared/contract/account-security';
-import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import type { readSecurity } from '@hawiyat/shared/contract/account/account-security';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 
 export type Security = Answer<typeof readSecurity>;
 

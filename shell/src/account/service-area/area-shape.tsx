@@ -1,4 +1,4 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import type { LatLngTuple } from 'leaflet';
 import { useState } from 'react';
 import { Polygon, Tooltip, useMap } from 'react-leaflet';

@@ -1,4 +1,4 @@
-import { mostAreas } from '@hawiyat/shared/contract/order-settings';
+import { mostAreas } from '@hawiyat/shared/contract/orders/order-settings';
 import { Button } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import { expect, test } from 'vitest';
 import { withCorner } from './corners.ts';
 

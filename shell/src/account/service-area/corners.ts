@@ -1,4 +1,4 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 
 /** Near enough to compare distances within one city. */
 const between = (one: MapPoint, other: MapPoint) =>

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import { icon, type LatLngTuple, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useMemo, useRef } from 'react';
 import { Marker, useMap } from 'react-leaflet';

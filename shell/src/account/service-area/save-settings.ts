@@ -1,21 +1,27 @@
+import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
 import {
   fetchOrderSettings,
   type OrderSettings,
   saveOrderSettings,
-} from '@hawiyat/shared/contract/order-settings';
+} from '@hawiyat/shared/contract/orders/order-settings';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import type { SettingsDraft } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
 
-/**
- * Whatever shows a distance from the depot, or leaves out what is outside of the areas. By path: with their schemas these
- * calls would be in the host's first files, which have the one that counts orders.
- */
+/** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
 const showingPlaces = [
-  ...['/api/company/orders/pending', '/api/company/orders/accepted', '/api/company/orders/board'],
-  ...['/api/company/orders/stops', '/api/company/sub-orders', '/api/company/offers'],
-  '/api/company/orders/:orderId',
+  listPendingOrders,
+  listAcceptedOrders,
+  orderBoard,
+  listStops,
+  listSubOrders,
+  listOwnOffers,
+  fetchOrder,
 ];
 
 const $saving = createMutation(saveOrderSettings, {
@@ -29,7 +35,7 @@ const $saving = createMutation(saveOrderSettings, {
  */
 export async function saveSettings(draft: SettingsDraft, version: number): Promise<OrderSettings> {
   const { settings } = await $saving.send({ body: draft }, { version });
-  for (const path of showingPlaces) invalidate({ path });
+  for (const endpoint of showingPlaces) invalidate(endpoint);
   notify(messages.saved, 'success');
   return settings;
 }

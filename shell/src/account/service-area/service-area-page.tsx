@@ -1,4 +1,4 @@
-import type { OrderSettings } from '@hawiyat/shared/contract/order-settings';
+import type { OrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { Box, ErrorState, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight } from 'lucide-react';

@@ -1,11 +1,11 @@
+import { pure } from '@hawiyat/shared/contract/core/pure';
+import * as z from '@hawiyat/shared/contract/core/schema';
 import {
   type MapPoint,
   type OrderSettings,
   type ServiceArea,
   saveOrderSettings,
-} from '@hawiyat/shared/contract/order-settings';
-import { pure } from '@hawiyat/shared/contract/pure';
-import * as z from '@hawiyat/shared/contract/schema';
+} from '@hawiyat/shared/contract/orders/order-settings';
 import { messages } from './settings-messages.ts';
 import { cornersText, isShortLink, isSwapped, pointText, typedCorners, typedPoint } from './typed-points.ts';
 

@@ -1,5 +1,5 @@
-import { type OrderSettings, orderSettings } from '@hawiyat/shared/contract/order-settings';
-import { Alert, Stack } from '@hawiyat/shared/ui';
+import { type OrderSettings, orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
+import { Alert, LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { mayChangeCompany, OwnerOnly } from '../components/owner-only.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -7,11 +7,28 @@ import { type SettingsFormProps, useVersionedForm } from '../components/use-vers
 import { AreasPart } from './areas-part.tsx';
 import { DepotPart } from './depot-part.tsx';
 import { HidingPart } from './hiding-part.tsx';
-import { LazySettingsMap } from './lazy-settings-map.tsx';
 import { saveSettings } from './save-settings.ts';
 import { StyledSettings } from './service-area.styles.ts';
 import { problemsOf, settingsSchema, type TypedSettings, typedSettings } from './settings-draft.ts';
+import { messages } from './settings-messages.ts';
 import { depotTarget, type PartProps } from './settings-part.ts';
+
+/** Without the map everything can be typed. */
+const SettingsMap = lazyPart(
+  async () => (await import(/* webpackChunkName: "settings-map" */ './settings-map.tsx')).SettingsMap,
+  {
+    loading: () => (
+      <LoadingState label={messages.mapLoading}>
+        <Stack gap="3">
+          <Skeleton w="48" h="1.3125rem" />
+          <Skeleton h={{ base: '18rem', xl: 'max(24rem, calc(100dvh - 20rem))' }} borderRadius="lg" />
+          <Skeleton w="48" h="9" />
+        </Stack>
+      </LoadingState>
+    ),
+    failed: (_, { retry }) => <PartWarning retry={retry}>{messages.mapFailed}</PartWarning>,
+  },
+);
 
 export function SettingsForm({ settings, newest, isReopened, onReopen }: SettingsFormProps<OrderSettings>) {
   const [target, setTarget] = useState(depotTarget);
@@ -58,7 +75,9 @@ export function SettingsForm({ settings, newest, isReopened, onReopen }: Setting
             />
           )}
         </Stack>
-        <LazySettingsMap {...parts} />
+        <div data-map="">
+          <SettingsMap {...parts} />
+        </div>
       </StyledSettings>
       {question}
     </>

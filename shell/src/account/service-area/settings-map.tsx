@@ -1,5 +1,5 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
-import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/lib/map-canvas';
+import { fitting, MapCanvas, type MapCanvasProps } from '@hawiyat/shared/components/map-canvas';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { MapPoint } from '@hawiyat/shared/contract/order-settings';
-import { plainSigns } from '@hawiyat/shared/contract/sheet-text';
+import { plainSigns } from '@hawiyat/shared/contract/core/sheet-text';
+import type { MapPoint } from '@hawiyat/shared/contract/orders/order-settings';
 
 const number = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
 const pair = String.raw`${number}\s*[,~]\s*${number}`;

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@hawiyat/shared/contract/own-sessions';
+import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 
 const browsers: Readonly<Record<string, string>> = {
   ...{ chrome: 'كروم', safari: 'سفاري', firefox: 'فايرفوكس', edge: 'إيدج', opera: 'أوبرا' },

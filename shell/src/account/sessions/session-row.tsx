@@ -1,4 +1,4 @@
-import type { OwnSession } from '@hawiyat/shared/contract/own-sessions';
+import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { Badge, Box, Button, Ltr } from '@hawiyat/shared/ui';
 import { Monitor, Smartphone } from 'lucide-react';

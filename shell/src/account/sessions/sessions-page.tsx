@@ -1,4 +1,4 @@
-import type { OwnSession } from '@hawiyat/shared/contract/own-sessions';
+import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import { Alert, Button, ErrorState, Flex, Presence, Stack, Text } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';

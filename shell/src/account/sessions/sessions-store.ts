@@ -1,11 +1,15 @@
 import { call } from '@hawiyat/shared/client';
-import { endOwnSession, endOwnSessions, listOwnSessions } from '@hawiyat/shared/contract/own-sessions';
+import {
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+} from '@hawiyat/shared/contract/account/own-sessions';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { endSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 /** Where the person is signed in, the last used first. */
-export const $ownSessions = createQuery(listOwnSessions, atom({}), { invalidatedBy: /^session\./ });
+export const $ownSessions = createQuery(listOwnSessions, atom({}), { invalidatedBy: ['session'] });
 
 const $ending = createMutation(endOwnSession, {
   applies: (_, { params }) => [

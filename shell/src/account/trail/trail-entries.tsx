@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@hawiyat/shared/contract/events';
+import type { AuditEntry } from '@hawiyat/shared/contract/core/events';
 import { dayWithWeekday, time } from '@hawiyat/shared/locale/dates';
 import {
   type AuditChange,

@@ -1,4 +1,4 @@
-import { type AuditKind, auditKinds } from '@hawiyat/shared/contract/events';
+import { type AuditKind, auditKinds } from '@hawiyat/shared/contract/core/events';
 import { auditKindLabel } from '@hawiyat/shared/locale/trail-words';
 import { Button, chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';

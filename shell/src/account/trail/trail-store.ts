@@ -1,6 +1,11 @@
 import { CallError, call } from '@hawiyat/shared/client';
-import type { Input } from '@hawiyat/shared/contract/endpoint';
-import { type AuditEntry, exportAudit, listAudit, listAuditPersons } from '@hawiyat/shared/contract/events';
+import type { Input } from '@hawiyat/shared/contract/core/endpoint';
+import {
+  type AuditEntry,
+  exportAudit,
+  listAudit,
+  listAuditPersons,
+} from '@hawiyat/shared/contract/core/events';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { createQuery } from '@hawiyat/shared/query';
 import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
@@ -14,12 +19,12 @@ const $filter = atom<{ readonly query: TrailFilter } | null>(null);
 
 /** Everything that happens is in it. */
 export const $trail = createCursorQuery<typeof listAudit, AuditEntry>(listAudit, $filter, {
-  invalidatedBy: /./,
+  invalidatedBy: () => true,
   select: ({ entries, nextCursor = null }) => ({ rows: entries, cursor: nextCursor }),
 });
 
 export const $persons = createQuery(listAuditPersons, atom({}), {
-  invalidatedBy: /^(person|invite|admin)\./,
+  invalidatedBy: ['person'],
   select: ({ persons }) => persons,
 });
 

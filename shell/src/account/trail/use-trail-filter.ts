@@ -1,4 +1,4 @@
-import { exportAudit } from '@hawiyat/shared/contract/events';
+import { exportAudit } from '@hawiyat/shared/contract/core/events';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';

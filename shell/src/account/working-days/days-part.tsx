@@ -1,4 +1,4 @@
-import { weekdays } from '@hawiyat/shared/contract/work-settings';
+import { weekdays } from '@hawiyat/shared/contract/company/work-settings';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { useId } from 'react';

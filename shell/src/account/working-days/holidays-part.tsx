@@ -1,4 +1,4 @@
-import { mostHolidays } from '@hawiyat/shared/contract/work-settings';
+import { mostHolidays } from '@hawiyat/shared/contract/company/work-settings';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { Button, chakra, Field, IconButton, Input } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';

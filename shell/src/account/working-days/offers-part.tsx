@@ -1,5 +1,5 @@
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers';
-import { rentalDurations } from '@hawiyat/shared/contract/offers';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';

@@ -1,8 +1,8 @@
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers';
-import { rentalDurations } from '@hawiyat/shared/contract/offers';
-import { pure } from '@hawiyat/shared/contract/pure';
-import * as z from '@hawiyat/shared/contract/schema';
-import { type WorkSettings, workSettingsDraft } from '@hawiyat/shared/contract/work-settings';
+import { type WorkSettings, workSettingsDraft } from '@hawiyat/shared/contract/company/work-settings';
+import { pure } from '@hawiyat/shared/contract/core/pure';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 
 export interface TypedHoliday {
   /** Of the row, while the form is open. */

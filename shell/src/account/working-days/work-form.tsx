@@ -1,4 +1,4 @@
-import { type WorkSettings, workSettings } from '@hawiyat/shared/contract/work-settings';
+import { type WorkSettings, workSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { Alert, Stack } from '@hawiyat/shared/ui';
 import { mayChangeCompany } from '../components/owner-only.tsx';
 import { SaveBar } from '../components/save-bar.tsx';

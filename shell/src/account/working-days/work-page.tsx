@@ -1,4 +1,4 @@
-import type { WorkSettings } from '@hawiyat/shared/contract/work-settings';
+import type { WorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { Alert, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';

@@ -3,14 +3,14 @@ import {
   saveWorkSettings,
   type WorkSettings,
   type WorkSettingsDraft,
-} from '@hawiyat/shared/contract/work-settings';
+} from '@hawiyat/shared/contract/company/work-settings';
 import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
 import { $session, notify } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 
 /** When the company works, and what its offers begin from. */
 export const $work = createQuery(fetchWorkSettings, atom({}), {
-  invalidatedBy: /^work_settings\./,
+  invalidatedBy: ['work_settings'],
   select: ({ settings }) => settings,
 });
 

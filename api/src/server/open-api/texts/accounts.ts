@@ -1,4 +1,8 @@
-import { forgotIdentifier, forgotPassword, resetPassword } from '@hawiyat/shared/contract/account-recovery';
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
 import {
   beginSecondStep,
   changePassword,
@@ -7,9 +11,9 @@ import {
   removeSecondStep,
   renewRecoveryCodes,
   requireSecondStep,
-} from '@hawiyat/shared/contract/account-security';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/second-step-setup';
-import { askSignInLink, setUpByLink, signInByLink } from '@hawiyat/shared/contract/sign-in-link';
+} from '@hawiyat/shared/contract/account/account-security';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
+import { askSignInLink, setUpByLink, signInByLink } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { OperationTexts } from '../operation-text.ts';
 
 const currentPassword = 'haweyat-Riyadh-2026';

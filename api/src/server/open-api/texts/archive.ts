@@ -1,5 +1,5 @@
-import * as archive from '@hawiyat/shared/contract/archive';
-import { driverOpenTasks } from '@hawiyat/shared/contract/driver-tasks';
+import * as archive from '@hawiyat/shared/contract/fleet/archive';
+import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import type { OperationTexts } from '../operation-text.ts';
 
 const then = 'For 30 days it can be restored; then it is deleted for good.';

@@ -1,4 +1,4 @@
-import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
+import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
 import type { OperationTexts } from '../operation-text.ts';
 
 const details = {

@@ -1,6 +1,6 @@
-import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
-import { signIn } from '@hawiyat/shared/contract/session';
-import { signOut } from '@hawiyat/shared/contract/sign-out';
+import { signIn } from '@hawiyat/shared/contract/account/session';
+import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const companyTexts: OperationTexts = [

@@ -6,13 +6,13 @@ import {
   rejectBankChange,
   requestBankChange,
   withdrawBankChange,
-} from '@hawiyat/shared/contract/bank-change';
+} from '@hawiyat/shared/contract/company/bank-change';
 import {
   fetchCompanyProfile,
   saveCompanyProfile,
   setCompanyLogo,
-} from '@hawiyat/shared/contract/company-settings';
-import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/work-settings';
+} from '@hawiyat/shared/contract/company/company-settings';
+import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import type { OperationTexts } from '../operation-text.ts';
 
 const draft = {

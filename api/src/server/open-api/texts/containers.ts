@@ -1,5 +1,5 @@
-import * as care from '@hawiyat/shared/contract/container-details';
-import { printLabels } from '@hawiyat/shared/contract/container-labels';
+import * as care from '@hawiyat/shared/contract/fleet/container-details';
+import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import {
   addContainer,
   addContainers,
@@ -8,15 +8,15 @@ import {
   importContainers,
   listContainers,
   updateContainer,
-} from '@hawiyat/shared/contract/containers';
-import { changeContainers } from '@hawiyat/shared/contract/many-containers';
+} from '@hawiyat/shared/contract/fleet/containers';
+import { changeContainers } from '@hawiyat/shared/contract/fleet/many-containers';
 import {
   addSavedView,
   deleteSavedView,
   listSavedViews,
   renameSavedView,
-} from '@hawiyat/shared/contract/saved-views';
-import { listUtilization } from '@hawiyat/shared/contract/utilization';
+} from '@hawiyat/shared/contract/fleet/saved-views';
+import { listUtilization } from '@hawiyat/shared/contract/fleet/utilization';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const containerTexts: OperationTexts = [

@@ -7,8 +7,8 @@ import {
   registerCustomer,
   signInCustomer,
   signOutCustomer,
-} from '@hawiyat/shared/contract/customer';
-import { sendPhoneCode, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
+} from '@hawiyat/shared/contract/marketplace/customer';
+import { sendPhoneCode, verifyPhone } from '@hawiyat/shared/contract/marketplace/customer-phone';
 import type { OperationTexts } from '../operation-text.ts';
 
 const open = {

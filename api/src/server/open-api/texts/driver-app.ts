@@ -6,7 +6,7 @@ import {
   signInByLink,
   signInDriver,
   signOutDriver,
-} from '@hawiyat/shared/contract/driver-app';
+} from '@hawiyat/shared/contract/orders/driver-app';
 import type { OperationTexts } from '../operation-text.ts';
 
 const task = {

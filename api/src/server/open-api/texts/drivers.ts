@@ -11,7 +11,7 @@ import {
   removeDriverPicture,
   setDriverPicture,
   updateDriver,
-} from '@hawiyat/shared/contract/drivers';
+} from '@hawiyat/shared/contract/fleet/drivers';
 import type { OperationTexts } from '../operation-text.ts';
 
 const driverCsv =

@@ -1,10 +1,10 @@
-import { exportAudit, followEvents, listAudit, listAuditPersons } from '@hawiyat/shared/contract/events';
 import {
   fetchNotificationSettings,
   listNotifications,
   markNotificationsSeen,
   saveNotificationSettings,
-} from '@hawiyat/shared/contract/notifications';
+} from '@hawiyat/shared/contract/company/notifications';
+import { exportAudit, followEvents, listAudit, listAuditPersons } from '@hawiyat/shared/contract/core/events';
 import type { OperationTexts } from '../operation-text.ts';
 
 const notification = {

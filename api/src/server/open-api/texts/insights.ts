@@ -5,8 +5,8 @@ import {
   fetchRevenue,
   fetchStatement,
   fetchStats,
-} from '@hawiyat/shared/contract/dashboard';
-import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/first-day';
+} from '@hawiyat/shared/contract/company/dashboard';
+import { fetchFirstDay, hideFirstDay } from '@hawiyat/shared/contract/company/first-day';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const insightTexts: OperationTexts = [

@@ -2,7 +2,7 @@ import {
   addMachineToken,
   listMachineTokens,
   revokeMachineToken,
-} from '@hawiyat/shared/contract/machine-tokens';
+} from '@hawiyat/shared/contract/platform/machine-tokens';
 import {
   addOperator,
   disableOperator,
@@ -10,7 +10,7 @@ import {
   renewCredential,
   signInOperator,
   signOutOperator,
-} from '@hawiyat/shared/contract/operators';
+} from '@hawiyat/shared/contract/platform/operators';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const operatorTexts: OperationTexts = [

@@ -1,18 +1,23 @@
-import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/board';
-import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/driver-changes';
-import { assignMany } from '@hawiyat/shared/contract/many-assignments';
-import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
-import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/order-details';
-import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/order-settings';
+import { changeOrderDriver, changeSubOrderDriver } from '@hawiyat/shared/contract/fleet/driver-changes';
+import { createOffer, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import {
+  changeOffer,
+  listOwnOffers,
+  offerResults,
+  withdrawOffer,
+} from '@hawiyat/shared/contract/marketplace/own-offers';
+import { arrangeStops, listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { assignMany } from '@hawiyat/shared/contract/orders/many-assignments';
+import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import {
   assignDriver,
   countOrders,
   listAcceptedOrders,
   listPendingOrders,
-} from '@hawiyat/shared/contract/orders';
-import { changeOffer, listOwnOffers, offerResults, withdrawOffer } from '@hawiyat/shared/contract/own-offers';
-import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
-import { listWork } from '@hawiyat/shared/contract/work';
+} from '@hawiyat/shared/contract/orders/orders';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
+import { listWork } from '@hawiyat/shared/contract/orders/work';
 import type { OperationTexts } from '../operation-text.ts';
 
 const assigned =

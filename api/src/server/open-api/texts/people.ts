@@ -1,13 +1,17 @@
-import { join, openInvite } from '@hawiyat/shared/contract/join';
-import { endOwnSession, endOwnSessions, listOwnSessions } from '@hawiyat/shared/contract/own-sessions';
+import { join, openInvite } from '@hawiyat/shared/contract/account/join';
+import {
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+} from '@hawiyat/shared/contract/account/own-sessions';
 import {
   changePerson,
   invitePerson,
   listPeople,
   removePerson,
   takeBackInvite,
-} from '@hawiyat/shared/contract/people';
-import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/profile';
+} from '@hawiyat/shared/contract/account/people';
+import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import type { OperationTexts } from '../operation-text.ts';
 
 const nora = { name: 'نورة القحطاني', email: 'noura@rowad.example', role: 'dispatcher' };

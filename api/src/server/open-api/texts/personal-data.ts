@@ -1,4 +1,4 @@
-import * as calls from '@hawiyat/shared/contract/personal-data';
+import * as calls from '@hawiyat/shared/contract/account/personal-data';
 import type { OperationTexts } from '../operation-text.ts';
 
 const copy = {

@@ -4,7 +4,7 @@ import {
   listPreviews,
   openPreview,
   revokePreview,
-} from '@hawiyat/shared/contract/previews';
+} from '@hawiyat/shared/contract/platform/previews';
 import type { OperationTexts } from '../operation-text.ts';
 
 const at = '2026-11-25T09:30:00.000Z';

@@ -1,7 +1,7 @@
-import { fetchComposition } from '@hawiyat/shared/contract/composition';
-import { reportOutcomes } from '@hawiyat/shared/contract/outcomes';
-import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/releases';
-import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
+import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
+import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
+import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
+import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/platform/teams';
 import type { OperationTexts } from '../operation-text.ts';
 
 const id = '1.1.0-836890d8fa';
@@ -92,7 +92,7 @@ export const releaseTexts: OperationTexts = [
         composition: {
           host: stable,
           company: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d',
-          epoch: 12,
+          version: 12,
           areas: [
             {
               name: 'mf-orders',
@@ -110,7 +110,7 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'Report outcomes',
       description:
-        'Counts how areas opened, by release, and what they cannot report themselves: `hung` (the main thread stopped), `missingChunk` (the server has no such file), `alteredLayout` (the host’s own layout changed), `measured` (the longest task of the first seconds, and the calls of the API), `guarded` (calls that met nodes which others had moved), `died` (the page ended without being left), `deadLink` (a press on the sidebar led nowhere), `lostSession` (nobody had signed out), `alteredBuiltIns` (the browser’s own functions were replaced; one for each release that can have done it). A crash in a page that others had changed (`isForeign`: a translator, an extension, altered built-ins) counts against no release. Kinds that an earlier server does not know stand in `later`, which it ignores; so does this one with kinds that it does not know. Public pages report too, but only reports with a company’s session halt or promote a release: a release that fails, hangs, lacks a file or alters the layout more often than the stable one, or takes longer than its companies had to wait before it.',
+        'Counts how areas opened, by release, and what they cannot report themselves: `hung` (the main thread stopped), `missingChunk` (the server has no such file), `alteredLayout` (the host’s own layout changed), `measured` (the longest task of the first seconds, and the calls of the API), `guarded` (calls that met nodes which others had moved), `died` (the page ended without being left), `deadLink` (a press on the sidebar led nowhere), `lostSession` (nobody had signed out), `alteredBuiltIns` (the browser’s own functions were replaced; one for each release that can have done it). A crash in a page that others had changed (`isForeign`: a translator, an extension, altered built-ins) counts against no release. Kinds that the server does not know are ignored. Public pages report too, but only reports with a company’s session halt or promote a release: a release that fails, hangs, lacks a file or alters the layout more often than the stable one, or takes longer than its companies had to wait before it.',
       request: {
         outcomes: [
           {
@@ -120,8 +120,6 @@ export const releaseTexts: OperationTexts = [
             milliseconds: 840,
             isWarm: true,
           },
-        ],
-        later: [
           { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'measured', longTask: 120 },
           { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'missingChunk' },
         ],

@@ -1,5 +1,3 @@
-import { setCustomerLimits } from '@hawiyat/shared/contract/customer-phone';
-import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
 import {
   approveRegistration,
   listCompanies,
@@ -7,7 +5,9 @@ import {
   reinstateCompany,
   rejectRegistration,
   suspendCompany,
-} from '@hawiyat/shared/contract/review';
+} from '@hawiyat/shared/contract/company/review';
+import { setCustomerLimits } from '@hawiyat/shared/contract/marketplace/customer-phone';
+import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/orders/refunds';
 import type { OperationTexts } from '../operation-text.ts';
 
 const company = {

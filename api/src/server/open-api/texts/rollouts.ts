@@ -4,7 +4,7 @@ import {
   listRolloutStates,
   sealRolloutLog,
   tryRollout,
-} from '@hawiyat/shared/contract/rollouts';
+} from '@hawiyat/shared/contract/platform/rollouts';
 import type { OperationTexts } from '../operation-text.ts';
 
 const id = '1.1.0-836890d8fa';
@@ -134,7 +134,7 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Show the rollout log',
       description:
-        'The whole log of one remote, oldest first. Each entry is chained to the one before it; `isWhole` says whether the chain and its seal hold.',
+        'The whole log of one remote, oldest first. Each entry is chained to the one before it; `state` says whether the chain and its seal hold.',
       response: {
         lines: [
           {
@@ -148,7 +148,6 @@ export const rolloutTexts: OperationTexts = [
             hash: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
           },
         ],
-        isWhole: true,
         state: 'whole',
       },
     },
@@ -158,7 +157,7 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Seal the rollout log',
       description:
-        'Vouches for the log up to the entry that an operator has read last: for a new credential, or entries of an older server.',
+        'Vouches for the log up to the entry that an operator has read last: for a new credential, or entries that no server wrote.',
       errors: ['changed-meanwhile'],
       request: { seen: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945' },
     },

@@ -1,5 +1,10 @@
-import { visitDemo } from '@hawiyat/shared/contract/demo';
-import { deleteSandbox, fetchSandbox, leaveSandbox, openSandbox } from '@hawiyat/shared/contract/sandbox';
+import { visitDemo } from '@hawiyat/shared/contract/company/demo';
+import {
+  deleteSandbox,
+  fetchSandbox,
+  leaveSandbox,
+  openSandbox,
+} from '@hawiyat/shared/contract/company/sandbox';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const sandboxTexts: OperationTexts = [

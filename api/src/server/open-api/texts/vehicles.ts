@@ -7,8 +7,8 @@ import {
   renewDocument,
   setDocumentFile,
   updateDocument,
-} from '@hawiyat/shared/contract/documents';
-import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/vehicles';
+} from '@hawiyat/shared/contract/fleet/documents';
+import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import type { OperationTexts } from '../operation-text.ts';
 
 export const vehicleTexts: OperationTexts = [

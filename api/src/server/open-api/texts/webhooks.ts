@@ -5,7 +5,7 @@ import {
   removeWebhook,
   reportFailedTrial,
   resendWebhookDelivery,
-} from '@hawiyat/shared/contract/webhooks';
+} from '@hawiyat/shared/contract/platform/webhooks';
 import type { OperationTexts } from '../operation-text.ts';
 
 const at = '2026-11-25T09:30:00.000Z';

@@ -1,0 +1,89 @@
+import { closed, companyRows } from './company-table.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Sessions, and what leads to one. What a token opens is found by the token alone, before any company is known: so the key is the
+ * token's hash.
+ */
+export const signIn: Migration = {
+  name: '0003-sign-in',
+  statements: [
+    // A session in a sandbox ends with the real one that it was opened from.
+    `create table sessions (
+       token_hash bytea primary key check (octet_length(token_hash) = 32),
+       company_id uuid not null,
+       admin_id uuid not null,
+       created_at timestamptz not null default now(),
+       last_used_at timestamptz not null default now(),
+       expires_at timestamptz not null check (expires_at > created_at),
+       id uuid not null default gen_random_uuid(),
+       device text,
+       network text,
+       opened_from bytea references sessions on delete cascade,
+       foreign key (company_id, admin_id) references admins on delete cascade
+     )`,
+    'create index sessions_of_admin on sessions (company_id, admin_id)',
+    'create index sessions_opened_from on sessions (opened_from) where opened_from is not null',
+    ...companyRows('sessions', 'select, delete'),
+
+    // Links by e-mail for a new password or a sign-in, several of a person at a time.
+    `create table email_links (
+       token_hash bytea primary key check (octet_length(token_hash) = 32),
+       company_id uuid not null,
+       admin_id uuid not null,
+       kind text not null check (kind in ('password', 'sign-in')),
+       browser_hash bytea check (octet_length(browser_hash) = 32),
+       is_known boolean not null,
+       created_at timestamptz not null,
+       expires_at timestamptz not null,
+       foreign key (company_id, admin_id) references admins on delete cascade,
+       check ((kind = 'sign-in') = (browser_hash is not null))
+     )`,
+    'create index email_links_of_person on email_links (company_id, admin_id)',
+    ...companyRows('email_links'),
+
+    `create table second_steps (
+       company_id uuid not null,
+       admin_id uuid not null,
+       sealed_secret bytea not null,
+       confirmed_at timestamptz,
+       last_step bigint not null default 0,
+       primary key (company_id, admin_id),
+       foreign key (company_id, admin_id) references admins on delete cascade
+     )`,
+    ...companyRows('second_steps'),
+    `create table recovery_codes (
+       company_id uuid not null,
+       admin_id uuid not null,
+       code_hash bytea not null check (octet_length(code_hash) = 32),
+       primary key (company_id, admin_id, code_hash),
+       foreign key (company_id, admin_id) references second_steps on delete cascade
+     )`,
+    ...companyRows('recovery_codes'),
+
+    // Counted where every server process sees it. A key is a hash: no address stands here.
+    `create table attempts (
+       key bytea primary key,
+       count integer not null,
+       ends_at timestamptz not null
+     )`,
+    'create index attempts_ended on attempts (ends_at)',
+    ...closed('attempts'),
+
+    // Calls that must not be carried out twice, for a day; keys and bodies as hashes. A row is "under way" until the transaction
+    // of the change marks it done, or its claim has run out; the answer comes after that, and belongs to its `owner`.
+    `create table idempotency_keys (
+       id bytea primary key,
+       request_hash bytea not null,
+       attempt uuid not null,
+       state text not null check (state in ('under_way', 'done', 'answered')),
+       claimed_until timestamptz not null,
+       created_at timestamptz not null,
+       answer text,
+       owner text
+     )`,
+    'create index idempotency_keys_oldest on idempotency_keys (created_at)',
+    'create index idempotency_keys_answers on idempotency_keys (owner) where answer is not null',
+    ...closed('idempotency_keys'),
+  ],
+};

@@ -1,0 +1,92 @@
+import { closed } from './company-table.ts';
+import type { Migration } from './migration.ts';
+
+const arm = `arm text not null check (arm in ('candidate', 'stable'))`;
+
+/** Of companies, and of networks: how many of their sessions failed. */
+const counts = (table: string, unit: string) => [
+  `create table ${table} (
+     rollout text not null,
+     ${arm},
+     ${unit} text not null,
+     fatal integer not null,
+     uncaught_error integer not null,
+     stage text not null,
+     sessions integer not null,
+     died integer not null,
+     primary key (rollout, arm, ${unit})
+   )`,
+  ...closed(table),
+];
+
+/**
+ * What canary analysis has seen of each rollout, by the rollout's salt. Sessions, companies and networks stand under names that
+ * belong to one rollout and lead back to nobody; some days after its end all of it is deleted.
+ */
+export const canary: Migration = {
+  name: '0013-canary',
+  statements: [
+    `create table canary_windows (
+       rollout text primary key,
+       analysis_window jsonb not null,
+       changed_at timestamptz not null
+     )`,
+    ...closed('canary_windows'),
+    `create table canary_sessions (
+       rollout text not null,
+       ${arm},
+       session text not null,
+       fatal boolean not null,
+       uncaught_error boolean not null,
+       stage text not null,
+       died boolean not null,
+       primary key (rollout, arm, session)
+     )`,
+    ...closed('canary_sessions'),
+    ...counts('canary_companies', 'company'),
+    ...counts('canary_networks', 'network'),
+
+    // When each rollout's candidate was tried on the server's own account, and what came of it the last time.
+    `create table canary_probes (
+       rollout text primary key,
+       asked_at timestamptz not null,
+       stage text,
+       outcome text check (outcome in ('passed', 'failed', 'unclear'))
+     )`,
+    ...closed('canary_probes'),
+
+    // What is compared although nothing failed: by rollout and metric, with the sessions and companies that are counted.
+    `create table canary_comparisons (
+       rollout text not null,
+       metric text not null,
+       comparison jsonb not null,
+       changed_at timestamptz not null,
+       primary key (rollout, metric)
+     )`,
+    ...closed('canary_comparisons'),
+    `create table canary_compared (
+       rollout text not null,
+       metric text not null,
+       stage text not null,
+       ${arm},
+       kind text not null check (kind in ('session', 'company')),
+       unit text not null,
+       sessions integer not null,
+       events integer not null,
+       primary key (rollout, metric, stage, arm, kind, unit)
+     )`,
+    ...closed('canary_compared'),
+    // The last times of each company with a release, with which those of a candidate are compared.
+    `create table canary_earlier_times (
+       remote text not null,
+       release text not null,
+       metric text not null,
+       company text not null,
+       times jsonb not null,
+       changed_at timestamptz not null,
+       primary key (remote, release, metric, company)
+     )`,
+    'create index canary_earlier_times_age on canary_earlier_times (changed_at)',
+    ...closed('canary_earlier_times'),
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Schema } from './schema.ts';
+
+const everything = 'select, insert, update, delete';
+
+/** The platform's own tables, and what its role may do there, as GRANT takes it. */
+export const tablesOfPlatform: readonly { readonly table: keyof Schema; readonly rights: string }[] = [
+  // The panel is one for all companies. The log of rollouts is only ever added to; its heads say where each log ends, with a seal.
+  { table: 'releases', rights: 'select, insert, update (manifest, team_id, signed, signature)' },
+  { table: 'release_events', rights: 'select, insert' },
+  { table: 'release_log_heads', rights: 'select, insert, update' },
+  { table: 'areas', rights: 'select, insert, update' },
+  { table: 'area_sections', rights: 'select, insert, delete' },
+  // A team is never deleted, only its credential revoked; so are machine tokens and operators, whom the log names.
+  { table: 'teams', rights: 'select, insert, update (revoked_at)' },
+  { table: 'machine_tokens', rights: 'select, insert, update (revoked_at)' },
+  { table: 'operators', rights: 'select, insert, update (credential_hash, disabled_at)' },
+  { table: 'operator_sessions', rights: 'select, insert, delete' },
+  // A preview names people of any company, and each opens it for their own.
+  { table: 'release_previews', rights: 'select, insert, update (revoked_at, opened_at), delete' },
+  { table: 'webhooks', rights: 'select, insert, update (removed_at)' },
+  {
+    table: 'webhook_deliveries',
+    rights: 'select, insert, update (tries, next_try_at, sent_at, status), delete',
+  },
+  // A release is judged by the sessions of all companies, which have no names there.
+  { table: 'canary_windows', rights: everything },
+  { table: 'canary_sessions', rights: everything },
+  { table: 'canary_companies', rights: everything },
+  { table: 'canary_networks', rights: everything },
+  { table: 'canary_probes', rights: everything },
+  { table: 'canary_comparisons', rights: everything },
+  { table: 'canary_compared', rights: everything },
+  { table: 'canary_earlier_times', rights: everything },
+  // Messages, and the addresses that registrations prove.
+  { table: 'mails', rights: everything },
+  { table: 'text_messages', rights: everything },
+  { table: 'email_codes', rights: everything },
+];

@@ -1,0 +1,44 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { typedIdentifier } from '../core/number-fields.ts';
+import { pure } from '../core/pure.ts';
+import { email, filled } from '../core/text.ts';
+import { newPassword } from './new-password.ts';
+
+const messageResponse = pure(() => z.object({ message: z.string() }));
+
+/** The page that the link of a reset opens; the token stands in the fragment, which no server sees. */
+export const resetPage = '/reset-password';
+
+/** E-mails a link for a new password. The response is the same whether or not the account exists. */
+export const forgotPassword = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/forgot-password',
+  audience: 'anyone',
+  perNetwork: { counted: 'forgotten passwords', allowed: 30, seconds: 3600 },
+  body: z.object({ domain: typedIdentifier, email: z.pipe(filled(254), email) }),
+  response: messageResponse,
+  defaultMessage: 'Error',
+}));
+
+/** Sets a new password with the token of such a link, and ends all sessions of that person. */
+export const resetPassword = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/reset-password',
+  audience: 'anyone',
+  perNetwork: { counted: 'password resets', allowed: 30, seconds: 3600 },
+  body: z.object({ token: filled(100), password: newPassword }),
+  response: messageResponse,
+  defaultMessage: 'Error',
+}));
+
+/** E-mails the identifiers of the companies in which the address is a person. The same response for all. */
+export const forgotIdentifier = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/forgot-identifier',
+  audience: 'anyone',
+  perNetwork: { counted: 'forgotten identifiers', allowed: 30, seconds: 3600 },
+  body: z.object({ email: z.pipe(filled(254), email) }),
+  response: messageResponse,
+  defaultMessage: 'Error',
+}));

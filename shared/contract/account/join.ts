@@ -1,0 +1,54 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { roles } from '../core/roles.ts';
+import { missing, tooLong } from '../core/text.ts';
+import { adminUser } from './admin-user.ts';
+import { isShortPassword, passwordShort } from './password.ts';
+import { personName } from './people.ts';
+
+/** What the link of an invite carries behind its `#`, where no server and no log sees it. */
+const token = pure(() => z.string(missing).check(z.maxLength(64, tooLong)));
+
+/** What an invite is for. An unknown link, a used one and an ended one answer alike. */
+export const openInvite = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/join/invite',
+  audience: 'anyone',
+  perNetwork: { counted: 'opened invites', allowed: 60, seconds: 900 },
+  body: z.object({ token }),
+  response: z.object({
+    company: z.object({ name: z.string(), identifier: z.string(), logoUrl: z.nullable(z.string()) }),
+    name: z.string(),
+    email: z.string(),
+    role: answeredEnum(roles),
+  }),
+  defaultMessage: 'Failed to open the invite',
+}));
+
+const password = pure(() =>
+  z.string(missing).check(
+    z.refine((text) => text.trim() !== '', { error: missing, abort: true }),
+    z.maxLength(1024, tooLong),
+    z.refine((text) => !isShortPassword(text), passwordShort),
+  ),
+);
+
+/** What the invited person sets. */
+export const joining = pure(() => z.object({ name: personName, password }));
+
+/**
+ * Makes the invited person one of the company, signed in. The link is used up, also where the answer is 401 with
+ * `second-step-setup`: the company demands a second step, which the first sign-in sets up.
+ */
+export const join = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/join',
+  audience: 'anyone',
+  perNetwork: { counted: 'joined people', allowed: 60, seconds: 900 },
+  body: z.object({ token, name: personName, password }),
+  response: z.object({ token: z.string(), adminUser }),
+  status: 201,
+  defaultMessage: 'Failed to join the company',
+}));

@@ -1,0 +1,55 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+
+/** Where a person is signed in. */
+export const ownSession = pure(() =>
+  z.object({
+    id: z.string(),
+    /** Names as `chrome` and `windows`; null: unknown. */
+    browser: z.nullable(z.string()),
+    system: z.nullable(z.string()),
+    /** Of the sign-in: three parts of an IPv4 address, the first half of an IPv6 one. */
+    network: z.nullable(z.string()),
+    startedAt: moment,
+    /** At most a minute old. */
+    lastUsedAt: moment,
+    /** Whether it is the session that asks. */
+    isCurrent: z.boolean(),
+  }),
+);
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** One's own open sessions, the last used first. */
+export const listOwnSessions = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/sessions',
+  audience: 'company',
+  right: 'own',
+  response: z.object({ sessions: z.array(ownSession) }),
+  defaultMessage: 'Failed to fetch sessions',
+}));
+
+export const endOwnSession = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/sessions/:sessionId',
+  audience: 'company',
+  right: 'own',
+  params: z.object({ sessionId: id }),
+  response: z.void(),
+  status: 204,
+  defaultMessage: 'Failed to end the session',
+}));
+
+/** Ends every session of the person, also the one that asks. */
+export const endOwnSessions = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/sessions',
+  audience: 'company',
+  right: 'own',
+  response: z.void(),
+  status: 204,
+  defaultMessage: 'Failed to end the sessions',
+}));

@@ -1,0 +1,93 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { roles } from '../core/roles.ts';
+import { email, filledName, id, missing } from '../core/text.ts';
+
+/** Days that an invite's link holds. */
+export const inviteDays = 7;
+
+export const personName = pure(() => filledName(200));
+const role = pure(() => z.enum(roles, missing));
+const answeredRole = pure(() => answeredEnum(roles));
+
+/** Who may sign in to the company. */
+export const person = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: answeredRole,
+    /** Null: never. */
+    lastUsedAt: z.nullable(moment),
+  }),
+);
+export type Person = z.infer<typeof person>;
+
+/** Somebody who has a link to join by. Once it has ended, a new one is sent by inviting again. */
+export const invite = pure(() =>
+  z.object({ id: z.string(), name: z.string(), email: z.string(), role: answeredRole, until: moment }),
+);
+export type Invite = z.infer<typeof invite>;
+
+export const listPeople = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/people',
+  audience: 'company',
+  right: 'manage-people',
+  response: z.object({ people: z.array(person), invites: z.array(invite) }),
+  defaultMessage: 'Failed to fetch people',
+}));
+
+export const invitation = pure(() => z.object({ name: personName, email, role }));
+export type Invitation = z.output<typeof invitation>;
+
+/** E-mails a link with which one person may join once. It replaces the link that the address had. */
+export const invitePerson = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/people/invites',
+  audience: 'company',
+  right: 'manage-people',
+  perCaller: { counted: 'invites', whose: 'company', allowed: 50, seconds: 86_400 },
+  body: invitation,
+  response: z.object({ invite }),
+  status: 201,
+  defaultMessage: 'Failed to invite the person',
+}));
+
+export const takeBackInvite = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/people/invites/:inviteId',
+  audience: 'company',
+  right: 'manage-people',
+  params: z.object({ inviteId: id }),
+  response: z.object({ message: z.string() }),
+  defaultMessage: 'Failed to take the invite back',
+}));
+
+const personId = pure(() => z.object({ personId: id }));
+
+/** Gives a person another role, and ends their sessions. */
+export const changePerson = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/people/:personId',
+  audience: 'company',
+  right: 'manage-people',
+  params: personId,
+  body: z.object({ role }),
+  response: z.object({ person }),
+  defaultMessage: 'Failed to change the person',
+}));
+
+/** The person can no longer sign in, and no token of theirs holds; the trail still names them. */
+export const removePerson = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/people/:personId',
+  audience: 'company',
+  right: 'manage-people',
+  params: personId,
+  response: z.object({ message: z.string() }),
+  defaultMessage: 'Failed to remove the person',
+}));

@@ -1,0 +1,166 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { filledPhone } from '../core/number-fields.ts';
+import { pure } from '../core/pure.ts';
+import { id, missing } from '../core/text.ts';
+
+// What people may ask under the law on personal data: a copy, deletion, how long what is kept, and to take a consent back.
+
+/** How long one kind of data is kept, in the words of the privacy policy. */
+export const retention = pure(() => z.object({ what: z.string(), period: z.string(), why: z.string() }));
+export type Retention = z.infer<typeof retention>;
+
+/** Somebody of the company whose data can be asked for; former ones, too. */
+export const dataSubject = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Null: still in the company. */
+    removedOn: z.nullable(day),
+  }),
+);
+export type DataSubject = z.infer<typeof dataSubject>;
+
+/** The retention of each kind of data, and whose data one may ask for: an owner everybody's, others their own. */
+export const fetchPersonalData = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/personal-data',
+  audience: 'company',
+  right: 'own',
+  response: z.object({ retention: z.array(retention), persons: z.array(dataSubject) }),
+  defaultMessage: 'Failed to fetch personal data',
+}));
+
+/** All that is stored of a person: for programs by `field`, for people by `title` and `label`. */
+export const dataCopy = pure(() =>
+  z.object({
+    name: z.string(),
+    at: moment,
+    sections: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        rows: z.array(
+          z.array(z.object({ field: z.string(), label: z.string(), value: z.nullable(z.string()) })),
+        ),
+      }),
+    ),
+  }),
+);
+export type DataCopy = z.infer<typeof dataCopy>;
+
+/** What a deletion did: what went, and what stays until when, because the law asks for it. */
+export const erasure = pure(() =>
+  z.object({
+    gone: z.array(z.string()),
+    kept: z.array(z.object({ what: z.string(), until: z.nullable(day), why: z.string() })),
+  }),
+);
+export type Erasure = z.infer<typeof erasure>;
+
+const ofPerson = pure(() => z.object({ personId: id }));
+const ofDriver = pure(() => z.object({ driverId: id }));
+
+/** A copy of one's own data; an owner gets anybody's of the company. */
+export const copyPersonData = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/personal-data/persons/:personId/copy',
+  audience: 'company',
+  right: 'own',
+  params: ofPerson,
+  everyTime: true,
+  response: z.object({ copy: dataCopy }),
+  defaultMessage: 'Failed to copy personal data',
+}));
+
+/** Deletes what may go of a person who has left the company. */
+export const erasePersonData = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/personal-data/persons/:personId/erase',
+  audience: 'company',
+  right: 'manage-people',
+  params: ofPerson,
+  response: z.object({ erasure }),
+  defaultMessage: 'Failed to delete personal data',
+}));
+
+export const copyDriverData = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/personal-data/drivers/:driverId/copy',
+  audience: 'company',
+  right: 'change-fleet',
+  params: ofDriver,
+  everyTime: true,
+  response: z.object({ copy: dataCopy }),
+  defaultMessage: 'Failed to copy personal data',
+}));
+
+/** Deletes a driver, as in the list of drivers, and says what stays. */
+export const eraseDriverData = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/personal-data/drivers/:driverId/erase',
+  audience: 'company',
+  right: 'change-fleet',
+  params: ofDriver,
+  response: z.object({ erasure }),
+  defaultMessage: 'Failed to delete personal data',
+}));
+
+const byPhone = pure(() => z.object({ phone: filledPhone(40) }));
+
+export const copyCustomerData = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/customers/personal-data/copy',
+  audience: 'operator',
+  body: byPhone,
+  response: z.object({ copy: dataCopy }),
+  defaultMessage: 'Error',
+}));
+
+/** Deletes what may go of a customer without open work: the account is closed with it. */
+export const eraseCustomerData = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/customers/personal-data/erase',
+  audience: 'operator',
+  body: byPhone,
+  response: z.object({ erasure }),
+  defaultMessage: 'Error',
+}));
+
+/** Ways in which a person is told of something outside of the panel. */
+export const consentChannels = ['device'] as const;
+
+/** A person's own consent, with the text that it was given to. */
+export const consent = pure(() =>
+  z.object({
+    channel: z.enum(consentChannels),
+    given: z.boolean(),
+    /** Null: never asked. */
+    at: z.nullable(moment),
+    text: z.string(),
+    /** Of the text that was agreed to; null: never asked. */
+    version: z.nullable(z.number()),
+  }),
+);
+export type Consent = z.infer<typeof consent>;
+
+export const listConsents = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/consents',
+  audience: 'company',
+  right: 'own',
+  response: z.object({ consents: z.array(consent) }),
+  defaultMessage: 'Failed to fetch consents',
+}));
+
+/** Gives or withdraws a consent, at once; each is kept with its time and the version of its text. */
+export const saveConsent = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/consents',
+  audience: 'company',
+  right: 'own',
+  body: z.object({ channel: z.enum(consentChannels, missing), given: z.boolean(missing) }),
+  response: z.object({ consents: z.array(consent) }),
+  defaultMessage: 'Failed to save the consent',
+}));

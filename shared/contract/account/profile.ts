@@ -1,0 +1,35 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { adminUser } from './admin-user.ts';
+import { personName } from './people.ts';
+
+/** Who is signed in, as the sign-in answered. */
+export const fetchProfile = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/people/me',
+  audience: 'company',
+  right: 'own',
+  response: z.object({ adminUser }),
+  defaultMessage: 'Failed to fetch the profile',
+}));
+
+export const saveProfile = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/people/me',
+  audience: 'company',
+  right: 'own',
+  body: z.object({ name: personName }),
+  response: z.object({ adminUser }),
+  defaultMessage: 'Failed to save the profile',
+}));
+
+/** Removes oneself from the company; its last owner cannot leave. */
+export const leaveCompany = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/people/me',
+  audience: 'company',
+  right: 'own',
+  response: z.void(),
+  status: 204,
+  defaultMessage: 'Failed to leave the company',
+}));

@@ -1,0 +1,54 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { filled } from '../core/text.ts';
+import { forgotPassword } from './account-recovery.ts';
+import { setUpAtSignIn } from './second-step-setup.ts';
+import { signIn } from './session.ts';
+
+/** The page that the link opens; the token stands in the fragment, which no server sees. */
+export const signInLinkPage = '/signin-link';
+
+/** Minutes for which a link is good. */
+export const signInLinkMinutes = 15;
+
+const cookie = 'hawiyat_sign_in_link';
+const perNetwork = { counted: 'sign-in links', allowed: 100, seconds: 900 } as const;
+
+/**
+ * E-mails a link that signs in without the password, only in the browser that asks. The response is the same whether
+ * or not the account exists.
+ */
+export const askSignInLink = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/login/link',
+  audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'sign-in links asked for', allowed: 30, seconds: 3600 },
+  body: forgotPassword.body,
+  response: forgotPassword.response,
+  defaultMessage: 'Error',
+}));
+
+/** Signs in with the token of such a link, and with the second step where there is one. */
+export const signInByLink = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/login/link/use',
+  audience: 'anyone',
+  cookie,
+  perNetwork,
+  body: z.object({ token: filled(100), totpCode: signIn.body.shape.totpCode }),
+  response: signIn.response,
+  defaultMessage: 'Login failed',
+}));
+
+/** Begins the second step that a company demands, after a 401 with `second-step-setup` to such a link. */
+export const setUpByLink = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/auth/admin/login/link/second-step',
+  audience: 'anyone',
+  cookie,
+  perNetwork,
+  body: z.object({ token: filled(100) }),
+  response: setUpAtSignIn.response,
+  defaultMessage: 'Login failed',
+}));

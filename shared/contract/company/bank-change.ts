@@ -1,0 +1,155 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { filledCode, reviewedIdentifier } from '../core/number-fields.ts';
+import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { filled, filledName, id, missing, tooLong } from '../core/text.ts';
+
+/** Minutes that the code of a change can be used. */
+export const bankCodeMinutes = 30;
+
+/** From the request with a password, by the code of an e-mail, to the operators' decision. */
+export const bankChangeStatuses = ['unconfirmed', 'waiting', 'withdrawn', 'approved', 'rejected'] as const;
+
+const fields = pure(() => ({
+  bankName: filledName(100),
+  bankAccountNumber: reviewedIdentifier(50),
+  iban: reviewedIdentifier(50),
+  bankAccountName: filledName(200),
+}));
+
+export const bankAccount = pure(() =>
+  z.object({
+    bankName: z.string(),
+    bankAccountNumber: z.string(),
+    iban: z.string(),
+    bankAccountName: z.string(),
+  }),
+);
+export type BankAccount = z.infer<typeof bankAccount>;
+
+const changeFields = pure(() => ({
+  id: z.string(),
+  status: z.enum(bankChangeStatuses),
+  account: bankAccount,
+  requestedAt: moment,
+  /** Name of the person; null when there is none any more. */
+  requestedBy: z.nullable(z.string()),
+  /** Until when the code confirms it. */
+  confirmBy: moment,
+  decidedAt: z.nullable(moment),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+}));
+
+export const bankChange = pure(() => z.object(changeFields));
+export type BankChange = z.infer<typeof bankChange>;
+
+/** Where the company's money goes, and the change that is under way or was decided last. */
+export const fetchBankAccount = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/bank',
+  audience: 'company',
+  right: 'see-bank',
+  /** No account: the company was never asked for one. */
+  response: z.object({ account: z.nullable(bankAccount), change: z.nullable(bankChange) }),
+  defaultMessage: 'Failed to fetch the bank account',
+}));
+
+export const bankChangeDraft = pure(() =>
+  z.object({
+    ...fields,
+    /** The own password once more. */
+    password: z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
+  }),
+);
+
+/** E-mails a code to the person, and word of it to every owner. In place of a change that nobody has confirmed. */
+export const requestBankChange = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/bank/changes',
+  audience: 'company',
+  right: 'change-company',
+  perCaller: { counted: 'bank changes', whose: 'company', allowed: 10, seconds: 3600 },
+  everyTime: true,
+  body: bankChangeDraft,
+  response: z.object({ change: bankChange }),
+  status: 201,
+  defaultMessage: 'Failed to change the bank account',
+}));
+
+/** Five attempts for each code. From here on the change waits for the operators. */
+export const confirmBankChange = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/bank/changes/confirm',
+  audience: 'company',
+  right: 'change-company',
+  perCaller: { counted: 'codes of bank changes', whose: 'company', allowed: 60, seconds: 3600 },
+  everyTime: true,
+  body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
+  response: z.object({ change: bankChange }),
+  defaultMessage: 'Failed to change the bank account',
+}));
+
+/** Possible until the operators have decided. */
+export const withdrawBankChange = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/bank/changes/withdraw',
+  audience: 'company',
+  right: 'change-company',
+  body: z.object({}),
+  response: z.object({ change: bankChange }),
+  defaultMessage: 'Failed to change the bank account',
+}));
+
+/** A change as the reviewer sees it: both accounts. */
+export const reviewedBankChange = pure(() =>
+  z.object({
+    ...changeFields,
+    company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
+    /** What counts until the change is approved; for an approved one, what counted before. */
+    current: z.nullable(bankAccount),
+    /** Suspicious values by field; none of them rejects a change by itself. */
+    warnings: z.record(z.string(), z.string()),
+  }),
+);
+export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
+
+const changeId = pure(() => z.object({ bankChangeId: id }));
+
+/** Newest first; only what was confirmed. */
+export const listBankChanges = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/bank-changes',
+  audience: 'operator',
+  purpose: 'review',
+  query: z.object({
+    status: z.optional(z.enum(['waiting', 'approved', 'rejected'], badFilter)),
+    ...pageQuery,
+  }),
+  response: z.object({ bankChanges: z.array(reviewedBankChange), ...pageEnd }),
+  defaultMessage: 'Failed to fetch bank changes',
+}));
+
+/** From now on the new account counts; the company hears of it. */
+export const approveBankChange = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/bank-changes/:bankChangeId/approve',
+  audience: 'operator',
+  purpose: 'review',
+  params: changeId,
+  response: z.object({ bankChange: reviewedBankChange }),
+  defaultMessage: 'Failed to approve the bank change',
+}));
+
+export const rejectBankChange = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/bank-changes/:bankChangeId/reject',
+  audience: 'operator',
+  purpose: 'review',
+  params: changeId,
+  body: z.object({ reason: filled(1000) }),
+  response: z.object({ bankChange: reviewedBankChange }),
+  defaultMessage: 'Failed to reject the bank change',
+}));

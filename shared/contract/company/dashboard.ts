@@ -1,0 +1,174 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { givenDay } from '../core/given-day.ts';
+import { decimal } from '../core/money.ts';
+import { pure } from '../core/pure.ts';
+import { containerSizes, containerTypes } from '../fleet/containers.ts';
+import { shownNumber } from '../orders/orders.ts';
+
+const periodWrong = 'الفترة المطلوبة غير صحيحة.';
+const count = pure(() => z.number());
+
+export const dashboardStats = pure(() =>
+  z.object({
+    containerStats: z.object({ rented: count, available: count, total: count }),
+    orderStats: z.object({ pending: count, completed: count, total: count }),
+    /** `completionRate` is 0 to 100. */
+    driverStats: z.object({ total: count, completionRate: count }),
+    /** January to December of the current year in Riyadh; revenue of completed orders, in riyals: 0 without the right `see-revenue`. */
+    monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
+    /** `year` is also that of `monthlyData`. */
+    currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
+  }),
+);
+export type DashboardStats = z.infer<typeof dashboardStats>;
+
+export const fetchStats = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/dashboard/stats',
+  audience: 'company',
+  right: 'see-work',
+  response: z.object({ data: dashboardStats }),
+  defaultMessage: 'Failed to fetch dashboard statistics',
+}));
+
+export const fetchContainerBreakdown = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/dashboard/containers/breakdown',
+  audience: 'company',
+  right: 'see-work',
+  response: z.object({
+    data: z.array(
+      z.object({
+        type: answeredEnum(containerTypes),
+        size: answeredEnum(containerSizes),
+        total: count,
+        available: count,
+        rented: count,
+        maintenance: count,
+        reserved: count,
+      }),
+    ),
+  }),
+  defaultMessage: 'Failed to fetch container breakdown',
+}));
+
+const period = pure(() =>
+  z._default(
+    z
+      .string(periodWrong)
+      .check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong), z.maxLength(8, periodWrong)),
+    '12months',
+  ),
+);
+const sum = pure(() => z.object({ orders: count, revenue: z.number() }));
+
+/** Revenue of completed orders over whole months up to the current one, beside that of as many months before. */
+export const fetchRevenue = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/dashboard/revenue',
+  audience: 'company',
+  right: 'see-revenue',
+  query: z.object({
+    period,
+    groupBy: z._default(z.enum(['month', 'quarter', 'year'], periodWrong), 'month'),
+  }),
+  response: z.object({
+    data: z.object({
+      period: z.string(),
+      /** `period` is `2026-11`, `2026-Q4` or `2026`. */
+      analytics: z.array(z.object({ period: z.string(), orders: count, revenue: z.number() })),
+      total: sum,
+      previous: sum,
+    }),
+  }),
+  defaultMessage: 'Failed to fetch revenue analytics',
+}));
+
+/** Each count equals the length of the list in its comment. */
+export const fetchActions = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/dashboard/actions',
+  audience: 'company',
+  right: 'see-work',
+  response: z.object({
+    data: z.object({
+      day,
+      /** `orders/accepted?driver=unassigned&open=true&day={day}` */
+      unassignedOrdersToday: count,
+      /** `sub-orders?driver=unassigned&open=true&day={day}` */
+      unassignedSubOrdersToday: count,
+      /** `orders/accepted?late=true` */
+      lateOrders: count,
+      /** `sub-orders?type=return&overdue=true` */
+      overdueReturns: count,
+      /** `orders/pending?applied=false` */
+      requestsWithoutOffer: count,
+      /** Orders and sub-orders that need a driver, as `orders/work` and `orders/counts` have them. */
+      withoutDriver: z.object({ now: count, tomorrow: count }),
+    }),
+  }),
+  defaultMessage: 'Failed to fetch dashboard statistics',
+}));
+
+const span = pure(() =>
+  z.object({ from: givenDay, to: givenDay }).check(
+    z.refine(
+      (value) =>
+        value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,
+      {
+        error: periodWrong,
+        path: ['to'],
+      },
+    ),
+  ),
+);
+
+/** One completed order; net and VAT (15 %, included) add up to the gross. */
+export const statementLine = pure(() =>
+  z.object({
+    orderId: z.string(),
+    number: shownNumber,
+    completedOn: day,
+    Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
+    driverName: z.nullable(z.string()),
+    gross: decimal,
+    net: decimal,
+    vat: decimal,
+  }),
+);
+export type StatementLine = z.infer<typeof statementLine>;
+
+/** A longer statement is rejected (400). */
+export const statementLimit = 20_000;
+
+/** Completed orders of at most two years. Not a tax invoice. */
+export const fetchStatement = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/dashboard/statement',
+  audience: 'company',
+  right: 'see-revenue',
+  query: span,
+  response: z.object({
+    data: z.object({
+      from: day,
+      to: day,
+      lines: z.array(statementLine),
+      total: z.object({ orders: count, gross: decimal, net: decimal, vat: decimal }),
+    }),
+  }),
+  defaultMessage: 'Failed to fetch revenue analytics',
+}));
+
+export const exportStatement = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/dashboard/statement/export',
+  audience: 'company',
+  right: 'see-revenue',
+  query: span,
+  response: z.string(),
+  answers: 'csv',
+  defaultMessage: 'Failed to fetch revenue analytics',
+}));

@@ -1,0 +1,20 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { adminUser } from '../account/admin-user.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** Hours until a visitor's demo is deleted. */
+export const demoHours = 2;
+
+/**
+ * Signs a visitor in to a demo company of his own, for two hours and without registering: the answer is a sign-in's. The same
+ * browser gets the same company again. Only where the server has its demo on (`demo` of the page's facts).
+ */
+export const visitDemo = endpoint(() => ({
+  method: 'POST',
+  path: '/api/demo/visit',
+  audience: 'anyone',
+  cookie: 'hawiyat_demo',
+  perNetwork: { counted: 'demo visits from', allowed: 20, seconds: 3600 },
+  response: z.object({ token: z.string(), adminUser }),
+  defaultMessage: 'Failed to open the demo',
+}));

@@ -1,0 +1,38 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+
+/** What a new company does first, in this order. */
+export const firstSteps = ['logo', 'containers', 'drivers', 'place', 'offer'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+export const firstDay = pure(() =>
+  z.object({
+    /** Every step, in order; `place` is the depot or a service area. */
+    steps: z.array(z.object({ step: answeredEnum(firstSteps), isDone: z.boolean() })),
+    /** Nobody of the company wants to see them any more. */
+    isHidden: z.boolean(),
+  }),
+);
+export type FirstDay = z.infer<typeof firstDay>;
+
+/** How far a new company is: each step is done once there is such a row. */
+export const fetchFirstDay = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/first-day',
+  audience: 'company',
+  right: 'see-work',
+  response: z.object({ firstDay }),
+  defaultMessage: 'Failed to fetch first steps',
+}));
+
+/** Hides the steps for everybody of the company, for good. */
+export const hideFirstDay = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/first-day/hide',
+  audience: 'company',
+  right: 'change-company',
+  response: z.object({ firstDay }),
+  defaultMessage: 'Failed to hide first steps',
+}));

@@ -1,0 +1,75 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { isShortPassword, passwordShort } from '../account/password.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { filledCode, filledPhone, reviewedIdentifier } from '../core/number-fields.ts';
+import { picture } from '../core/picture.ts';
+import { pure } from '../core/pure.ts';
+import { email, filled, filledName, tooLong } from '../core/text.ts';
+
+/** Takes precedence over every other error of the form. */
+export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
+const required = allRequired;
+const messageResponse = pure(() => z.object({ message: z.string() }));
+/** A code is valid in the browser that requested it only, and so is what it proves. */
+const cookie = 'hawiyat_sign_up';
+
+/** The response is the same whether or not the address is known. */
+export const sendVerification = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/send-verification',
+  audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
+  body: z.object({ email }),
+  response: messageResponse,
+  defaultMessage: 'Error',
+}));
+
+export const verifyEmail = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/verify-email',
+  audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
+  body: z.object({ email, code: filledCode(20, 'رمز التحقق غير صحيح.') }),
+  response: messageResponse,
+  defaultMessage: 'Invalid code',
+}));
+
+/** Unspecified formats are not validated: the reviewer sees warnings. */
+export const registrationForm = pure(() =>
+  z.object({
+    companyName: filledName(200, required),
+    commercialNumber: z.pipe(
+      reviewedIdentifier(100, required),
+      z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
+    ),
+    taxNumber: reviewedIdentifier(50, required),
+    companyPhoneNumber: filledPhone(50, required),
+    bankName: filledName(100, required),
+    bankAccountNumber: reviewedIdentifier(50, required),
+    iban: reviewedIdentifier(50, required),
+    bankAccountName: filledName(200, required),
+    email: z.pipe(filled(254, required), email),
+    password: z.string(required).check(
+      z.refine((text) => text.trim() !== '', required),
+      z.maxLength(1024, tooLong),
+      z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
+    ),
+    logo: picture('يرجى اختيار شعار الشركة'),
+  }),
+);
+
+export const register = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/register',
+  audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'requests to register', allowed: 100, seconds: 3600 },
+  perCaller: { counted: 'registrations', whose: 'network', allowed: 20, seconds: 3600 },
+  body: registrationForm,
+  multipart: true,
+  response: messageResponse,
+  status: 201,
+  defaultMessage: 'Register failed',
+}));

@@ -1,0 +1,113 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { filledIdentifier } from '../core/number-fields.ts';
+import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { filled, id } from '../core/text.ts';
+
+export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
+
+/** A company's registration as the reviewer sees it. */
+export const registration = pure(() =>
+  z.object({
+    id: z.string(),
+    companyName: z.string(),
+    commercialNumber: z.string(),
+    taxNumber: z.string(),
+    companyPhoneNumber: z.string(),
+    bankName: z.string(),
+    bankAccountNumber: z.string(),
+    iban: z.string(),
+    bankAccountName: z.string(),
+    email: z.string(),
+    logoUrl: z.string(),
+    status: z.enum(registrationStatuses),
+    reason: z.nullable(z.string()),
+    /** The number issued on approval. */
+    identifier: z.nullable(z.string()),
+    submittedAt: moment,
+    reviewedAt: z.nullable(moment),
+    /** Suspicious values by field; none of them rejects a registration by itself. */
+    warnings: z.record(z.string(), z.string()),
+  }),
+);
+export type Registration = z.infer<typeof registration>;
+
+export const companyStatus = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    identifier: z.string(),
+    status: z.enum(['active', 'suspended']),
+  }),
+);
+export type CompanyStatus = z.infer<typeof companyStatus>;
+
+const registrationId = pure(() => z.object({ registrationId: id }));
+const companyId = pure(() => z.object({ companyId: id }));
+const reason = pure(() => filled(1000));
+
+export const listRegistrations = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/registrations',
+  audience: 'operator',
+  purpose: 'review',
+  query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
+  response: z.object({ registrations: z.array(registration), ...pageEnd }),
+  defaultMessage: 'Failed to fetch registrations',
+}));
+
+/** Issues the identifier, creates the company and its administrator, and e-mails them. */
+export const approveRegistration = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/registrations/:registrationId/approve',
+  audience: 'operator',
+  purpose: 'review',
+  params: registrationId,
+  response: z.object({ registration }),
+  defaultMessage: 'Failed to approve registration',
+}));
+
+export const rejectRegistration = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/registrations/:registrationId/reject',
+  audience: 'operator',
+  purpose: 'review',
+  params: registrationId,
+  body: z.object({ reason }),
+  response: z.object({ registration }),
+  defaultMessage: 'Failed to reject registration',
+}));
+
+export const listCompanies = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/companies',
+  audience: 'operator',
+  purpose: 'review',
+  query: z.object({ identifier: z.optional(filledIdentifier(20)), ...pageQuery }),
+  response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
+  defaultMessage: 'Failed to fetch companies',
+}));
+
+/** Ends every session of the company at once, and blocks sign-in. */
+export const suspendCompany = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/suspend',
+  audience: 'operator',
+  purpose: 'review',
+  params: companyId,
+  body: z.object({ reason }),
+  response: z.object({ company: companyStatus }),
+  defaultMessage: 'Failed to suspend company',
+}));
+
+export const reinstateCompany = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/reinstate',
+  audience: 'operator',
+  purpose: 'review',
+  params: companyId,
+  response: z.object({ company: companyStatus }),
+  defaultMessage: 'Failed to reinstate company',
+}));

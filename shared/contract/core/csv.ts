@@ -1,0 +1,44 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { pure } from './pure.ts';
+
+/** Characters of one import: a file of as many bytes has no more. */
+export const csvLimit = 900_000;
+/** Bytes of one file: Arabic letters take two each. */
+export const csvBodyLimit = 2 * 1024 * 1024;
+export const csvTooLong =
+  'الملف أكبر من المسموح به (حتى 5,000 صف، وحجم الملف حتى 900 كيلوبايت). يرجى تقسيمه إلى ملفات أصغر.';
+export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
+
+/** The first cell of a template's example line begins with it: imports leave that line out. */
+export const csvExample = 'مثال:';
+
+/** Files that are validated or imported, of all resources. */
+export const importLimit = { counted: 'imports', whose: 'company', allowed: 120, seconds: 3600 } as const;
+
+/** A dry run reports what would happen and writes nothing. */
+export const csvImport = pure(() =>
+  z.object({
+    csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
+    dryRun: z.boolean('القيمة غير صحيحة'),
+  }),
+);
+
+const rowNote = pure(() => z.object({ line: z.number(), field: z.string(), reason: z.string() }));
+
+export const importReport = pure(() =>
+  z.object({
+    dryRun: z.boolean(),
+    created: z.number(),
+    changed: z.number(),
+    unchanged: z.number(),
+    /** Skipped rows: line in the file (the header is line 1), the column's name, and the reason in Arabic. */
+    faults: z.array(rowNote),
+    /** Values that look wrong and are taken all the same. */
+    doubts: z.optional(z.array(rowNote)),
+    /** Those rows as a CSV file with their reasons in a last column, to be corrected and imported again. */
+    rejected: z.string(),
+    /** How prices were read: each notation once, in riyals, with its first line. */
+    prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),
+  }),
+);
+export type ImportReport = z.infer<typeof importReport>;

@@ -1,0 +1,239 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { givenDay } from './given-day.ts';
+import { badFilter, pageEnd, pageQuery } from './paging.ts';
+import { pure } from './pure.ts';
+
+/** Domain events. Open requests are visible to every company, all else to one. */
+export const eventTypes = [
+  'request.placed',
+  'request.closed',
+  'offer.created',
+  'offer.accepted',
+  'offer.declined',
+  'offer.repriced',
+  'offer.withdrawn',
+  'order.created',
+  'order.assigned',
+  'order.moved',
+  'order.proven',
+  'order.noted',
+  'order.canceled',
+  'order.refunded',
+  'sub_order.created',
+  'sub_order.assigned',
+  'sub_order.moved',
+  'container.added',
+  'container.changed',
+  'container.deleted',
+  'container.maintained',
+  'container.photographed',
+  'container.archived',
+  'container.restored',
+  'driver.added',
+  'driver.changed',
+  'driver.deleted',
+  'driver.archived',
+  'driver.restored',
+  'driver.link_created',
+  'truck.added',
+  'truck.changed',
+  'truck.deleted',
+  'document.added',
+  'document.changed',
+  'document.replaced',
+  'document.deleted',
+  'order_settings.saved',
+  'notification_settings.saved',
+  'company.reminded',
+  'stops.arranged',
+  'company.approved',
+  'company.suspended',
+  'company.reinstated',
+  'person.invited',
+  'person.joined',
+  'person.changed',
+  'person.removed',
+  'personal_data.copied',
+  'personal_data.erased',
+  'consent.given',
+  'consent.withdrawn',
+  'company.changed',
+  'company.bank_change_requested',
+  'company.bank_change_confirmed',
+  'company.bank_change_withdrawn',
+  'company.bank_change_approved',
+  'company.bank_change_rejected',
+  'work_settings.saved',
+  'session.started',
+  'session.started_by_link',
+  'session.ended',
+  'password.set',
+  'second_step.set',
+  'second_step_rule.set',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+type EntityOf<Type> = Type extends `${infer Entity}.${string}` ? Entity : never;
+/** What events are about: `order` of `order.moved`. */
+export type EventEntity = EntityOf<EventType>;
+/** One type of events, or all that are about something. */
+export type EventName = EventType | EventEntity;
+
+/** @returns whether an event has that type, or is about that */
+export const isNamed = (type: EventType, name: EventName): boolean =>
+  type === name || type.startsWith(`${name}.`);
+
+/**
+ * What people are told of, with all that a page shows: a new kind needs no new host. `kind` is for filters and
+ * settings, `address` a path of the panel that `action` opens.
+ */
+export const notification = pure(() =>
+  z.object({
+    kind: z.string(),
+    title: z.string(),
+    text: z.string(),
+    address: z.string(),
+    action: z.string(),
+  }),
+);
+export type Notification = z.infer<typeof notification>;
+
+/** Enough for a screen to update a list without a request; more is fetched by `id`. */
+export const eventData = pure(() =>
+  z.object({
+    status: z.optional(z.string()),
+    driverId: z.optional(z.nullable(z.string())),
+    driverName: z.optional(z.nullable(z.string())),
+    orderId: z.optional(z.string()),
+    requestId: z.optional(z.string()),
+    containerId: z.optional(z.string()),
+    containerNumber: z.optional(z.string()),
+    availability: z.optional(z.string()),
+    name: z.optional(z.string()),
+    /** With an event that concerns people. */
+    notification: z.optional(notification),
+  }),
+);
+export type EventData = z.infer<typeof eventData>;
+
+export const liveEvent = pure(() =>
+  z.object({
+    /**
+     * The cursor, sent back as `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the
+     * second.
+     */
+    seq: z.string(),
+    type: z.enum(eventTypes),
+    /** Id of the request, offer, order, sub-order, container or driver. */
+    id: z.string(),
+    at: moment,
+    data: eventData,
+  }),
+);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/**
+ * The company's committed events and those of the marketplace. Each message has the event's `seq` as its id;
+ * a client that was cut off sends its last one as `Last-Event-ID` and misses nothing. A message `reset` means
+ * that the server does not continue from there, as after a day or 2,000 events, or because the client reads too
+ * slowly: then everything has to be fetched again. The token goes in the
+ * header, never in the URL.
+ */
+export const followEvents = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/events',
+  audience: 'company',
+  right: 'own',
+  response: liveEvent,
+  answers: 'events',
+  defaultMessage: 'Error',
+}));
+
+export const auditEntry = pure(() =>
+  z.object({
+    id: z.string(),
+    type: z.enum(eventTypes),
+    entityId: z.string(),
+    /** Of the order or sub-order; null for anything else. */
+    number: z.optional(z.nullable(z.string())),
+    at: moment,
+    actor: z.object({
+      kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
+      id: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+    }),
+    /** The thing by the name that people give it, and where the panel shows it; null where that is nowhere. */
+    subject: z.optional(z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) })),
+    /** The names of drivers whose ids are values, by id. */
+    names: z.optional(z.record(z.string(), z.string())),
+    /**
+     * Changed fields before and after; null for a missing side. `•••` stands for a value that tells who a person is: it is
+     * stored nowhere but in that person's own row.
+     */
+    before: z.nullable(z.record(z.string(), z.unknown())),
+    after: z.nullable(z.record(z.string(), z.unknown())),
+  }),
+);
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** What the trail can be narrowed to. */
+export const auditKinds = {
+  orders: ['order', 'sub_order', 'stops'],
+  offers: ['offer', 'request'],
+  containers: ['container'],
+  drivers: ['driver'],
+  vehicles: ['truck', 'document'],
+  people: ['person', 'personal_data', 'consent'],
+  sessions: ['session', 'password', 'second_step', 'second_step_rule'],
+  company: ['company', 'order_settings', 'notification_settings', 'work_settings'],
+} as const satisfies Record<string, readonly EventName[]>;
+export type AuditKind = keyof typeof auditKinds;
+
+/** @returns the types of a kind that this build knows */
+export const typesOfKind = (kind: AuditKind): readonly EventType[] =>
+  eventTypes.filter((type) => auditKinds[kind].some((name) => isNamed(type, name)));
+
+const auditFilter = pure(() => ({
+  entityId: z.optional(z.string().check(z.maxLength(64))),
+  /** Id of the person who did it, an administrator or a driver. */
+  person: z.optional(z.string().check(z.maxLength(64))),
+  kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], badFilter)),
+  /** Riyadh days, both included. */
+  from: z.optional(givenDay),
+  to: z.optional(givenDay),
+}));
+
+/** Changes in this company, newest first; no call alters them. */
+export const listAudit = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/audit',
+  audience: 'company',
+  right: 'see-trail',
+  query: z.object({ ...auditFilter, ...pageQuery }),
+  response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
+  defaultMessage: 'Error',
+}));
+
+/** The same in Arabic words, from end to end. */
+export const exportAudit = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/audit/export',
+  audience: 'company',
+  right: 'see-trail',
+  query: z.object(auditFilter),
+  response: z.string(),
+  answers: 'csv',
+  defaultMessage: 'Error',
+}));
+
+/** Those who can have done something in the panel: former ones, too. */
+export const listAuditPersons = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/audit/persons',
+  audience: 'company',
+  right: 'see-trail',
+  response: z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  defaultMessage: 'Error',
+}));

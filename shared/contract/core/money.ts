@@ -1,0 +1,42 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { pure } from './pure.ts';
+import { unreadText } from './sheet-text.ts';
+import { typedAmount } from './typed-amount.ts';
+
+export const priceMissing = 'السعر مطلوب';
+export const priceRule = 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر';
+export const priceTooFine = 'السعر حتى منزلتين عشريتين، مثل 450.50';
+export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
+
+/** Whether an amount has no fraction of a halala, before a column would round it. */
+export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 100) / 100 === riyals;
+
+/** A typed text or a number as riyals: undefined for an empty text, `unclear`, refused or NaN for what is no amount. */
+const riyals = pure(() =>
+  z.pipe(
+    z.union([z.string(), z.number()], priceMissing),
+    z.transform((value) => (typeof value === 'number' ? value : typedAmount(value))),
+  ),
+);
+
+const messageFor = (input: unknown) => {
+  if (input === undefined) return priceMissing;
+  return input === 'unclear' ? priceUnclear : unreadText(input, priceRule);
+};
+
+/** Riyals in steps of 0.01, within numeric(10,2). */
+export const price = pure(() =>
+  z.pipe(
+    riyals,
+    z
+      .number({ error: (issue) => messageFor(issue.input) })
+      .check(
+        z.gt(0, priceRule),
+        z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),
+        z.refine(isWholeHalalas, priceTooFine),
+      ),
+  ),
+);
+
+/** An exact amount as JSON text, e.g. `1450.50`. */
+export const decimal = pure(() => z.string().check(z.regex(/^\d+\.\d{2}$/)));

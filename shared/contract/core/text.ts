@@ -1,0 +1,94 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { hasLetter, normalizeName } from './normalize-name.ts';
+import { normalizeEmail } from './normalize-text.ts';
+import { pure } from './pure.ts';
+
+export const missing = 'هذا الحقل مطلوب';
+export const tooLong = 'القيمة أطول من المسموح به';
+export const emailWrong = 'صيغة البريد الإلكتروني غير صحيحة';
+
+/** Signs of a text as it is typed or pasted, of which so many may stay: the others are invisible, around it or between. */
+export const mostTyped = (most: number): number => 2 * most + 100;
+
+/**
+ * A text that is not empty after trimming.
+ * @param error message when it is missing or empty
+ */
+export const filled = (most: number, error = missing) =>
+  z.pipe(
+    z.pipe(
+      z.string(error).check(z.maxLength(mostTyped(most), tooLong)),
+      z.transform((text) => text.trim()),
+    ),
+    z.string().check(z.minLength(1, error), z.maxLength(most, tooLong)),
+  );
+
+export const nameUnread = 'يجب أن يحتوي الاسم على حرف واحد على الأقل';
+
+/**
+ * A normalized name with at least one letter.
+ * @param error message when no visible letter is left
+ * @param least message when it is too short, checked first
+ */
+export const filledName = (most: number, error = missing, least = { length: 1, error }) =>
+  z.pipe(
+    z.pipe(
+      z.string(error).check(z.maxLength(mostTyped(most), tooLong)),
+      z.transform((text) => normalizeName(text).trim()),
+    ),
+    z.string().check(
+      z.refine((text) => text !== '', { error, abort: true }),
+      z.refine((text) => text.length >= least.length, { error: least.error, abort: true }),
+      z.maxLength(most, tooLong),
+      z.refine(hasLetter, nameUnread),
+    ),
+  );
+
+/** A phone at sign-in, in any form: it may have been stored like that. */
+export const phoneAsTyped = pure(() => filled(40));
+
+/** An optional text; an empty one counts as left out. */
+export const optionalText = (most: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.pipe(
+          z.string().check(z.maxLength(mostTyped(most), tooLong)),
+          z.transform((text) => text.trim() || null),
+        ),
+        z.nullable(z.string().check(z.maxLength(most, tooLong))),
+      ),
+    ),
+  );
+
+/**
+ * Something, @, letters and digits with a dot. Signs glued on from a sentence or a spreadsheet, of any script, are no part
+ * of an address.
+ */
+export const emailPattern =
+  /^(?!['.`=])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/** A normalized e-mail address in lower case. */
+export const email = pure(() =>
+  z.pipe(
+    z.pipe(z.string(emailWrong).check(z.maxLength(mostTyped(254), tooLong)), z.transform(normalizeEmail)),
+    z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
+  ),
+);
+
+export const optionalEmail = pure(() =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.pipe(
+          z.string(emailWrong).check(z.maxLength(mostTyped(254), tooLong)),
+          z.transform((text) => normalizeEmail(text) || null),
+        ),
+        z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),
+      ),
+    ),
+  ),
+);
+
+/** An id in a path: the server answers 404 for one in another format. */
+export const id = pure(() => z.string().check(z.maxLength(64)));

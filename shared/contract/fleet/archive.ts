@@ -1,0 +1,80 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pageEnd, pageQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import { container } from './container-list.ts';
+import { driver } from './drivers.ts';
+
+/** Days in which what was archived can be restored; then it is deleted for good. */
+export const restorableDays = 30;
+
+const containerId = pure(() => z.object({ containerId: id }));
+const driverId = pure(() => z.object({ driverId: id }));
+const archivedUntil = pure(() => z.object({ restorableUntil: moment }));
+const times = pure(() => ({ archivedAt: moment, restorableUntil: moment }));
+
+/** Takes a container out of lists; its number stays its own. */
+export const archiveContainer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/containers/:containerId/archive',
+  audience: 'company',
+  right: 'change-fleet',
+  params: containerId,
+  response: archivedUntil,
+  defaultMessage: 'Failed to archive container',
+}));
+
+export const restoreContainer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/containers/:containerId/restore',
+  audience: 'company',
+  right: 'change-fleet',
+  params: containerId,
+  response: z.object({ container }),
+  defaultMessage: 'Failed to restore container',
+}));
+
+/** Last archived first. */
+export const listArchivedContainers = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/containers/archive',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object(pageQuery),
+  response: z.object({ containers: z.array(z.object({ container, ...times })), ...pageEnd }),
+  defaultMessage: 'Failed to fetch containers',
+}));
+
+/** Takes a driver out of lists and ends his sessions. */
+export const archiveDriver = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/drivers/:driverId/archive',
+  audience: 'company',
+  right: 'change-fleet',
+  params: driverId,
+  response: archivedUntil,
+  defaultMessage: 'Failed to archive driver',
+}));
+
+export const restoreDriver = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/drivers/:driverId/restore',
+  audience: 'company',
+  right: 'change-fleet',
+  params: driverId,
+  response: z.object({ driver }),
+  defaultMessage: 'Failed to restore driver',
+}));
+
+/** Last archived first. */
+export const listArchivedDrivers = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/drivers/archive',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object(pageQuery),
+  response: z.object({ drivers: z.array(z.object({ driver, ...times })), ...pageEnd }),
+  defaultMessage: 'Failed to fetch drivers',
+}));

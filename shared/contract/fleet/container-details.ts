@@ -1,0 +1,205 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { givenDay } from '../core/given-day.ts';
+import { isWholeHalalas } from '../core/money.ts';
+import { pageEnd, pageQuery } from '../core/paging.ts';
+import { photo } from '../core/picture.ts';
+import { pure } from '../core/pure.ts';
+import { unreadText } from '../core/sheet-text.ts';
+import { filled, id, tooLong } from '../core/text.ts';
+import { typedAmount } from '../core/typed-amount.ts';
+import { container } from './containers.ts';
+import { month } from './utilization.ts';
+
+export const containerStepKinds = [
+  'added',
+  'reserved',
+  'delivered',
+  'emptied',
+  'returned',
+  'canceled',
+  'changed',
+  'maintained',
+] as const;
+
+/** What happened to a container: rentals from their orders, changes by hand from the trail, maintenance from its notes. */
+export const containerStep = pure(() =>
+  z.object({
+    id: z.string(),
+    kind: answeredEnum(containerStepKinds),
+    /** Of maintenance noon of its day, because nobody writes down the hour. */
+    at: moment,
+    /** The rental's order; null for what the company did by hand. */
+    order: z.nullable(z.object({ id: z.string(), number: z.string() })),
+    /** Where, in words. */
+    place: z.nullable(z.string()),
+    /** Who drove it there or back, emptied it, or made the change in the panel. */
+    by: z.nullable(z.string()),
+    /** The photo of the delivery. */
+    proofUrl: z.nullable(z.string()),
+    /** What was done to it. */
+    text: z.nullable(z.string()),
+    /** Riyals. */
+    cost: z.nullable(z.number()),
+    /** Changed fields before and after, by the names of `Container`. */
+    before: z.nullable(z.record(z.string(), z.unknown())),
+    after: z.nullable(z.record(z.string(), z.unknown())),
+  }),
+);
+export type ContainerStep = z.infer<typeof containerStep>;
+
+export const maintenance = pure(() =>
+  z.object({
+    id: z.string(),
+    day,
+    text: z.string(),
+    /** Riyals; null when nobody wrote it down. */
+    cost: z.nullable(z.number()),
+    /** Who wrote it down. */
+    by: z.nullable(z.string()),
+  }),
+);
+export type Maintenance = z.infer<typeof maintenance>;
+
+export const containerPicture = pure(() => z.object({ id: z.string(), url: z.string(), addedAt: moment }));
+export type ContainerPicture = z.infer<typeof containerPicture>;
+
+/** Pictures of one container. */
+export const mostPictures = 12;
+/** Notes of one container: some a month for ten years. */
+export const mostMaintenance = 500;
+
+export const containerFacts = pure(() =>
+  z.object({
+    container,
+    /** Days since the day of its return passed; 0 when it has not, or is unknown. */
+    daysLate: z.number(),
+    /** The driver who brought it, or will. */
+    driverName: z.nullable(z.string()),
+    /** The open task that will bring it back. */
+    returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
+    /** Where the company keeps its containers. */
+    depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+    /** Riyals of the orders completed in this calendar year. */
+    incomeThisYear: z.number(),
+    /** The last twelve, oldest first: see `listUtilization`. */
+    months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
+    /** Newest day first. */
+    maintenance: z.array(maintenance),
+    pictures: z.array(containerPicture),
+  }),
+);
+export type ContainerFacts = z.infer<typeof containerFacts>;
+
+const containerId = pure(() => z.object({ containerId: id }));
+
+export const fetchContainer = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/containers/:containerId/details',
+  audience: 'company',
+  right: 'see-work',
+  params: containerId,
+  response: z.object({ details: containerFacts }),
+  defaultMessage: 'Failed to fetch containers',
+}));
+
+/** Newest first. */
+export const listContainerSteps = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/containers/:containerId/timeline',
+  audience: 'company',
+  right: 'see-work',
+  params: containerId,
+  query: z.object(pageQuery),
+  response: z.object({ steps: z.array(containerStep), ...pageEnd }),
+  defaultMessage: 'Failed to fetch containers',
+}));
+
+export const costRule = 'التكلفة يجب أن تكون رقماً أكبر من صفر';
+const mostCost = 99_999_999.99;
+
+/** Typed riyals; a blank counts as left out. */
+const cost = pure(() =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.union([z.string().check(z.maxLength(100, tooLong)), z.number()], costRule))),
+      z.transform((typed) => (typeof typed === 'string' ? (typedAmount(typed) ?? null) : (typed ?? null))),
+    ),
+    z.nullable(
+      z
+        .number({ error: ({ input }) => unreadText(input, costRule) })
+        .check(
+          z.gt(0, costRule),
+          z.lte(mostCost, 'القيمة خارج النطاق المسموح به'),
+          z.refine(isWholeHalalas, 'يرجى كتابة التكلفة بمنزلتين عشريتين على الأكثر'),
+        ),
+    ),
+  ),
+);
+
+export const maintenanceDraft = pure(() =>
+  z.object({ day: givenDay, text: filled(500, 'يرجى كتابة ما تم في الصيانة'), cost }),
+);
+export type MaintenanceDraft = z.output<typeof maintenanceDraft>;
+export type MaintenanceInput = z.input<typeof maintenanceDraft>;
+
+const maintenanceId = pure(() => z.object({ containerId: id, maintenanceId: id }));
+
+export const addMaintenance = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/containers/:containerId/maintenance',
+  audience: 'company',
+  right: 'change-fleet',
+  params: containerId,
+  body: maintenanceDraft,
+  response: z.object({ maintenance }),
+  status: 201,
+  defaultMessage: 'Error',
+}));
+
+export const updateMaintenance = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
+  audience: 'company',
+  right: 'change-fleet',
+  params: maintenanceId,
+  body: maintenanceDraft,
+  response: z.object({ maintenance }),
+  defaultMessage: 'Error',
+}));
+
+export const deleteMaintenance = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/containers/:containerId/maintenance/:maintenanceId',
+  audience: 'company',
+  right: 'change-fleet',
+  params: maintenanceId,
+  response: z.object({ message: z.string() }),
+  defaultMessage: 'Error',
+}));
+
+export const addContainerPicture = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/containers/:containerId/pictures',
+  audience: 'company',
+  right: 'change-fleet',
+  params: containerId,
+  body: z.object({ picture: photo('يرجى اختيار صورة') }),
+  multipart: true,
+  files: 'photos',
+  response: z.object({ picture: containerPicture }),
+  status: 201,
+  defaultMessage: 'Error',
+}));
+
+export const deleteContainerPicture = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/containers/:containerId/pictures/:pictureId',
+  audience: 'company',
+  right: 'change-fleet',
+  params: z.object({ containerId: id, pictureId: id }),
+  response: z.object({ message: z.string() }),
+  defaultMessage: 'Error',
+}));

@@ -1,0 +1,31 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { badFilter } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+
+/** Labels of one file. */
+export const mostLabels = 200;
+const uuidLength = 36;
+
+const ids = pure(() =>
+  z.string().check(
+    z.maxLength(mostLabels * (uuidLength + 1), badFilter),
+    z.refine((text) => text.split(',').length <= mostLabels, badFilter),
+  ),
+);
+
+/** Labels to print, cut and stick on: eight a page, each with a code that opens its container's page. */
+export const printLabels = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/containers/labels',
+  perCaller: { counted: 'labels', whose: 'company', allowed: 20, seconds: 60 },
+  audience: 'company',
+  right: 'see-work',
+  query: z.object({
+    /** Ids of containers, with commas between. */
+    ids,
+  }),
+  response: z.string(),
+  answers: 'file',
+  defaultMessage: 'Failed to fetch containers',
+}));

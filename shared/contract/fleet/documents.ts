@@ -1,0 +1,203 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { givenDay } from '../core/given-day.ts';
+import { optionalReference } from '../core/number-fields.ts';
+import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
+import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
+import { pure } from '../core/pure.ts';
+import { id, optionalText } from '../core/text.ts';
+
+export const documentOwners = ['company', 'truck', 'driver'] as const;
+export type DocumentOwner = (typeof documentOwners)[number];
+
+export const documentKinds = [
+  'mwan-permit',
+  'operating-card',
+  'insurance',
+  'inspection',
+  'driver-card',
+  'driving-license',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Which documents belong to whom; one of each at a time, of `other` any number. */
+export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[]>> = {
+  company: ['mwan-permit', 'insurance', 'other'],
+  truck: ['operating-card', 'insurance', 'inspection', 'other'],
+  driver: ['driving-license', 'driver-card', 'other'],
+};
+
+/** `soon`: within thirty days. The day of expiry itself is the last valid one. */
+export const paperStates = ['expired', 'soon', 'valid'] as const;
+export type PaperState = (typeof paperStates)[number];
+
+/** Bytes of a PDF: 10 MB. */
+export const documentLimit = 10 * 1024 * 1024;
+export const documentTypes = [...pictureTypes, 'application/pdf'];
+export const documentAccept = `${pictureAccept},application/pdf,application/x-pdf,.pdf`;
+export const documentWrong = 'يرجى اختيار ملف PDF أو صورة (JPEG, PNG, GIF, WEBP) صالحة';
+export const documentTooLarge = 'يجب أن يكون حجم الملف أقل من 10 ميجابايت';
+
+export const companyDocument = pure(() =>
+  z.object({
+    id: z.string(),
+    owner: answeredEnum(documentOwners),
+    /** Of the truck or the driver; null of the company. */
+    ownerId: z.nullable(z.string()),
+    /** The truck's plate as `contract/plate.ts` writes it, or the driver's name. */
+    ownerName: z.nullable(z.string()),
+    kind: answeredEnum(documentKinds),
+    /** What a document of another kind is called. */
+    title: z.nullable(z.string()),
+    /** Of a driving license it is the driver's `licenseNumber`. */
+    number: z.nullable(z.string()),
+    issuedOn: z.nullable(day),
+    expiresOn: day,
+    /** Until it expires; negative after that. */
+    daysLeft: z.number(),
+    state: answeredEnum(paperStates),
+    file: z.nullable(answeredEnum(['pdf', 'picture'])),
+    /** When a newer one took its place; null of a current one. */
+    replacedAt: z.nullable(moment),
+    version: z.optional(z.number()),
+  }),
+);
+export type CompanyDocument = z.infer<typeof companyDocument>;
+
+const details = pure(() => ({
+  title: optionalText(100),
+  number: optionalReference(60),
+  issuedOn: z.optional(z.nullable(givenDay)),
+  expiresOn: givenDay,
+}));
+const inOrder = pure(() =>
+  z.refine<{ issuedOn?: string | null | undefined; expiresOn?: string | undefined }>(
+    ({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn,
+    { error: 'تاريخ الانتهاء قبل تاريخ الإصدار', path: ['expiresOn'] },
+  ),
+);
+
+export const documentFacts = pure(() => z.object(details).check(inOrder));
+/** Of the truck or the driver that it names, or else of the company. */
+export const documentDraft = pure(() =>
+  z
+    .object({
+      truckId: z.optional(z.nullable(id)),
+      driverId: z.optional(z.nullable(id)),
+      kind: z.enum(documentKinds, 'يرجى اختيار نوع الوثيقة'),
+      ...details,
+    })
+    .check(inOrder),
+);
+export type DocumentDraft = z.output<typeof documentDraft>;
+
+const documentId = pure(() => z.object({ documentId: id }));
+
+/** The current ones, what expires first at the front. */
+export const listDocuments = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/documents',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object({
+    owner: z.optional(z.enum(documentOwners, badFilter)),
+    truckId: z.optional(id),
+    driverId: z.optional(id),
+    state: z.optional(z.enum(paperStates, badFilter)),
+    ...pageQuery,
+  }),
+  response: z.object({ documents: z.array(companyDocument), ...pageEnd }),
+  defaultMessage: 'Failed to fetch documents',
+}));
+
+/** A document with those that it has replaced, the newest first. */
+export const fetchDocument = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/documents/:documentId',
+  audience: 'company',
+  right: 'see-work',
+  params: documentId,
+  response: z.object({ document: companyDocument, earlier: z.array(companyDocument) }),
+  defaultMessage: 'Failed to fetch documents',
+}));
+
+export const addDocument = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/documents',
+  audience: 'company',
+  right: 'change-fleet',
+  body: documentDraft,
+  response: z.object({ document: companyDocument }),
+  status: 201,
+  defaultMessage: 'Failed to add the document',
+}));
+
+/** Corrects it; a new one is for `renewDocument`. */
+export const updateDocument = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/documents/:documentId',
+  audience: 'company',
+  right: 'change-fleet',
+  versioned: true,
+  params: documentId,
+  body: z.object({ ...details, expiresOn: z.optional(givenDay) }).check(inOrder),
+  response: z.object({ document: companyDocument }),
+  defaultMessage: 'Failed to update the document',
+}));
+
+/** A new one in its place; the earlier one stays with its file, as history. */
+export const renewDocument = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/documents/:documentId/renewal',
+  audience: 'company',
+  right: 'change-fleet',
+  params: documentId,
+  body: documentFacts,
+  response: z.object({ document: companyDocument }),
+  status: 201,
+  defaultMessage: 'Failed to renew the document',
+}));
+
+/** With its file and what it has replaced. */
+export const deleteDocument = endpoint(() => ({
+  method: 'DELETE',
+  path: '/api/company/documents/:documentId',
+  audience: 'company',
+  right: 'change-fleet',
+  params: documentId,
+  response: z.object({ message: z.string() }),
+  defaultMessage: 'Failed to delete the document',
+}));
+
+/** A picture, which is encoded anew, or a PDF; it replaces the file that is there. */
+export const setDocumentFile = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/documents/:documentId/file',
+  audience: 'company',
+  right: 'change-fleet',
+  params: documentId,
+  body: z.object({
+    file: z
+      .file(documentWrong)
+      .check(z.mime(documentTypes, documentWrong), z.maxSize(photoLimit, documentTooLarge)),
+  }),
+  multipart: true,
+  files: 'documents',
+  response: z.object({ document: companyDocument }),
+  defaultMessage: 'Failed to save the file',
+}));
+
+/** To save, never to show in a page. */
+export const downloadDocument = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/documents/:documentId/file',
+  audience: 'company',
+  right: 'see-work',
+  params: documentId,
+  response: z.string(),
+  answers: 'file',
+  defaultMessage: 'Failed to fetch the file',
+}));

@@ -1,0 +1,55 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { id, optionalText } from '../core/text.ts';
+import { expiredPapers } from '../orders/orders.ts';
+
+const driverMissing = 'يرجى اختيار السائق.';
+const driver = pure(() =>
+  z.string(driverMissing).check(z.minLength(1, driverMissing), z.maxLength(64, driverMissing)),
+);
+
+/** Replaces the driver, or takes him off. */
+export const driverChange = pure(() =>
+  z.object({
+    /** Whom the task has, as the author sees it: when it has somebody else by now, nothing changes (409). */
+    from: driver,
+    /** Null takes him off. */
+    driverId: z.nullable(driver),
+    /** Required with another driver. */
+    reason: optionalText(300),
+  }),
+);
+
+const changed = pure(() =>
+  z.object({
+    id: z.string(),
+    status: z.string(),
+    driverId: z.nullable(z.string()),
+    driverName: z.nullable(z.string()),
+    expired: expiredPapers,
+  }),
+);
+
+/** Possible until the driver sets off. */
+export const changeOrderDriver = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/orders/:orderId/driver',
+  audience: 'company',
+  right: 'assign',
+  params: z.object({ orderId: id }),
+  body: driverChange,
+  response: z.object({ order: changed }),
+  defaultMessage: 'Failed to assign driver',
+}));
+
+export const changeSubOrderDriver = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/sub-orders/:subOrderId/driver',
+  audience: 'company',
+  right: 'assign',
+  params: z.object({ subOrderId: id }),
+  body: driverChange,
+  response: z.object({ subOrder: changed }),
+  defaultMessage: 'Failed to assign driver',
+}));

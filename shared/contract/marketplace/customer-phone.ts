@@ -1,0 +1,50 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { filledCode, filledPhone } from '../core/number-fields.ts';
+import { pure } from '../core/pure.ts';
+
+const messageResponse = pure(() => z.object({ message: z.string() }));
+
+/** Sends a code to the signed-in customer's phone, which must be verified before the first request. */
+export const sendPhoneCode = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/phone/send-code',
+  audience: 'customer',
+  perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
+  everyTime: true,
+  response: messageResponse,
+  defaultMessage: 'Error',
+}));
+
+/** Repeatable while the code is valid, because an answer can get lost. */
+export const verifyPhone = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/phone/verify',
+  audience: 'customer',
+  perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
+  everyTime: true,
+  body: z.object({ code: filledCode(20, 'رمز التحقق غير صحيح.') }),
+  response: messageResponse,
+  defaultMessage: 'Invalid code',
+}));
+
+const most = pure(() =>
+  z.nullable(
+    z.int('القيمة غير صحيحة').check(z.gte(0, 'القيمة غير صحيحة'), z.lte(10_000, 'القيمة غير صحيحة')),
+  ),
+);
+
+/** Limits of one customer; null: the server's default. */
+export const customerLimits = pure(() => z.object({ openRequests: most, undeliveredOrders: most }));
+
+/** Sets or resets the limits of the customer with this phone. */
+export const setCustomerLimits = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/customers/limits',
+  audience: 'operator',
+  body: z.object({ phone: filledPhone(40), limits: customerLimits }),
+  response: z.object({
+    customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),
+  }),
+  defaultMessage: 'Error',
+}));

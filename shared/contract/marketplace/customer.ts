@@ -1,0 +1,180 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { givenDay } from '../core/given-day.ts';
+import { decimal } from '../core/money.ts';
+import { filledPhone } from '../core/number-fields.ts';
+import { pageEnd, pageQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
+import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
+import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
+import { offerStatuses } from './offers.ts';
+
+const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
+const signedIn = pure(() => z.object({ token: z.string(), deviceToken: z.string(), customer }));
+const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
+
+/** What this app was given at its last sign-in to the account, if any. */
+export const deviceToken = pure(() => z.optional(z.string().check(z.maxLength(200, tooLong))));
+
+/** Customers are at least 18. */
+export const registerCustomer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/register',
+  audience: 'anyone',
+  perNetwork: { counted: 'requests to register as customer', allowed: 100, seconds: 3600 },
+  perCaller: { counted: 'customer registrations', whose: 'network', allowed: 20, seconds: 3600 },
+  body: z.object({
+    name: filledName(200),
+    phone: filledPhone(40),
+    email: optionalEmail,
+    birthDate: givenDay,
+    password: password.check(z.minLength(8, 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')),
+  }),
+  response: signedIn,
+  status: 201,
+  defaultMessage: 'Register failed',
+}));
+
+export const signInCustomer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/login',
+  audience: 'anyone',
+  perNetwork: { counted: 'customer sign-in from', allowed: 100, seconds: 900 },
+  body: z.object({ phone: phoneAsTyped, password, deviceToken }),
+  response: signedIn,
+  defaultMessage: 'Login failed',
+}));
+
+export const signOutCustomer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/logout',
+  audience: 'customer',
+  response: z.void(),
+  status: 204,
+  everyTime: true,
+  defaultMessage: 'Error',
+}));
+
+export const customerOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    number: shownNumber,
+    companyName: z.string(),
+    status: z.enum(orderStatuses),
+    totalPrice: decimal,
+    containerNumber: z.string(),
+    proofOfDeliveryUrl: z.nullable(z.string()),
+    /** The refund and its deadline; null without one. */
+    refund: z.nullable(
+      z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
+    ),
+  }),
+);
+
+export const customerRequest = pure(() =>
+  z.object({
+    id: z.string(),
+    containerType: z.enum(containerTypes),
+    containerSize: z.enum(containerSizes),
+    deliveryDate: day,
+    rentalType: z.enum(rentalTypes),
+    unloadCount: z.nullable(z.number()),
+    deliveryLocation,
+    status: z.enum(['open', 'accepted', 'canceled', 'expired']),
+    offers: z.array(
+      z.object({
+        id: z.string(),
+        companyName: z.string(),
+        price: z.number(),
+        rentalDuration: z.nullable(z.number()),
+        status: z.enum(offerStatuses),
+      }),
+    ),
+    order: z.nullable(customerOrder),
+  }),
+);
+export type CustomerRequest = z.infer<typeof customerRequest>;
+
+const wrong = 'القيمة غير صحيحة';
+const coordinate = (most: number) => z.number(wrong).check(z.gte(-most, wrong), z.lte(most, wrong));
+
+export const placeRequest = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/requests',
+  audience: 'customer',
+  perCaller: { counted: 'requests', whose: 'customer', allowed: 60, seconds: 3600 },
+  body: z
+    .object({
+      containerType: z.enum(containerTypes, 'نوع الحاوية مطلوب'),
+      containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
+      deliveryDate: givenDay,
+      rentalType: z.enum(rentalTypes, wrong),
+      /** How often the container is emptied; required unless the rental is `once`. */
+      unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),
+      deliveryLocation: z._default(
+        z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),
+        null,
+      ),
+    })
+    .check(
+      z.refine((value) => sizesOfType[value.containerType].includes(value.containerSize), {
+        error: 'الحجم المختار لا يناسب نوع الحاوية.',
+        path: ['containerSize'],
+      }),
+      z.refine((value) => (value.rentalType === 'once') === (value.unloadCount === null), {
+        error: wrong,
+        path: ['unloadCount'],
+      }),
+    ),
+  response: z.object({ request: customerRequest }),
+  status: 201,
+  defaultMessage: 'Error',
+}));
+
+export const listRequests = endpoint(() => ({
+  method: 'GET',
+  path: '/api/customer/requests',
+  audience: 'customer',
+  query: z.object(pageQuery),
+  response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
+  defaultMessage: 'Error',
+}));
+
+const requestId = pure(() => z.object({ requestId: id }));
+
+/** Creates the company's order and reserves a container of that type and size. */
+export const acceptOffer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/requests/:requestId/accept',
+  audience: 'customer',
+  params: requestId,
+  body: z.object({
+    offerId: z.string(missing).check(z.maxLength(64)),
+    /** The price that the customer has seen; required once the company has changed it. */
+    price: z.optional(z.number(wrong)),
+  }),
+  response: z.object({ request: customerRequest }),
+  defaultMessage: 'Error',
+}));
+
+/** Only while no offer is accepted. */
+export const cancelRequest = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/requests/:requestId/cancel',
+  audience: 'customer',
+  params: requestId,
+  response: z.object({ request: customerRequest }),
+  defaultMessage: 'Error',
+}));
+
+/** Before delivery: refunds 90 % before the container leaves, 50 % after. */
+export const cancelOrder = endpoint(() => ({
+  method: 'POST',
+  path: '/api/customer/orders/:orderId/cancel',
+  audience: 'customer',
+  params: z.object({ orderId: id }),
+  response: z.object({ request: customerRequest }),
+  defaultMessage: 'Error',
+}));

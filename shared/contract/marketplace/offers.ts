@@ -1,0 +1,108 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { latinDigits } from '../core/digits.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { price } from '../core/money.ts';
+import { pure } from '../core/pure.ts';
+import { id, missing, tooLong } from '../core/text.ts';
+import { rentalTypes } from '../orders/orders.ts';
+
+export const rentalDurations = [7, 10] as const;
+export const offerStatuses = ['submitted', 'accepted', 'declined'] as const;
+
+export const offer = pure(() =>
+  z.object({
+    id: z.string(),
+    globalOrderId: z.string(),
+    /** Riyals, VAT included. */
+    price: z.number(),
+    /** Days; null unless the request is for `once`. */
+    rentalDuration: z.nullable(z.number()),
+    status: z.enum(offerStatuses),
+  }),
+);
+export type Offer = z.infer<typeof offer>;
+
+const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
+
+/** 7 or 10 days, typed or as a number; null when left out. */
+export const offerDuration = pure(() =>
+  z._default(
+    z.nullable(
+      z.pipe(
+        z.pipe(
+          z.union([z.string().check(z.maxLength(20)), z.number()], durationWrong),
+          z.transform((value) =>
+            Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
+          ),
+        ),
+        z.literal(rentalDurations, durationWrong),
+      ),
+    ),
+    null,
+  ),
+);
+
+/** The server checks whether the request allows a duration. */
+export const offerDraft = pure(() =>
+  z.object({
+    globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
+    price,
+    rentalDuration: offerDuration,
+  }),
+);
+
+export const createOffer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/offers',
+  audience: 'company',
+  right: 'offer',
+  // More than people send; a program that floods the marketplace is slowed down.
+  perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
+  body: offerDraft,
+  response: z.object({ offer }),
+  status: 201,
+  defaultMessage: 'Failed to create offer',
+}));
+
+const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
+
+/** Helps to name a price for a request, from the company's own containers and offers. */
+export const offerGuidance = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/offers/guidance',
+  audience: 'company',
+  right: 'offer',
+  query: z.object({ globalOrderId: id }),
+  response: z.object({
+    guidance: z.object({
+      /** Containers of that type and size that no order needs on that day. */
+      freeContainers: z.number(),
+      /** List prices of the company's containers of that type and size; null for monthly and yearly rentals. */
+      listPrices: range,
+      /** Prices of its accepted offers for the same type, size and rental. */
+      acceptedPrices: range,
+      /** Whether a container of that type and size is free on that day. */
+      isFree: z.optional(z.boolean()),
+      /** The range to go by, and what it rests on: list prices are for one rental of `once`. */
+      basis: z.optional(
+        z.nullable(
+          z.object({
+            kind: answeredEnum(['accepted', 'list']),
+            rentalType: answeredEnum(rentalTypes),
+            least: z.number(),
+            most: z.number(),
+            count: z.number(),
+          }),
+        ),
+      ),
+      /** Both once the company has saved its work settings. What its offers begin from; null where it names nothing. */
+      defaults: z.optional(
+        z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
+      ),
+      /** Why the company does not work on that day: the holiday's name, or empty for a day of the week. */
+      dayOff: z.optional(z.nullable(z.string())),
+    }),
+  }),
+  defaultMessage: 'Failed to create offer',
+}));

@@ -1,0 +1,116 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { price } from '../core/money.ts';
+import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import { containerSizes, containerTypes } from '../fleet/containers.ts';
+import { deliveryLocation, rentalTypes, shownDistance, shownPlace } from '../orders/orders.ts';
+import { offerDuration } from './offers.ts';
+
+/** What became of an offer: `lost` when another company won, or the request was canceled or expired. */
+export const ownOfferStatuses = ['waiting', 'accepted', 'lost', 'withdrawn'] as const;
+export type OwnOfferStatus = (typeof ownOfferStatuses)[number];
+
+export const ownOffer = pure(() =>
+  z.object({
+    id: z.string(),
+    globalOrderId: z.string(),
+    status: answeredEnum(ownOfferStatuses),
+    /** Riyals, VAT included. */
+    price: z.number(),
+    rentalDuration: z.nullable(z.number()),
+    offeredAt: moment,
+    /** Rises with every change. */
+    version: z.number(),
+    request: z.object({
+      containerType: answeredEnum(containerTypes),
+      containerSize: answeredEnum(containerSizes),
+      deliveryDate: day,
+      rentalType: answeredEnum(rentalTypes),
+      unloadCount: z.nullable(z.number()),
+      deliveryLocation,
+      place: shownPlace,
+      distanceKm: shownDistance,
+    }),
+    /** The order that came of it. */
+    order: z.nullable(z.object({ id: z.string(), number: z.string() })),
+  }),
+);
+export type OwnOffer = z.infer<typeof ownOffer>;
+
+/** The company's own offers, the newest first. */
+export const listOwnOffers = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/offers',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object({ status: z.optional(z.enum(ownOfferStatuses, badFilter)), ...pageQuery }),
+  response: z.object({ offers: z.array(ownOffer), ...pageEnd }),
+  defaultMessage: 'Failed to fetch offers',
+}));
+
+const offerId = pure(() => z.object({ offerId: id }));
+/** The version that the author has seen; any when left out. */
+const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
+
+export const changeOffer = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/offers/:offerId',
+  audience: 'company',
+  right: 'offer',
+  params: offerId,
+  body: z.object({ price, rentalDuration: offerDuration, version }),
+  response: z.object({ offer: ownOffer }),
+  defaultMessage: 'Failed to change the offer',
+}));
+
+export const withdrawOffer = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/offers/:offerId/withdraw',
+  audience: 'company',
+  right: 'offer',
+  params: offerId,
+  body: z.object({ version }),
+  response: z.object({ offer: ownOffer }),
+  defaultMessage: 'Failed to withdraw the offer',
+}));
+
+const prices = pure(() => z.nullable(z.object({ least: z.number(), middle: z.number(), most: z.number() })));
+
+/** What won and what lost, by kind, rental and city. */
+export const offerResult = pure(() =>
+  z.object({
+    containerType: answeredEnum(containerTypes),
+    containerSize: answeredEnum(containerSizes),
+    rentalType: answeredEnum(rentalTypes),
+    /** Null outside of every city. */
+    city: z.nullable(z.string()),
+    accepted: z.number(),
+    lost: z.number(),
+    /** Of 100 decided offers, how many were accepted. */
+    winRate: z.number(),
+    acceptedPrices: prices,
+    lostPrices: prices,
+  }),
+);
+export type OfferResult = z.infer<typeof offerResult>;
+
+/** Offers that `offerResults` adds up. */
+export const mostResults = 1_000;
+
+/** The newest decided offers of the company, added up; nothing of other companies. */
+export const offerResults = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/offers/results',
+  audience: 'company',
+  right: 'see-work',
+  response: z.object({
+    /** Decided offers that are added up, `mostResults` at most. */
+    offers: z.number(),
+    results: z.array(offerResult),
+  }),
+  defaultMessage: 'Failed to fetch offers',
+}));

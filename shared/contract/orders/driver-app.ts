@@ -1,0 +1,138 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { typedIdentifier } from '../core/number-fields.ts';
+import { parseUrl } from '../core/parse-url.ts';
+import { photo } from '../core/picture.ts';
+import { pure } from '../core/pure.ts';
+import { id, missing, phoneAsTyped, tooLong } from '../core/text.ts';
+import { deviceToken } from '../marketplace/customer.ts';
+import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
+import { subOrderStatuses } from './sub-orders.ts';
+
+const signedIn = pure(() =>
+  z.object({
+    token: z.string(),
+    deviceToken: z.string(),
+    driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+  }),
+);
+
+/** Drivers sign in with their company's identifier, and the phone and password that it gave them. */
+export const signInDriver = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/login',
+  audience: 'anyone',
+  perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
+  body: z.object({
+    domain: typedIdentifier,
+    phone: phoneAsTyped,
+    password: z.string(missing).check(z.maxLength(1024, tooLong)),
+    deviceToken,
+  }),
+  response: signedIn,
+  defaultMessage: 'Login failed',
+}));
+
+/** Signs a driver in by the one-time link that his company sent him, whether or not he has a password. */
+export const signInByLink = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/login/link',
+  audience: 'anyone',
+  perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
+  body: z.object({ token: z.string(missing).check(z.maxLength(200, tooLong)) }),
+  response: signedIn,
+  defaultMessage: 'Login failed',
+}));
+
+export const signOutDriver = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/logout',
+  audience: 'driver',
+  response: z.void(),
+  status: 204,
+  everyTime: true,
+  defaultMessage: 'Error',
+}));
+
+/** A delivery, or a sub-order. */
+export const task = pure(() =>
+  z.object({
+    id: z.string(),
+    number: shownNumber,
+    kind: z.enum(['delivery', 'unload', 'return']),
+    status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
+    day,
+    /** Among that day's tasks, from 1, and today among those of earlier days too; missing until the company has arranged them. */
+    visitOrder: z.optional(z.number()),
+    Container: orderContainer,
+    deliveryLocation,
+    /** Contact at the location; null when the order has none. */
+    contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  }),
+);
+export type Task = z.infer<typeof task>;
+
+/** The driver's own open tasks, by day. */
+export const listTasks = endpoint(() => ({
+  method: 'GET',
+  path: '/api/driver/jobs',
+  audience: 'driver',
+  response: z.object({ jobs: z.array(task) }),
+  defaultMessage: 'Error',
+}));
+
+const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
+
+/** An https URL without credentials. */
+export const proofAddress = pure(() =>
+  z.string(proofWrong).check(
+    z.maxLength(2000, tooLong),
+    z.refine((text) => {
+      const url = /^https:\/\/[^\s"'<>\\]+$/.test(text) ? parseUrl(text) : null;
+      return url !== null && url.username === '' && url.password === '';
+    }, 'القيمة غير صحيحة'),
+  ),
+);
+
+/** Moves a delivery to `in_transit`, and with a proof to `delivered`. */
+export const moveOrder = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/orders/:orderId/move',
+  audience: 'driver',
+  params: z.object({ orderId: id }),
+  body: z.object({
+    status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
+    /** Required with `delivered`, unless a picture has been uploaded. */
+    proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
+  }),
+  response: z.object({ job: task }),
+  defaultMessage: 'Error',
+}));
+
+/** Uploads the proof of delivery before the order is moved to `delivered`. */
+export const attachProof = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/orders/:orderId/proof',
+  audience: 'driver',
+  params: z.object({ orderId: id }),
+  body: z.object({ picture: photo(proofWrong) }),
+  multipart: true,
+  files: 'photos',
+  response: z.object({ proofOfDeliveryUrl: z.string() }),
+  defaultMessage: 'Error',
+}));
+
+export const moveSubOrder = endpoint(() => ({
+  method: 'POST',
+  path: '/api/driver/sub-orders/:subOrderId/move',
+  audience: 'driver',
+  params: z.object({ subOrderId: id }),
+  body: z.object({
+    status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
+    /** Why it failed. */
+    reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
+  }),
+  response: z.object({ job: task }),
+  defaultMessage: 'Error',
+}));

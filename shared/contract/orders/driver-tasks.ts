@@ -1,0 +1,30 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import { shownNumber } from './orders.ts';
+
+export const openTask = pure(() =>
+  z.object({
+    /** Of the order or the sub-order. */
+    id: z.string(),
+    /** Of the order whose panel shows it. */
+    orderId: z.string(),
+    number: shownNumber,
+    isSubOrder: z.boolean(),
+    day,
+  }),
+);
+export type OpenTask = z.infer<typeof openTask>;
+
+/** What keeps a driver from being deleted or archived: the first ten of his open tasks, by day, and how many there are. */
+export const driverOpenTasks = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/drivers/:driverId/open-tasks',
+  audience: 'company',
+  right: 'see-work',
+  params: z.object({ driverId: id }),
+  response: z.object({ tasks: z.array(openTask), total: z.number() }),
+  defaultMessage: 'Failed to fetch driver details',
+}));

@@ -1,0 +1,48 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import { chosenDriver, expiredPapers } from './orders.ts';
+
+/** Tasks of one call. */
+export const mostAssigned = 100;
+
+const taskKinds = ['order', 'sub_order'] as const;
+const wrong = 'القيمة غير صحيحة';
+
+export const assignedTask = pure(() =>
+  z.object({
+    kind: answeredEnum(taskKinds),
+    id: z.string(),
+    assigned: z.boolean(),
+    /** Why not, in Arabic; null for a task that has the driver now. */
+    reason: z.nullable(z.string()),
+    /** Whom somebody else has given it to; null otherwise. */
+    driver: z.nullable(
+      z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
+    ),
+  }),
+);
+export type AssignedTask = z.infer<typeof assignedTask>;
+
+/** One driver for many tasks: each that has none gets him, and each of the others says why not. */
+export const assignMany = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/orders/driver',
+  audience: 'company',
+  right: 'assign',
+  body: z.object({
+    ...chosenDriver.shape,
+    tasks: z
+      .array(z.object({ kind: z.enum(taskKinds, wrong), id }), wrong)
+      .check(z.minLength(1, 'يرجى اختيار طلب واحد على الأقل.'), z.maxLength(mostAssigned, wrong)),
+  }),
+  response: z.object({
+    driverId: z.string(),
+    driverName: z.string(),
+    expired: expiredPapers,
+    tasks: z.array(assignedTask),
+  }),
+  defaultMessage: 'Failed to assign driver',
+}));

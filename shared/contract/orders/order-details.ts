@@ -1,0 +1,124 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { eventTypes } from '../core/events.ts';
+import { decimal } from '../core/money.ts';
+import { pure } from '../core/pure.ts';
+import { filled, id } from '../core/text.ts';
+import { acceptedOrder } from './orders.ts';
+import { subOrder } from './sub-orders.ts';
+
+export const orderNote = pure(() =>
+  z.object({ id: z.string(), text: z.string(), by: z.nullable(z.string()), at: moment }),
+);
+export type OrderNote = z.infer<typeof orderNote>;
+
+/** What happened to an order, one of its sub-orders, or the offer that it came of. */
+export const timelineEntry = pure(() =>
+  z.object({
+    id: z.string(),
+    type: answeredEnum(eventTypes),
+    at: moment,
+    /** Of the order or the sub-order; null for the offer. */
+    number: z.nullable(z.string()),
+    actor: z.object({
+      kind: answeredEnum(['admin', 'driver', 'customer', 'operator', 'system']),
+      name: z.nullable(z.string()),
+    }),
+    /** Statuses before and after; null where there is none. */
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    /** The driver whom it is about. */
+    driverName: z.nullable(z.string()),
+    /** What became of the task's driver; null where it is about something else. */
+    assignment: z.optional(z.nullable(answeredEnum(['assigned', 'changed', 'taken-off']))),
+    /** Whom the task had before. */
+    formerDriverName: z.optional(z.nullable(z.string())),
+    reason: z.nullable(z.string()),
+  }),
+);
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** What has to be done next, and for which task. */
+export const nextAction = pure(() =>
+  z.nullable(
+    z.object({
+      kind: answeredEnum(['assign', 'await-departure', 'await-arrival']),
+      /** Null: the order itself. */
+      subOrderId: z.nullable(z.string()),
+      label: z.string(),
+    }),
+  ),
+);
+export type NextAction = z.infer<typeof nextAction>;
+
+export const orderDetails = pure(() =>
+  z.object({
+    order: acceptedOrder,
+    /** The recipient; null when the order has none. */
+    contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+    /** The total price without its VAT of 15 %, and the VAT. */
+    net: decimal,
+    vat: decimal,
+    acceptedAt: moment,
+    deliveredAt: z.nullable(moment),
+    completedAt: z.nullable(moment),
+    /** Null unless it was canceled. */
+    cancellation: z.nullable(
+      z.object({
+        at: moment,
+        by: answeredEnum(['customer', 'company']),
+        refund: decimal,
+        compensation: decimal,
+        reason: z.nullable(z.string()),
+      }),
+    ),
+    subOrders: z.array(subOrder),
+    /** Of open tasks whose driver has papers that are no longer valid on their day: which, by the task's id. */
+    expired: z.optional(z.record(z.string(), z.array(z.string()))),
+    /** The company's own, the newest first. */
+    notes: z.array(orderNote),
+    /** The newest first; at most `longestTimeline`. */
+    timeline: z.array(timelineEntry),
+    nextAction,
+  }),
+);
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+export const longestTimeline = 200;
+
+export const fetchOrder = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/orders/:orderId',
+  audience: 'company',
+  right: 'see-work',
+  params: z.object({ orderId: id }),
+  response: z.object({ details: orderDetails }),
+  defaultMessage: 'Failed to fetch accepted orders',
+}));
+
+/** The order of a sub-order. */
+export const fetchSubOrder = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/sub-orders/:subOrderId',
+  audience: 'company',
+  right: 'see-work',
+  params: z.object({ subOrderId: id }),
+  response: z.object({ subOrderId: z.string(), details: orderDetails }),
+  defaultMessage: 'Failed to fetch sub orders',
+}));
+
+export const addOrderNote = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/orders/:orderId/notes',
+  audience: 'company',
+  right: 'assign',
+  // More than people write.
+  perCaller: { counted: 'notes', whose: 'company', allowed: 60, seconds: 60 },
+  params: z.object({ orderId: id }),
+  body: z.object({ text: filled(1000) }),
+  response: z.object({ note: orderNote }),
+  status: 201,
+  defaultMessage: 'Failed to add the note',
+}));

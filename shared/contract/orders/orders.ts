@@ -1,0 +1,232 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { decimal } from '../core/money.ts';
+import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import { containerSizes, containerTypes } from '../fleet/containers.ts';
+
+export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
+export type RentalType = (typeof rentalTypes)[number];
+
+export const orderStatuses = [
+  'pending',
+  'scheduled',
+  'in_transit',
+  'delivered',
+  'pick_up_in_progress',
+  'picked_up',
+  're_delivery_in_progress',
+  'completed',
+  'late',
+  'canceled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const deliveryLocation = pure(() =>
+  z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+);
+export type DeliveryLocation = z.infer<typeof deliveryLocation>;
+
+/** Where that is: «شمال الرياض», «الدرعية», «قرب الخرج»; null when it is unknown or outside the country. */
+export const shownPlace = pure(() => z.optional(z.nullable(z.string())));
+
+/** From the company's depot by air: one decimal below 10 km, whole above; null without a depot or a location. */
+export const shownDistance = pure(() => z.optional(z.nullable(z.number())));
+
+/** The assigned driver, nested and capitalized as the public API has it. */
+export const orderDriver = pure(() =>
+  z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) })),
+);
+
+/** As people say and write it: `ح-10452`, of a sub-order `ح-10452/2`; missing from servers before it. */
+export const shownNumber = pure(() => z.optional(z.string()));
+
+export const orderContainer = pure(() =>
+  z.object({
+    containerNumber: z.string(),
+    type: answeredEnum(containerTypes),
+    size: answeredEnum(containerSizes),
+  }),
+);
+
+/**
+ * A customer's open request, which every approved company sees: the marketplace. It contains nothing about
+ * the customer and nothing of other companies' offers.
+ */
+export const pendingOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    containerType: answeredEnum(containerTypes),
+    containerSize: answeredEnum(containerSizes),
+    deliveryDate: day,
+    rentalType: answeredEnum(rentalTypes),
+    /** Null exactly when the rental is `once`. */
+    unloadCount: z.nullable(z.number()),
+    deliveryLocation,
+    place: shownPlace,
+    distanceKm: shownDistance,
+    /** Whether this company has made an offer. */
+    applied: z.boolean(),
+    /** That offer; null without one. */
+    offer: z.optional(
+      z.nullable(z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) })),
+    ),
+  }),
+);
+export type PendingOrder = z.infer<typeof pendingOrder>;
+
+export const acceptedOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    number: shownNumber,
+    deliveryDate: day,
+    rentalType: answeredEnum(rentalTypes),
+    /** Days; null for monthly and yearly. */
+    rentalDuration: z.nullable(z.number()),
+    unloadCount: z.nullable(z.number()),
+    deliveryLocation,
+    place: shownPlace,
+    distanceKm: shownDistance,
+    /** Riyals as a decimal; it sorts as a number. */
+    totalPrice: decimal,
+    driverId: z.nullable(z.string()),
+    Driver: orderDriver,
+    status: answeredEnum(orderStatuses),
+    proofOfDeliveryUrl: z.nullable(z.string()),
+    Container: orderContainer,
+  }),
+);
+export type AcceptedOrder = z.infer<typeof acceptedOrder>;
+
+export const listPendingOrders = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/orders/pending',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object({
+    /** Part of container type or size, or of the place in words. */
+    q: z.optional(search),
+    type: z.optional(z.enum(containerTypes, badFilter)),
+    applied: z.optional(flag),
+    /**
+     * By day when left out; `distance` needs a depot, and lists requests without a location last; `newest` lists what was
+     * placed last first.
+     */
+    sort: z.optional(z.enum(['deliveryDate', 'distance', 'newest'], badFilter)),
+    /** Of a page: whether it leaves out what is outside of all service areas. As the settings say when left out. */
+    outside: z.optional(z.enum(['hidden', 'shown'], badFilter)),
+    order,
+    ...placeQuery,
+  }),
+  response: z.object({
+    orders: z.array(pendingOrder),
+    /** How many requests are left out because they are outside of the service areas. */
+    hidden: z.optional(z.number()),
+    /** How many of the listed requests are outside of them, when none is left out. */
+    outside: z.optional(z.number()),
+    ...pageEnd,
+    ...pageTotal,
+  }),
+  defaultMessage: 'Failed to fetch pending orders',
+}));
+
+/** Filters of both lists of tasks. */
+export const taskFilters = pure(() => ({
+  driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
+  /** Not completed, canceled or failed. */
+  open: z.optional(flag),
+  /** Past its day and not done, or without a driver: an order from the start, a sub-order a week before its day. */
+  needsAction: z.optional(flag),
+  day: z.optional(day),
+  /**
+   * Part of container number, type or size, of the driver's name or the place in words, or an order's number: `10452`,
+   * `ح-10452`.
+   */
+  q: z.optional(search),
+  order,
+}));
+
+export const listAcceptedOrders = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/orders/accepted',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object({
+    /** `match`: the task or container whose number is searched first, then the newest days. */
+    sort: z.optional(z.enum(['deliveryDate', 'totalPrice', 'match'], badFilter)),
+    status: z.optional(z.enum(orderStatuses, badFilter)),
+    /** Not delivered, although its day has passed. */
+    late: z.optional(flag),
+    ...taskFilters,
+    ...placeQuery,
+  }),
+  response: z.object({ orders: z.array(acceptedOrder), ...pageEnd, ...pageTotal }),
+  defaultMessage: 'Failed to fetch accepted orders',
+}));
+
+export const firstWithoutDriver = pure(() =>
+  z.object({
+    id: z.string(),
+    kind: answeredEnum(['delivery', 'unload', 'return']),
+    number: shownNumber,
+    containerNumber: z.string(),
+    day,
+  }),
+);
+export type FirstWithoutDriver = z.infer<typeof firstWithoutDriver>;
+
+/** For the tabs, the strip and the sidebar's badge. */
+export const orderCounts = pure(() =>
+  z.object({
+    /** Open requests without this company's offer. */
+    newOrders: z.number(),
+    /** Open orders, and those of them without a driver. */
+    acceptedOrders: z.number(),
+    unassignedOrders: z.number(),
+    subOrders: z.number(),
+    unassignedSubOrders: z.number(),
+    /** How many `needsAction=true` lists. */
+    needsAction: z.optional(z.object({ orders: z.number(), subOrders: z.number() })),
+    /** Orders and sub-orders together that need a driver: due today or before, due tomorrow, and the first of both. */
+    withoutDriver: z.optional(
+      z.object({ now: z.number(), tomorrow: z.number(), first: z.nullable(firstWithoutDriver) }),
+    ),
+  }),
+);
+export type OrderCounts = z.infer<typeof orderCounts>;
+
+export const countOrders = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/orders/counts',
+  audience: 'company',
+  right: 'see-work',
+  response: z.object({ counts: orderCounts }),
+  defaultMessage: 'Failed to fetch accepted orders',
+}));
+
+export const chosenDriver = pure(() =>
+  z.object({
+    driverId: z
+      .string('يرجى اختيار السائق.')
+      .check(z.minLength(1, 'يرجى اختيار السائق.'), z.maxLength(64, 'يرجى اختيار السائق.')),
+  }),
+);
+
+/** What of the driver's, his truck's and the company's papers is no longer valid on the task's day, in words. */
+export const expiredPapers = pure(() => z.optional(z.array(z.string())));
+
+export const assignDriver = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/orders/:orderId/assign-driver',
+  audience: 'company',
+  right: 'assign',
+  params: z.object({ orderId: id }),
+  body: chosenDriver,
+  response: z.object({
+    order: z.object({ id: z.string(), driverId: z.string(), driverName: z.string(), expired: expiredPapers }),
+  }),
+  defaultMessage: 'Failed to assign driver',
+}));

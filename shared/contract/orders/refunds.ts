@@ -1,0 +1,74 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { decimal, isWholeHalalas } from '../core/money.ts';
+import { flag, pageEnd, pageQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { filled, id } from '../core/text.ts';
+import { shownNumber } from './orders.ts';
+
+/** A refund: the payment provider moves the money; this records the amount and the last day. */
+export const refund = pure(() =>
+  z.object({
+    companyId: z.string(),
+    orderId: z.string(),
+    number: shownNumber,
+    amount: decimal,
+    compensation: decimal,
+    canceledAt: moment,
+    canceledBy: z.enum(['customer', 'company']),
+    /** At most 15 days after the cancellation. */
+    dueBy: day,
+    overdue: z.boolean(),
+    paidAt: z.nullable(moment),
+  }),
+);
+export type Refund = z.infer<typeof refund>;
+
+const orderOfCompany = pure(() => z.object({ companyId: id, orderId: id }));
+
+/**
+ * The platform decides that a company failed an order: a full refund, and a compensation of up to twice the
+ * rental.
+ */
+export const failOrder = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/orders/:orderId/fail',
+  audience: 'operator',
+  params: orderOfCompany,
+  body: z.object({
+    reason: filled(1000),
+    /** Riyals. */
+    compensation: z._default(
+      z
+        .number('القيمة غير صحيحة')
+        .check(
+          z.gte(0, 'القيمة خارج النطاق المسموح به'),
+          z.lte(199_999_999, 'القيمة خارج النطاق المسموح به'),
+          z.refine(isWholeHalalas, 'القيمة غير صحيحة'),
+        ),
+      0,
+    ),
+  }),
+  response: z.object({ refund }),
+  defaultMessage: 'Error',
+}));
+
+export const listRefunds = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/refunds',
+  audience: 'operator',
+  query: z.object({ paid: z.optional(flag), ...pageQuery }),
+  response: z.object({ refunds: z.array(refund), ...pageEnd }),
+  defaultMessage: 'Error',
+}));
+
+/** Records that the payment provider has returned the money. */
+export const settleRefund = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
+  audience: 'operator',
+  params: orderOfCompany,
+  response: z.object({ refund }),
+  defaultMessage: 'Error',
+}));

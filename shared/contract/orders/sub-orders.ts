@@ -1,0 +1,90 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { answeredEnum } from '../core/answered-enum.ts';
+import { day } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { badFilter, flag, pageEnd, pageTotal, placeQuery } from '../core/paging.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import {
+  chosenDriver,
+  deliveryLocation,
+  expiredPapers,
+  orderContainer,
+  orderDriver,
+  shownDistance,
+  shownNumber,
+  shownPlace,
+  taskFilters,
+} from './orders.ts';
+
+export const subOrderTypes = ['return', 'unload'] as const;
+export type SubOrderType = (typeof subOrderTypes)[number];
+
+export const subOrderStatuses = [
+  'pending',
+  'scheduled',
+  'pick_up_in_progress',
+  'picked_up',
+  're_delivery_in_progress',
+  'completed',
+  'failed',
+] as const;
+export type SubOrderStatus = (typeof subOrderStatuses)[number];
+
+export const subOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    number: shownNumber,
+    type: answeredEnum(subOrderTypes),
+    deliveryDate: day,
+    status: answeredEnum(subOrderStatuses),
+    driverId: z.nullable(z.string()),
+    Driver: orderDriver,
+    Order: z.object({
+      id: z.optional(z.string()),
+      number: shownNumber,
+      Container: orderContainer,
+      deliveryLocation,
+      place: shownPlace,
+      distanceKm: shownDistance,
+    }),
+  }),
+);
+export type SubOrder = z.infer<typeof subOrder>;
+
+export const listSubOrders = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/sub-orders',
+  audience: 'company',
+  right: 'see-work',
+  query: z.object({
+    type: z.optional(z.enum(subOrderTypes, badFilter)),
+    /** `match`: the task or container whose number is searched first, then the newest days. */
+    sort: z.optional(z.enum(['deliveryDate', 'match'], badFilter)),
+    status: z.optional(z.enum(subOrderStatuses, badFilter)),
+    /** Not completed, although its day has passed. */
+    overdue: z.optional(flag),
+    ...taskFilters,
+    ...placeQuery,
+  }),
+  response: z.object({ subOrders: z.array(subOrder), ...pageEnd, ...pageTotal }),
+  defaultMessage: 'Failed to fetch sub orders',
+}));
+
+export const assignSubOrderDriver = endpoint(() => ({
+  method: 'PATCH',
+  path: '/api/company/sub-orders/:subOrderId/assign-driver',
+  audience: 'company',
+  right: 'assign',
+  params: z.object({ subOrderId: id }),
+  body: chosenDriver,
+  response: z.object({
+    subOrder: z.object({
+      id: z.string(),
+      driverId: z.string(),
+      driverName: z.string(),
+      expired: expiredPapers,
+    }),
+  }),
+  defaultMessage: 'Failed to assign driver',
+}));

@@ -1,0 +1,72 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { type ComposedArea, composedArea } from './areas.ts';
+
+/** One remote's release as the page loads it. */
+export interface ComposedRelease {
+  readonly id: string;
+  readonly globalName: string;
+  readonly contract: number;
+  /** Absolute path of the release's folder, with a slash at the end: `/r/mf-fleet/1.0.0-3f9c2a71d0/`. */
+  readonly base: string;
+  readonly entry: string;
+  readonly integrity: string;
+}
+
+/** One remote in a composition. */
+export interface ComposedRemote {
+  readonly assigned: ComposedRelease;
+  readonly fallback: ComposedRelease | null;
+  /** Releases that no page may continue with: halted or rolled back. */
+  readonly withdrawn: string[];
+}
+
+/** For one page load: the release of every remote, and its fallback. */
+export interface Composition {
+  /** The host's release. */
+  readonly host: string;
+  /** Id of the company that it was made for; null without a session. */
+  readonly company: string | null;
+  /** Rises whenever any rollout changes. */
+  readonly version: number;
+  readonly areas: ComposedArea[];
+  /** By area; one without a release for this company is missing. */
+  readonly remotes: Record<string, ComposedRemote>;
+}
+
+const composedRelease = pure(() =>
+  z.object({
+    id: z.string(),
+    globalName: z.string(),
+    contract: z.number(),
+    base: z.string(),
+    entry: z.string(),
+    integrity: z.string(),
+  }),
+);
+
+/** The signed-in company's composition: fetched when the page was composed for another company or for nobody. */
+export const fetchComposition = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/composition',
+  audience: 'company',
+  right: 'own',
+  response: z.object({
+    composition: z.object({
+      host: z.string(),
+      company: z.nullable(z.string()),
+      version: z.number(),
+      areas: z.array(composedArea),
+      remotes: z.record(
+        z.string(),
+        z.object({
+          assigned: composedRelease,
+          fallback: z.nullable(composedRelease),
+          withdrawn: z.array(z.string()),
+        }),
+      ),
+    }),
+  }),
+  defaultMessage: 'Failed to fetch composition',
+}));

@@ -1,0 +1,45 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint, purposes } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { filled, id } from '../core/text.ts';
+
+/** Lets a machine call the platform for one purpose, until it is revoked. The log names it. */
+export const machineToken = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    purpose: z.enum(purposes),
+    createdAt: moment,
+    revokedAt: z.nullable(moment),
+  }),
+);
+export type MachineToken = z.infer<typeof machineToken>;
+
+/** Creates a token. Only this response contains it. */
+export const addMachineToken = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/tokens',
+  audience: 'operator',
+  body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
+  response: z.object({ machineToken, token: z.string() }),
+  status: 201,
+  defaultMessage: 'Failed to add the token',
+}));
+
+export const listMachineTokens = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/tokens',
+  audience: 'operator',
+  response: z.object({ machineTokens: z.array(machineToken) }),
+  defaultMessage: 'Failed to fetch tokens',
+}));
+
+export const revokeMachineToken = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/tokens/:tokenId/revoke',
+  audience: 'operator',
+  params: z.object({ tokenId: id }),
+  response: z.object({ machineToken }),
+  defaultMessage: 'Failed to revoke the token',
+}));

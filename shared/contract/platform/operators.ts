@@ -1,0 +1,79 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { filled, id } from '../core/text.ts';
+
+/** A person who runs the platform. The rollout log names operators, so a name is never reused. */
+export const operator = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: moment,
+    /** From then on this person cannot sign in. */
+    disabledAt: z.nullable(moment),
+  }),
+);
+export type Operator = z.infer<typeof operator>;
+
+/** Starts a session of eight hours. */
+export const signInOperator = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/login',
+  audience: 'anyone',
+  perNetwork: { counted: 'operator sign-in from', allowed: 100, seconds: 15 * 60 },
+  body: z.object({ name: filled(100), credential: filled(200) }),
+  response: z.object({ token: z.string(), operator, expiresAt: moment }),
+  defaultMessage: 'Login failed',
+}));
+
+/** Ends the calling session. */
+export const signOutOperator = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/logout',
+  audience: 'operator',
+  response: z.void(),
+  status: 204,
+  defaultMessage: 'Error',
+}));
+
+/**
+ * Adds a person. Only this response contains the credential. While there is no operator, OPERATOR_TOKEN adds
+ * the first.
+ */
+export const addOperator = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/operators',
+  audience: 'operator',
+  body: z.object({ name: filled(100) }),
+  response: z.object({ operator, credential: z.string() }),
+  status: 201,
+  defaultMessage: 'Failed to add the operator',
+}));
+
+export const listOperators = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/operators',
+  audience: 'operator',
+  response: z.object({ operators: z.array(operator) }),
+  defaultMessage: 'Failed to fetch operators',
+}));
+
+/** Ends a person's sessions and blocks sign-in. The last operator who can sign in cannot be disabled. */
+export const disableOperator = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/operators/:operatorId/disable',
+  audience: 'operator',
+  params: z.object({ operatorId: id }),
+  response: z.object({ operator }),
+  defaultMessage: 'Failed to disable the operator',
+}));
+
+/** Gives the signed-in person a new credential and ends all of this person's sessions. */
+export const renewCredential = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/credential',
+  audience: 'operator',
+  response: z.object({ operator, credential: z.string() }),
+  defaultMessage: 'Failed to renew the credential',
+}));

@@ -1,0 +1,93 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day, moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { email, id } from '../core/text.ts';
+import { releasable } from './areas.ts';
+
+const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
+
+/** A published release that named people see in their own company's panel before any rollout. */
+export const preview = pure(() =>
+  z.object({
+    id: z.string(),
+    remote: releasable,
+    release: releaseId,
+    /** Administrators by the e-mail that they sign in with. */
+    emails: z.array(z.string()),
+    until: moment,
+    /** Who made it: an operator, a machine, or the remote's team. */
+    by: z.string(),
+    createdAt: moment,
+    revokedAt: z.nullable(moment),
+    /** When one of them opened it last. */
+    openedAt: z.nullable(moment),
+  }),
+);
+export type Preview = z.infer<typeof preview>;
+
+const wanted = {
+  release: releaseId,
+  emails: pure(() => z.array(email).check(z.minLength(1), z.maxLength(20))),
+  /** The last day, in Riyadh; at most 60 days from now. */
+  until: day,
+};
+/** `path` is the link's path on the panel's address: signed, and worth nothing without a session of a named person. */
+const made = pure(() => z.object({ preview, path: z.string() }));
+
+export const addPreview = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/previews',
+  audience: 'operator',
+  purpose: 'rollout',
+  body: z.object({ remote: releasable, ...wanted }),
+  response: made,
+  status: 201,
+  defaultMessage: 'Failed to make the preview',
+}));
+
+/** The same by the team of the release's remote, or of the host. */
+export const addTeamPreview = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/previews/by-team',
+  audience: 'team',
+  body: z.object(wanted),
+  response: made,
+  status: 201,
+  defaultMessage: 'Failed to make the preview',
+}));
+
+export const listPreviews = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/previews',
+  audience: 'operator',
+  purpose: 'rollout',
+  response: z.object({ previews: z.array(preview) }),
+  defaultMessage: 'Failed to fetch previews',
+}));
+
+/** Ends a preview at once, also in pages that are loaded next. */
+export const revokePreview = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/previews/:previewId/revoke',
+  audience: 'operator',
+  purpose: 'rollout',
+  params: z.object({ previewId: id }),
+  response: z.object({ preview }),
+  defaultMessage: 'Failed to revoke the preview',
+}));
+
+/** Opens a preview in this browser, for the session that calls. */
+export const openPreview = endpoint(() => ({
+  method: 'POST',
+  path: '/api/company/preview',
+  audience: 'company',
+  right: 'own',
+  cookie: 'hawiyat_preview',
+  everyTime: true,
+  /** The last part of the link's path. */
+  body: z.object({ link: z.string().check(z.maxLength(100)) }),
+  /** Where to go next. */
+  response: z.object({ path: z.string() }),
+  defaultMessage: 'Failed to open the preview',
+}));

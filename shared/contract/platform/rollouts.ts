@@ -1,0 +1,278 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { type Answer, endpoint } from '../core/endpoint.ts';
+import { filledIdentifier } from '../core/number-fields.ts';
+import { pure } from '../core/pure.ts';
+import { logName, releasable } from './areas.ts';
+
+/** Header of every response to a company: the current composition version. Released hosts know it by this name. */
+export const compositionVersionHeader = 'hawiyat-composition-version';
+
+/** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
+export const rolloutActions = [
+  ...(['start', 'advance', 'name', 'schedule', 'pause', 'take-back', 'resume'] as const),
+  ...(['halt', 'withdraw', 'roll-back', 'roll-forward'] as const),
+] as const;
+export type RolloutAction = (typeof rolloutActions)[number];
+
+/**
+ * Why a release was halted, where that matters for starting it again: pages stopped answering, or its files were
+ * not its own. Two persons start such a release again.
+ */
+export const haltCauses = ['hung', 'tampered'] as const;
+export type HaltCause = (typeof haltCauses)[number];
+
+/** Hours of the week in Riyadh, in which a rollout advances by itself once its criteria are met. */
+export const timetable = pure(() =>
+  z
+    .object({
+      /** 0 is Sunday, 6 Saturday. */
+      days: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
+      /** First hour of the day, and the one at which it ends. */
+      from: z.number().check(z.int(), z.gte(0), z.lte(23)),
+      until: z.number().check(z.int(), z.gte(1), z.lte(24)),
+    })
+    .check(z.refine(({ from, until }) => from < until, { path: ['until'] })),
+);
+export type Timetable = z.infer<typeof timetable>;
+/** Working hours, when somebody is there who can halt. */
+export const workingHours: Timetable = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
+
+const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
+/** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
+const percent = pure(() =>
+  z.number().check(
+    z.gt(0),
+    z.lte(100),
+    z.refine((number) => Number.isInteger(Math.round(number * 1e6) / 1e4)),
+  ),
+);
+const identifiers = pure(() => z.optional(z.array(filledIdentifier(20)).check(z.maxLength(1000))));
+
+/** A candidate that is given to more and more companies. */
+export const rollout = pure(() =>
+  z.object({
+    release: releaseId,
+    /** Rising percentages, the last one 100: reaching it makes the candidate stable. */
+    stages: z.array(percent),
+    percent,
+    isPaused: z.boolean(),
+    /** Whether every company has the stable release meanwhile; with a pause alone its companies keep the candidate. */
+    isTakenBack: z.boolean(),
+    /** Ids of companies that always or never have the candidate, whatever their bucket. */
+    included: z.array(z.string()),
+    excluded: z.array(z.string()),
+    startedAt: moment,
+    /** Start of the current stage. */
+    stageAt: moment,
+    /** When it advances by itself; null: by hand only. */
+    timetable: z.nullable(timetable),
+  }),
+);
+
+/** One arm since the rollout began; each signed-in session counts once, visitors do not. */
+const canaryFigures = pure(() =>
+  z.object({
+    sessions: z.number(),
+    companies: z.number(),
+    /** Sessions in which the area failed to load, crashed or hung. */
+    fatal: z.number(),
+    /** Sessions with an uncaught error. */
+    uncaughtError: z.number(),
+  }),
+);
+
+/** How strong the evidence against a candidate is. */
+export const verdicts = ['none', 'weak', 'strong', 'enough'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What canary analysis knows of a rollout. */
+export const canaryReport = pure(() =>
+  z.object({
+    candidate: canaryFigures,
+    stable: canaryFigures,
+    /** E-value of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
+    eValue: z.number(),
+    /** The same in a word; `enough`: the analysis has failed the candidate. */
+    verdict: z.enum(verdicts),
+    /**
+     * Criteria that the next stage still waits for, with the present and the required figure: `dwell:12/30`
+     * (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
+     * (sessions of the stable release); for an area of visitors only, instead of these, `probe:0/1` (the server
+     * has not opened the candidate at this stage yet); `suspicion:45/300` (a high e-value);
+     * `control-failing:12/40` (so many of the stable release's sessions fail that the fault is elsewhere).
+     */
+    missing: z.array(z.string()),
+  }),
+);
+
+/** State of one remote or the host, derived from its log. */
+export const rolloutState = pure(() =>
+  z.object({
+    remote: releasable,
+    /** Events in its log: a command names it as `seen`. */
+    revision: z.int(),
+    /** Release of every company without the candidate; null before the first one. */
+    stable: z.nullable(releaseId),
+    /** Fallback of pages, and target of a rollback. */
+    previous: z.nullable(releaseId),
+    rollout: z.nullable(rollout),
+    /** Halted releases: offered again only when `start` gives a reason. */
+    halted: z.array(releaseId),
+    /** Those of them that two persons must start again. */
+    needTwoPersons: z.array(releaseId),
+    /** The first of two persons has started this one again: for a day another can do the same. */
+    restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
+    /** What `roll-forward` returns to: the release that the last rollback left, and its percentage then. */
+    forward: z.nullable(z.object({ release: releaseId, percent })),
+    /** Published since the stable release and never rolled out, newest first. */
+    unreleased: z.array(releaseId),
+    /** For the current rollout. */
+    canary: z.nullable(canaryReport),
+    /** For the current rollout: of all companies on the platform those that have the candidate. */
+    reach: z.nullable(z.object({ companies: z.int(), total: z.int() })),
+  }),
+);
+export type RolloutStateResponse = z.infer<typeof rolloutState>;
+
+const params = pure(() => z.object({ remote: releasable }));
+const logParams = pure(() => z.object({ remote: logName }));
+
+const change = pure(() =>
+  z.object({
+    action: z.enum(rolloutActions),
+    /**
+     * What the command is about. For `start` the candidate to be; for `roll-back` the candidate, or without one the
+     * stable release; for `withdraw` the stable release; for `roll-forward` one that a rollback left; else the
+     * candidate. Any other is a 409 with what stands now.
+     */
+    release: releaseId,
+    /** `revision` of the state that the author saw: any other is a 409 with what stands now. */
+    seen: z.int(),
+    /**
+     * For `withdraw`, and for `roll-back` of a stable release: the one that everybody gets instead; null: nobody has the
+     * area then.
+     */
+    instead: z.optional(z.nullable(releaseId)),
+    /** For `start`: rising percentages, the last one 100. */
+    stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
+    /** For `start` and `name`: companies by their identifiers. One in both lists is excluded. */
+    include: identifiers,
+    exclude: identifiers,
+    /** For `start` and `schedule`: when it advances by itself; null or missing: by hand only. */
+    timetable: z.optional(z.nullable(timetable)),
+    /** For `halt` and `withdraw`: with one, two persons must start the release again. */
+    cause: z.optional(z.enum(haltCauses)),
+    /**
+     * Required to advance although criteria are not met, to start a release that was halted or has no report of a trial,
+     * to resume one that was taken back, and for `roll-forward`.
+     */
+    reason: z.optional(z.string().check(z.maxLength(500))),
+    overrideCanary: z.optional(z.boolean()),
+  }),
+);
+
+/** Changes the rollout of one remote or of the host. */
+export const changeRollout = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/rollouts/:remote',
+  audience: 'operator',
+  purpose: 'rollout',
+  params,
+  body: change,
+  response: z.object({ rolloutState }),
+  defaultMessage: 'Failed to change the rollout',
+}));
+
+/**
+ * What `changeRollout` would do now: which companies would get another release. As long as the log does not
+ * change, the same companies get it.
+ */
+export const tryRollout = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/rollouts/:remote/dry-run',
+  audience: 'operator',
+  purpose: 'rollout',
+  params,
+  body: change,
+  response: z.object({
+    /** Companies on the platform. */
+    total: z.number(),
+    /** Those of them that would then have the candidate; 0 when there is none. */
+    reached: z.number(),
+    /** Groups of companies that would get another release; the first hundred of each by identifier. */
+    moves: z.array(
+      z.object({
+        from: z.nullable(releaseId),
+        to: z.nullable(releaseId),
+        count: z.number(),
+        companies: z.array(z.object({ identifier: z.string(), name: z.string() })),
+      }),
+    ),
+    /** Criteria that are not met, as in the canary report: without `overrideCanary` the change is rejected. */
+    missing: z.array(z.string()),
+    /** Whether the release has no report of a trial: without a reason its start is rejected. */
+    isUntried: z.boolean(),
+  }),
+  defaultMessage: 'Failed to try the change',
+}));
+export type Trial = Answer<typeof tryRollout>;
+
+export const listRolloutStates = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/rollouts',
+  audience: 'operator',
+  purpose: 'rollout',
+  response: z.object({ rolloutStates: z.array(rolloutState) }),
+  defaultMessage: 'Failed to fetch rollouts',
+}));
+
+/** One entry of the log; its hash covers its content and the previous entry's hash. */
+export const rolloutLogEntry = pure(() =>
+  z.object({
+    remote: logName,
+    /** From 1, without gaps, for each remote. */
+    seq: z.number(),
+    at: moment,
+    actor: z.string(),
+    reason: z.string(),
+    /** The event as JSON text, as it is hashed. */
+    event: z.string(),
+    previous: z.string(),
+    hash: z.string(),
+  }),
+);
+export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
+
+/**
+ * How far a log can be trusted. `broken`: an entry was changed, removed or inserted. `unknown-key`: sealed
+ * with another operator's credential.
+ */
+export const logStates = ['whole', 'broken', 'unknown-key'] as const;
+export type LogState = (typeof logStates)[number];
+
+/** The whole log of one remote, oldest first. */
+export const listRolloutLog = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/rollouts/:remote/log',
+  audience: 'operator',
+  purpose: 'rollout',
+  params: logParams,
+  response: z.object({
+    lines: z.array(rolloutLogEntry),
+    state: z.enum(logStates),
+  }),
+  defaultMessage: 'Failed to fetch the log',
+}));
+
+/** Seals a log up to the entry that an operator has read: for a new credential, or entries that no server wrote. */
+export const sealRolloutLog = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/rollouts/:remote/seal',
+  audience: 'operator',
+  params: logParams,
+  /** Hash of the last entry that was read; when there are later ones, a 409. Null: the log is empty. */
+  body: z.object({ seen: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64))) }),
+  response: z.object({ state: z.enum(logStates) }),
+  defaultMessage: 'Failed to seal the log',
+}));

@@ -1,0 +1,53 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { filled, id } from '../core/text.ts';
+import { releasable } from './areas.ts';
+
+/** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
+export const team = pure(() =>
+  z.object({
+    id: z.string(),
+    remote: releasable,
+    name: z.string(),
+    /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
+    publicKey: z.string(),
+    createdAt: moment,
+    revokedAt: z.nullable(moment),
+  }),
+);
+export type Team = z.infer<typeof team>;
+
+/** Adds a team. Only this response contains the credential: the platform stores its hash. */
+export const addTeam = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/teams',
+  audience: 'operator',
+  body: z.object({
+    remote: releasable,
+    name: filled(100),
+    publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/), z.maxLength(60)),
+  }),
+  response: z.object({ team, token: z.string() }),
+  status: 201,
+  defaultMessage: 'Failed to add the team',
+}));
+
+export const listTeams = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/teams',
+  audience: 'operator',
+  response: z.object({ teams: z.array(team) }),
+  defaultMessage: 'Failed to fetch teams',
+}));
+
+/** Ends a team's credential at once; its releases stay. */
+export const revokeTeam = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/teams/:teamId/revoke',
+  audience: 'operator',
+  params: z.object({ teamId: id }),
+  response: z.object({ team }),
+  defaultMessage: 'Failed to revoke the team',
+}));

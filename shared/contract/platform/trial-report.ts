@@ -1,0 +1,46 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { pure } from '../core/pure.ts';
+
+/** Characters of a report; its pictures are in base64. */
+export const longestReport = 10_000_000;
+
+/** JPEG in base64. */
+const picture = pure(() => z.nullable(z.string().check(z.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/))));
+
+const milliseconds = pure(() => z.number().check(z.gte(0), z.lte(600_000)));
+
+const visit = pure(() =>
+  z.object({
+    /** From the address until the screen shows its content. */
+    milliseconds,
+    longestTask: milliseconds,
+    picture,
+  }),
+);
+export type ReportedVisit = z.infer<typeof visit>;
+
+/** What the trial of a release saw before it was published: each screen beside the live release's. */
+export const trialReport = pure(() =>
+  z.object({
+    screens: z
+      .array(
+        z.object({
+          /** Path with its query. */
+          path: z.string().check(z.maxLength(300)),
+          /** CSS pixels. */
+          width: z.number().check(z.int(), z.gte(1), z.lte(10_000)),
+          candidate: visit,
+          /** Null when the live release lacks the screen. */
+          stable: z.nullable(visit),
+        }),
+      )
+      .check(z.maxLength(300)),
+    /** What no screen and no step of `trial.ts` reaches: routes, source files by path, dialogs by title and place. */
+    unreached: z
+      .array(
+        z.object({ kind: z.enum(['route', 'script', 'dialog']), name: z.string().check(z.maxLength(300)) }),
+      )
+      .check(z.maxLength(300)),
+  }),
+);
+export type TrialReport = z.infer<typeof trialReport>;

@@ -1,0 +1,130 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { moment } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { pure } from '../core/pure.ts';
+import { id } from '../core/text.ts';
+import { type Releasable, releasable } from './areas.ts';
+
+/** What an operator's own machines are told. `trial-failed`: the team's trial before publishing, or the server's own. */
+export const webhookEvents = [
+  ...(['published', 'trial-failed', 'started', 'advanced', 'paused', 'halted'] as const),
+  ...(['rolled-back', 'rolled-forward'] as const),
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** The body of a delivery. Names follow Standard Webhooks. */
+export interface WebhookPayload {
+  readonly type: WebhookEvent;
+  /** ISO 8601: when it happened, not when it was sent. */
+  readonly timestamp: string;
+  readonly data: {
+    readonly remote: Releasable;
+    readonly release: string;
+    /** Of companies, where the release now is with a percentage. */
+    readonly percent?: number;
+    /** What everybody has after a rollback. */
+    readonly stable?: string;
+    /** As in the rollout log: `operator:…`, `token:…`, `team:…`, `guard`, `probe`, `timetable`, `server`. */
+    readonly by: string;
+    readonly reason: string;
+  };
+}
+
+const webhook = pure(() =>
+  z.object({
+    id: z.string(),
+    /** Without its path, which often is a secret. */
+    address: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    by: z.string(),
+    createdAt: moment,
+  }),
+);
+export type Webhook = z.infer<typeof webhook>;
+
+const delivery = pure(() =>
+  z.object({
+    /** `webhook-id` of the request: the same for every try. */
+    id: z.string(),
+    webhookId: z.string(),
+    event: z.enum(webhookEvents),
+    remote: releasable,
+    release: z.string(),
+    createdAt: moment,
+    tries: z.number(),
+    state: z.enum(['waiting', 'sent', 'given-up']),
+    /** Status of the last answer; null without one. */
+    status: z.nullable(z.number()),
+    nextTryAt: z.nullable(moment),
+  }),
+);
+export type WebhookDelivery = z.infer<typeof delivery>;
+
+/** Adds an address. Only this response contains the secret that signs what is sent there. */
+export const addWebhook = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/webhooks',
+  audience: 'operator',
+  body: z.object({
+    /** `https:`; `http:` only to this machine, on the embedded database. */
+    url: z.string().check(z.maxLength(2000)),
+    /** All when it is left out. */
+    events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
+  }),
+  response: z.object({ webhook, secret: z.string() }),
+  status: 201,
+  defaultMessage: 'Failed to add the webhook',
+}));
+
+export const listWebhooks = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/webhooks',
+  audience: 'operator',
+  response: z.object({ webhooks: z.array(webhook) }),
+  defaultMessage: 'Failed to fetch webhooks',
+}));
+
+/** Nothing more is sent there, also what waits. */
+export const removeWebhook = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/webhooks/:webhookId/remove',
+  audience: 'operator',
+  params: z.object({ webhookId: id }),
+  response: z.object({ webhook }),
+  defaultMessage: 'Failed to remove the webhook',
+}));
+
+/** The newest hundred of the last 30 days. */
+export const listWebhookDeliveries = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/webhook-deliveries',
+  audience: 'operator',
+  response: z.object({ deliveries: z.array(delivery) }),
+  defaultMessage: 'Failed to fetch the log',
+}));
+
+/** Sends it again now, and retries it as a new one. */
+export const resendWebhookDelivery = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/webhook-deliveries/:deliveryId/resend',
+  audience: 'operator',
+  params: z.object({ deliveryId: id }),
+  response: z.object({ delivery }),
+  defaultMessage: 'Failed to send it again',
+}));
+
+/** A team reports that its trial of a build failed, so that it was not published. */
+export const reportFailedTrial = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/releases/trial-failed',
+  audience: 'team',
+  perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
+  body: z.object({
+    release: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
+    /** What was wrong, for people. */
+    reason: z.string().check(z.maxLength(2000)),
+  }),
+  response: z.void(),
+  status: 204,
+  defaultMessage: 'Failed to report the trial',
+}));

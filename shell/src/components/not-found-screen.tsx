@@ -1,0 +1,96 @@
+import { Link as PlainLink } from '@hawiyat/shared/router';
+import { $session } from '@hawiyat/shared/state';
+import { Box, Center, chakra, Flex, Heading, LinkButton, Logo, Stack, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { MapPinOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { $sidebar } from '../composition/areas.ts';
+import { $title, notFoundTitle } from './page-title.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
+const reason = 'قد يكون الرابط غير صحيح أو أن الصفحة نُقلت.';
+const home = 'العودة إلى الصفحة الرئيسية';
+
+export function NotFoundScreen() {
+  return useStore($session) ? <InPanel /> : <ForVisitors />;
+}
+
+/** The layout's header has the h1, whatever section the address is in. */
+function InPanel() {
+  useEffect(() => {
+    $title.set(notFoundTitle);
+    return () => $title.set(null);
+  }, []);
+  const [, ...sections] = useStore($sidebar);
+  return (
+    <Center minH="64" px="4" py="16">
+      <Content>
+        <LinkButton to="/">{home}</LinkButton>
+        {sections.map(({ path, title }) => (
+          <LinkButton key={path} to={path} variant="outline">
+            {title}
+          </LinkButton>
+        ))}
+      </Content>
+    </Center>
+  );
+}
+
+function ForVisitors() {
+  const heading = usePageTitle(notFoundTitle);
+  return (
+    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
+      <Flex as="header" align="center" justify="space-between">
+        <Home to="/" aria-label="منصة حاويات، الصفحة الرئيسية">
+          <Logo />
+        </Home>
+        <ThemeToggle />
+      </Flex>
+      <Center as="main" flex="1" py="10">
+        <Content
+          title={
+            <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
+              {notFoundTitle}
+            </Heading>
+          }
+        >
+          <LinkButton to="/">{home}</LinkButton>
+          <LinkButton to="/signin" variant="outline">
+            تسجيل الدخول
+          </LinkButton>
+          <LinkButton to="/signup" variant="outline">
+            إنشاء حساب
+          </LinkButton>
+          <LinkButton to="/#contact-us" variant="outline">
+            تواصل معنا
+          </LinkButton>
+        </Content>
+      </Center>
+    </Flex>
+  );
+}
+
+function Content({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <Stack align="center" textAlign="center" gap="2">
+      <Center boxSize="16" mb="2" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
+        <MapPinOff size={28} />
+      </Center>
+      {title}
+      <Text color="fg.muted">{reason}</Text>
+      <Box
+        as="nav"
+        aria-label="طرق المتابعة"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="center"
+        gap="3"
+        mt="5"
+      >
+        {children}
+      </Box>
+    </Stack>
+  );
+}

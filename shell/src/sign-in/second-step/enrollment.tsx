@@ -1,0 +1,60 @@
+import { CopyButton } from '@hawiyat/shared/components/copy-button';
+import { Box, chakra, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { encode } from 'uqr';
+
+const Picture = chakra('svg', {
+  base: {
+    w: '11rem',
+    h: '11rem',
+    p: '2',
+    bg: 'white',
+    color: 'black',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+  },
+});
+
+export interface EnrollmentProps {
+  /** Base 32. */
+  secret: string;
+  /** Content of the QR code. */
+  uri: string;
+}
+
+/** What an authenticator app takes: a QR code, and the same as a text for a phone that holds this page itself. */
+export function Enrollment({ secret, uri }: EnrollmentProps) {
+  return (
+    <Stack gap="4">
+      <Text>
+        امسح الرمز بتطبيق المصادقة على هاتفك، مثل Google Authenticator أو Microsoft Authenticator، ثم أدخل
+        الرمز الذي يظهر فيه.
+      </Text>
+      <Box alignSelf="center">
+        <QrCode text={uri} />
+      </Box>
+      <Box>
+        <Text color="fg.muted" fontSize="sm">
+          إن تعذّر مسح الرمز فأدخل هذا المفتاح في التطبيق يدويًا:
+        </Text>
+        <Stack direction="row" align="center" justify="space-between" gap="3" mt="1">
+          <Ltr fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+            {secret.replace(/.{4}(?=.)/g, '$& ')}
+          </Ltr>
+          <CopyButton size="sm" flexShrink="0" text={secret} />
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 1 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label="رمز QR لتطبيق المصادقة">
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </Picture>
+  );
+}

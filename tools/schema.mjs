@@ -1,0 +1,17 @@
+// @ts-check
+import { join } from 'node:path';
+import { CliError, runCli } from './lib/cli-error.mjs';
+import { install } from './lib/install.mjs';
+import { runVitest } from './testing/run-vitest.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** Writes `api/src/db/schema.ts`, the types of the tables that the migrations make. */
+await runCli(async () => {
+  await install(root);
+  process.env.WRITE_SCHEMA = '1';
+  const { failed } = await runVitest(root, ['api on PostgreSQL'], 'all', [
+    'api/src/db/schema.postgres.test.ts',
+  ]);
+  if (failed > 0) throw new CliError('The types of the tables could not be written.');
+});
