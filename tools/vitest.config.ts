@@ -12,7 +12,7 @@ const withoutDatabase = [
   'api/src/orders/{next-action,order-states,refund,rental,route-order}.test.ts',
   'api/src/auth/totp.test.ts',
   'api/src/pages/filled-in.test.ts',
-  'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
+  'api/src/releases/{chain,cohort,decide,fit,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
   'api/src/releases/canary/{altered-built-ins,canary-analysis,comparison,earlier-times,good-rollouts,paired-comparison}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
