@@ -4,7 +4,7 @@
  */
 export const content: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['main bdi[data-urgency]', 'main dl dd'],
-  '/containers': ['main article dl bdi'],
+  '/containers': ['main article a[href^="/containers/"] bdi'],
   '/drivers': ['main article a[href^="/drivers/"] bdi'],
   '/orders': ['main tbody td:not([aria-busy]) [data-nowrap]'],
   '/signin': ['input[type=password]'],
