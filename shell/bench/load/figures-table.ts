@@ -13,8 +13,8 @@ export interface TableRow {
   readonly toDefaultMonolith: Median;
 }
 
-/** Highest ratios. The aims for the time are 1.08 and 0.95; Module Federation's runtime costs the rest (see the README). */
-export const limits = { bytes: 1.17, toMonolith: 1.15, toDefaultMonolith: 1, toEarlier: 1.1 };
+/** Highest ratios; what remains is Module Federation's runtime (see the README). */
+export const limits = { bytes: 1.17, toMonolith: 1.1, toDefaultMonolith: 1, toEarlier: 1.1 };
 
 const head = [
   ...['deep link', 'scripts, KB: host + area', 'files', 'bytes / monolith', 'content after'],
