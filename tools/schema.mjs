@@ -11,7 +11,7 @@ await runCli(async () => {
   await install(root);
   process.env.WRITE_SCHEMA = '1';
   const { failed } = await runVitest(root, ['api on PostgreSQL'], 'all', [
-    'api/src/db/schema.postgres.test.ts',
+    'api/src/db/generated.schema.test.ts',
   ]);
   if (failed > 0) throw new CliError('The types of the tables could not be written.');
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { type PostgresDatabase, postgresDatabase } from '../testing/postgres-database.ts';
 import { type SilentProxy, silentProxy } from '../testing/silent-proxy.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { faultsAfterCrash } from './crash-check.ts';
 import { Journal, load } from './crash-load.ts';
 import { crashWorld } from './crash-world.ts';
-import { type PostgresDatabase, postgresDatabase } from './postgres-database.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
 

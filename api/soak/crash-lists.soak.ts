@@ -14,9 +14,9 @@ import { asSignIn } from '../src/db/tenant.ts';
 import { defaultTimeouts } from '../src/db/timeouts.ts';
 import { addManyOrders } from '../testing/companies-of-orders.ts';
 import { addCompany } from '../testing/data-folder.ts';
+import { postgresDatabase } from '../testing/postgres-database.ts';
 import { callsTo } from '../testing/server.ts';
 import { startBuilt } from './built-server.ts';
-import { postgresDatabase } from './postgres-database.ts';
 
 const many = 400_000;
 const fewer = 20_000;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { postgresDatabase } from '../testing/postgres-database.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { faultsAfterCrash } from './crash-check.ts';
 import { Journal, load } from './crash-load.ts';
 import { crashWorld } from './crash-world.ts';
-import { postgresDatabase } from './postgres-database.ts';
 
 const kills = Number(process.env.CRASH_KILLS ?? 50);
 

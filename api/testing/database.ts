@@ -6,6 +6,8 @@ import { Kysely, sql } from 'kysely';
 import { columnParsers } from '../src/db/column-parsers.ts';
 import { onEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/migrations/all.ts';
+import type { Migration } from '../src/db/migrations/migration.ts';
 import { type Database, type Db, openDatabase } from '../src/db/open.ts';
 import type { Schema } from '../src/db/schema.ts';
 import { defaultTimeouts } from '../src/db/timeouts.ts';
@@ -43,21 +45,39 @@ async function inMemory(loadDataDir?: Blob): Promise<Database> {
 
 /** @param folder where the file is written that later databases are copied from. @returns its path */
 export async function embeddedTemplate(folder: string): Promise<string> {
-  const database = await PGlite.create({ parsers: columnParsers });
-  const db = new Kysely<Schema>(onEmbedded(database));
-  await migrate(db);
   const file = join(folder, 'template.tar');
+  await migrateEmbedded(file, await PGlite.create({ parsers: columnParsers }));
+  return file;
+}
+
+/** Migrates a template that another checkout has made. @param file is replaced @param more after the migrations there are */
+export async function upgradeEmbedded(file: string, more: readonly Migration[] = []): Promise<void> {
+  const loadDataDir = new Blob([await readFile(file)]);
+  await migrateEmbedded(file, await PGlite.create({ parsers: columnParsers, loadDataDir }), more);
+}
+
+async function migrateEmbedded(file: string, database: PGlite, more: readonly Migration[] = []) {
+  const db = new Kysely<Schema>(onEmbedded(database));
+  await migrate(db, [...migrations, ...more]);
   await writeFile(file, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
   await db.destroy();
-  return file;
 }
 
 /** @returns the name of a migrated database on that server, which later ones are copied from */
 export async function serverTemplate(server: string): Promise<string> {
   await asAdmin(server, (admin) => sql`create database migrated`.execute(admin));
-  const { db, close } = await openDatabase({ databaseUrl: addressOf(server, 'migrated'), dataDir: '' });
-  await migrate(db).finally(close);
+  await upgradeOnServer(server, 'migrated');
   return 'migrated';
+}
+
+/** Migrates a database on that server. @param more after the migrations there are */
+export async function upgradeOnServer(
+  server: string,
+  name: string,
+  more: readonly Migration[] = [],
+): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: '' });
+  await migrate(db, [...migrations, ...more]).finally(close);
 }
 
 const addressOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: name }).href;

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Releasable } from '../contract/platform/areas.ts';
@@ -55,11 +55,13 @@ export interface RunningPanel {
  * Starts the built server on a data folder of its own, which is removed when it stops.
  * @param env further settings, e.g. `DATA_DIR` for an existing folder, `RELEASES` for other builds
  * @param execArgv options of Node
+ * @param checkout another one, whose server and builds it is
  * @throws when it exits before it is ready
  */
 export async function startPanel(
   env: Record<string, string> = {},
   execArgv: readonly string[] = [],
+  checkout = root,
 ): Promise<RunningPanel> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
   const prepared = process.env.TEST_DEMO_DATA;
@@ -68,8 +70,8 @@ export async function startPanel(
     cpSync(prepared, dataDir, { recursive: true, filter: (path) => path !== join(prepared, 'releases') });
   // Release files are stored by hash, so panels share them: compressing them takes longer than the rest of the start.
   mkdirSync(releaseFiles, { recursive: true });
-  symlinkSync(releaseFiles, join(dataDir, 'releases'));
-  const server = fork(join(root, 'api/dist/main.js'), {
+  if (!existsSync(join(dataDir, 'releases'))) symlinkSync(releaseFiles, join(dataDir, 'releases'));
+  const server = fork(join(checkout, 'api/dist/main.js'), {
     env: {
       ...process.env,
       PORT: '0',
@@ -81,7 +83,7 @@ export async function startPanel(
       RATE_LIMIT_FACTOR: '100',
       // A production hash takes a third of a second.
       PASSWORD_COST: '4',
-      RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
+      RELEASES: built.map((name) => join(checkout, name, 'dist')).join(','),
       ...env,
     },
     execArgv: [...process.execArgv, ...execArgv],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../../contract/platform/releases.ts';
-import { remoteNames } from '../../federation/checkout-areas.ts';
+import { remoteNames, remoteOfPath } from '../../federation/checkout-areas.ts';
 import type { Named } from './in-page.ts';
 import type { Walker } from './walker.ts';
 
@@ -135,6 +135,17 @@ export function walkPublicScreens(walk: Walker): Promise<void> {
     await walk.engine.escape();
   });
 }
+
+/** Walks the screens, dialogs and prints of some remotes. */
+export const walkAreas = (walk: Walker, names: readonly string[]): Promise<void> =>
+  walkScreens(
+    walk,
+    [
+      ...names.flatMap(trialOf),
+      ...further.filter(({ path }) => names.includes(remoteOfPath(path.replace(/\?.*/, '')) ?? '')),
+    ],
+    walk.navigate,
+  );
 
 /** Walks what a signed-in admin sees, in one page that is never loaded again: each screen, dialog and print. */
 export async function walkPanel(walk: Walker): Promise<void> {

@@ -15,7 +15,7 @@ interface CompanyTable {
 
 /**
  * The one template of a tenant's table: key `(company_id, id)`, both policies, the rights of both roles, version trigger.
- * `company-tables.test.ts` finds a table without a part of it.
+ * `company-tables.schema.test.ts` finds a table without a part of it.
  * @returns the statements
  */
 export function companyTable(

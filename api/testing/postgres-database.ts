@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../src/db/open.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from './postgres.ts';
 
 export interface PostgresDatabase {
   readonly url: string;

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { upgradeEmbedded, upgradeOnServer } from '@hawiyat/api/testing/database';
+import { startPostgres, type TestPostgres } from '@hawiyat/api/testing/postgres';
+import { run } from '../lib/run.mjs';
+
+type Migrations = Parameters<typeof upgradeEmbedded>[1];
+type PastDatabases = typeof import('@hawiyat/api/testing/database');
+
+/**
+ * Runs a past server with its own tests on databases that its own code has made, and this checkout's has migrated, on both engines.
+ * Tests of the schema itself (`*.schema.test.ts`) are left out.
+ * @param past folder of the past checkout
+ * @param files only these of its tests
+ * @param more migrations after this checkout's
+ * @returns the end of what its runner said, when a test failed
+ */
+export async function testPastServer(
+  past: string,
+  files: readonly string[] = [],
+  more: Migrations = [],
+): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'hawiyat-upgrade-'));
+  let postgres: TestPostgres | undefined;
+  try {
+    const made: PastDatabases = await import(join(past, 'api/testing/database.ts'));
+    const template = await made.embeddedTemplate(folder);
+    await upgradeEmbedded(template, more);
+    postgres = await startPostgres();
+    await upgradeOnServer(postgres.url, await made.serverTemplate(postgres.url), more);
+    const { code, output } = await run(
+      process.execPath,
+      [
+        ...[vitestOf(past), 'run', '--root', past, '--config', 'tools/vitest.config.ts'],
+        ...['--project', 'api on PGlite', '--project', 'api on PostgreSQL', '--tags-filter=!slow'],
+        ...['--exclude', '**/*.schema.test.ts', ...files],
+      ],
+      {
+        cwd: past,
+        env: { ...withoutRunner(), PREPARED_TEMPLATE: template, PREPARED_SERVER: postgres.url },
+      },
+    );
+    return code === 0 ? null : output.slice(-8000);
+  } finally {
+    await postgres?.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const vitestOf = (checkout: string) =>
+  join(dirname(createRequire(join(checkout, 'tools/x')).resolve('vitest/package.json')), 'vitest.mjs');
+
+/** A runner that is started by a test is not that test's worker. */
+const withoutRunner = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name)));

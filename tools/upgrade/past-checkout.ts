@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { CliError } from '../lib/cli-error.mjs';
+import { run } from '../lib/run.mjs';
+
+/**
+ * Checks a released commit out beside this checkout, and builds it with its own commands.
+ * @param root this checkout
+ * @param folder where it is checked out: empty, or not there
+ * @throws CliError in one sentence when the history lacks the commit, or its build fails
+ */
+export async function checkOut(root: string, commit: string, folder: string): Promise<void> {
+  const git = (cwd: string, ...args: string[]) => run('git', args, { cwd });
+  const isThere = async () => (await git(root, 'cat-file', '-e', `${commit}^{commit}`)).code === 0;
+  if (!(await isThere())) await git(root, 'fetch', '--quiet', 'origin', commit);
+  if (!(await isThere()))
+    throw new CliError(
+      `This history lacks the released commit ${commit}, and origin does not give it: run git fetch --unshallow.`,
+    );
+  await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, folder);
+  await git(folder, 'checkout', '--quiet', commit);
+  await buildCheckout(folder);
+}
+
+/** Installs and builds a checkout with its own commands. @throws CliError with the end of what they say */
+export async function buildCheckout(folder: string): Promise<void> {
+  const { code, output } = await run(process.execPath, [join(folder, 'tools/build.mjs')], { cwd: folder });
+  if (code !== 0) throw new CliError(`The build of ${folder} failed:\n${output.slice(-2000)}`);
+}
