@@ -1,4 +1,5 @@
 // @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CliError, runCli } from './lib/cli-error.mjs';
@@ -87,9 +88,31 @@ const commands = {
   },
 };
 
+/**
+ * `npm run test:all`: chaos, and one round of each of the commands here, a line each; what they say is in
+ * `test-results/soak`.
+ */
+async function runAll() {
+  const folder = join(root, 'test-results/soak');
+  mkdirSync(folder, { recursive: true });
+  const own = Object.keys(commands).map((name) => ({ name, args: ['tools/soak.mjs', ...name.split(' ')] }));
+  for (const { name, args } of [{ name: 'chaos', args: ['tools/chaos.mjs'] }, ...own]) {
+    const started = Date.now();
+    const { code, output } = await run(process.execPath, args, {
+      cwd: root,
+      env: { RUNS: '1', ...process.env },
+    });
+    writeFileSync(join(folder, `${name.replace(' ', '-')}.log`), output);
+    const seconds = ((Date.now() - started) / 1000).toFixed(0);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(20)} ${seconds.padStart(5)} s`);
+    if (code !== 0) process.exitCode = 1;
+  }
+}
+
 /** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|sign-in-attack|uploads|canary|streams|areas|load|fleet|orders|health|release|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
+  if (name === 'all') return runAll();
   const command = commands[name];
   if (!command) throw new CliError(`Say which: ${Object.keys(commands).join(', ')}.`);
   await install(root);
