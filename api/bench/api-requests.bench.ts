@@ -7,10 +7,10 @@ import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
-import { type PostgresDatabase, postgresDatabase } from '../soak/postgres-database.ts';
 import { createApp } from '../src/app.ts';
 import { postgresDialect } from '../src/db/postgres.ts';
 import type { Schema } from '../src/db/schema.ts';
+import { type PostgresDatabase, postgresDatabase } from '../testing/postgres-database.ts';
 import { benchCompany } from './bench-orders.ts';
 import { compareRequests, type Side } from './requests.ts';
 

@@ -7,11 +7,11 @@ import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
-import { type PostgresDatabase, postgresDatabase } from '../soak/postgres-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { postgresDialect } from '../src/db/postgres.ts';
 import type { Schema } from '../src/db/schema.ts';
 import { asCompany } from '../src/db/tenant.ts';
+import { type PostgresDatabase, postgresDatabase } from '../testing/postgres-database.ts';
 import { type BenchCompany, benchCompany, loosenOrders } from './bench-orders.ts';
 import { median } from './requests.ts';
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresDatabase } from '../soak/postgres-database.ts';
 import { passwords } from '../src/auth/password.ts';
 import { lockFolder } from '../src/db/lock.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type Database, openDatabase } from '../src/db/open.ts';
 import { asPlatform } from '../src/db/tenant.ts';
+import { postgresDatabase } from '../testing/postgres-database.ts';
 
 /** Whose account strangers guess at. */
 export const owner = {

@@ -8,9 +8,9 @@ import { register } from '@hawiyat/shared/contract/company/registration';
 import { addDocument, documentLimit, setDocumentFile } from '@hawiyat/shared/contract/fleet/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
-import { type PostgresDatabase, postgresDatabase } from '../soak/postgres-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { type PostgresDatabase, postgresDatabase } from '../testing/postgres-database.ts';
 import { benchCompany } from './bench-orders.ts';
 import { latenciesDuring } from './latencies-during.ts';
 
