@@ -53,6 +53,17 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   await expect(dialog).toBeHidden();
 });
 
+test('Esc closes the dialog also while the map in it has the focus', async ({ page, signIn }) => {
+  await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+  await signIn('/orders');
+  const dialog = await openFirst(page);
+  const map = dialog.getByRole('application');
+  await expect(map.getByText('موقع الطلب')).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('a map that is closed while it zooms ends without an error', async ({ page, signIn }) => {
   await page.clock.install();
   await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: picture }));

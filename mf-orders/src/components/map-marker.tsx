@@ -25,7 +25,7 @@ export function MapMarker({ coordinates }: { coordinates: Coordinates }) {
       alt={messages.marker}
       title={messages.marker}
     >
-      <Popup closeButton={false} autoPan={false}>
+      <Popup closeButton={false} closeOnEscapeKey={false} autoPan={false}>
         <span dir="rtl">{messages.marker}</span>
       </Popup>
     </Marker>
