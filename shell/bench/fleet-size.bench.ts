@@ -4,6 +4,7 @@ import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { metric } from './heap.ts';
+import { containers as marks } from './marks.ts';
 import { signIn } from './sign-in.ts';
 
 const sizes = [60, 5_000] as const;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     const context = await browser.newContext({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await signIn(page, panel.url, '/containers', credentials);
-    await page.addInitScript(noteCards);
+    await page.addInitScript(noteCards, marks.firstCard);
     const cdp = await context.newCDPSession(page);
     // Processor time, which other load on this machine does not lengthen.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -40,11 +41,11 @@ afterAll(async () => {
 });
 
 /** Runs in the page before its scripts: milliseconds from navigation to the frames with the first card and with the whole list. */
-function noteCards() {
+function noteCards(firstCard: string) {
   const times: { first?: number; whole?: number } = {};
   Object.assign(globalThis, { cardTimes: times });
   const look = () => {
-    const card = document.querySelector('[role=listitem][aria-posinset="1"]');
+    const card = document.querySelector(firstCard);
     if (card) times.first ??= performance.now();
     if (card && card.getAttribute('aria-setsize') !== '-1') times.whole ??= performance.now();
     if (times.whole === undefined) requestAnimationFrame(look);
@@ -81,7 +82,7 @@ test(`the first screen of ${sizes[1]} containers is shown as soon as that of ${s
   for (let pair = 0; pair <= pairs; pair += 1)
     for (const { containers, page } of pair % 2 ? pages : pages.toReversed()) {
       await page.bringToFront();
-      await page.goto(`${panel.url}/containers`);
+      await page.goto(panel.url + marks.path);
       const shown = await cardTimes(page);
       if (pair > 0) times.get(containers)?.push(shown);
     }
@@ -101,13 +102,10 @@ test(`a filter of ${sizes[1]} containers takes at most ${limits.script} ms of sc
   if (!last) throw new Error('No company was made');
   const { page, cdp } = last;
   await page.bringToFront();
-  await page.goto(`${panel.url}/containers`);
+  await page.goto(panel.url + marks.path);
   await cardTimes(page);
-  const filters = page.getByRole('search', { name: 'تصفية الحاويات حسب' });
-  const chip = (group: string, name: RegExp) =>
-    filters.getByRole('group', { name: group, exact: true }).getByRole('button', { name });
-  const size = chip('الحجم', /^20/);
-  const day = chip('متوفرة', /^غدًا/);
+  const size = page.locator(marks.size);
+  const day = page.locator(marks.day);
   const field = page.getByRole('searchbox');
   await expect(size).toBeVisible();
   // As somebody who looks at the list before typing.

@@ -6,6 +6,7 @@ import { fillFleet } from './fill-fleet.ts';
 import { heapOf } from './heap.ts';
 import { answerTime } from './interactions.ts';
 import { longestTask } from './longest-task.ts';
+import { containers, drivers } from './marks.ts';
 import { signIn } from './sign-in.ts';
 
 const fleet = { containers: 2_000, drivers: 500 };
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await fillFleet(panel.url, token, fleet);
   cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  await page.goto(`${panel.url}/containers`);
+  await page.goto(panel.url + containers.path);
 });
 afterAll(async () => {
   await browser.close();
@@ -44,20 +45,8 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 const cards = () => page.getByRole('list').last().getByRole('listitem');
 
 const lists = [
-  {
-    section: 'إدارة الحاويات',
-    all: fleet.containers,
-    choices: ['متوفرة', 'مؤجرة', 'صيانة', 'الكل'],
-    search: 'البحث برقم الحاوية أو نوعها...',
-    texts: ['0123', 'مكابس', '١٩'],
-  },
-  {
-    section: 'إدارة السائقين',
-    all: fleet.drivers,
-    choices: ['متاح', 'في الخدمة', 'خارج الخدمة', 'الكل'],
-    search: 'البحث باسم السائق أو هاتفه...',
-    texts: ['محمد', '0500', '٤٢'],
-  },
+  { ...containers, all: fleet.containers, texts: ['0123', 'مكابس', '١٩'] },
+  { ...drivers, all: fleet.drivers, texts: ['محمد', '0500', '٤٢'] },
 ];
 
 /** Scrolls down and up at 15,000 pixels a second. @returns the highest number of cards in the document */

@@ -6,6 +6,7 @@ import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-p
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { metric } from './heap.ts';
+import { day } from './marks.ts';
 import { signIn } from './sign-in.ts';
 
 const stops = 200;
@@ -57,13 +58,13 @@ test(`dragging among ${stops} stops leaves room for 60 frames a second`, async (
   const page = await context.newPage();
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await fillDay(page, await signIn(page, panel.url));
-  await page.goto(`${panel.url}/orders?tab=accepted_orders&view=day`);
-  await expect(page.locator('[data-stop]')).toHaveCount(stops);
-  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(stops + 1);
+  await page.goto(panel.url + day.path);
+  await expect(page.locator(day.stop)).toHaveCount(stops);
+  await expect(page.locator(day.marker)).toHaveCount(stops + 1);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
 
-  const lanes = page.locator('[data-lane]');
+  const lanes = page.locator(day.lane);
   const [from, to] = [await lanes.nth(1).boundingBox(), await lanes.nth(0).boundingBox()];
   if (!from || !to) throw new Error('The lanes are not there');
   // A driver's stop: in his own lane its place among the others is looked for, too.

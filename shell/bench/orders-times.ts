@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
+import { orders } from './marks.ts';
 
 /**
- * Presses a tab of the orders screen.
+ * Presses the tab of accepted orders.
  * @returns milliseconds until the frame with its first rows
  */
-export function firstRows(page: Page, tab: string): Promise<number> {
-  return page.evaluate(async (name) => {
+export function firstRows(page: Page): Promise<number> {
+  return page.evaluate(async ({ tab, filled }) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const link = document.querySelector<HTMLElement>(`[role=tab][href*="${name}"]`);
-    // The tenth column tells accepted orders from new ones.
-    const isShown = () => document.querySelector('tbody td:nth-child(10):not([aria-busy])') !== null;
+    const link = document.querySelector<HTMLElement>(tab);
+    const isShown = () => document.querySelector(filled) !== null;
     await nextFrame();
     const began = performance.now();
     link?.click();
     while (!isShown()) await nextFrame();
     return performance.now() - began;
-  }, tab);
+  }, orders);
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Browser, type CDPSession, chromium, expect, type Page } from '@pla
 import { afterAll, beforeAll, test } from 'vitest';
 import { heapOf, metric } from './heap.ts';
 import { longestTask } from './longest-task.ts';
+import { orders, queue } from './marks.ts';
 import { filterTimes, firstRows } from './orders-times.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,7 +28,7 @@ const rowHeight = 48;
 
 let browser: Browser;
 let panel: RunningPanel;
-let pages: { orders: number; page: Page; cdp: CDPSession }[];
+let pages: { size: number; page: Page; cdp: CDPSession }[];
 beforeAll(async () => {
   const { companies, ...started } = await startPanelOfOrders(sizes);
   panel = started.panel;
@@ -36,13 +37,13 @@ beforeAll(async () => {
     executablePath: process.env.CHROME_PATH,
   });
   pages = [];
-  for (const { orders, ...credentials } of companies) {
+  for (const { orders: size, ...credentials } of companies) {
     const context = await browser.newContext({ ...browserOfPeople, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await signIn(page, panel.url, '/orders', credentials);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
-    pages.push({ orders, page, cdp });
+    pages.push({ size, page, cdp });
   }
 });
 afterAll(async () => {
@@ -53,7 +54,7 @@ afterAll(async () => {
 const median = (all: readonly number[]) =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 const rounded = (value: number) => Math.round(value * 10) / 10;
-const rows = (page: Page) => page.locator('tbody > [role=row]');
+const rows = (page: Page) => page.locator(orders.row);
 /** The last chunk that comes when the browser is idle; the stream of events never ends. */
 const dialogsLoaded = (page: Page) =>
   page.waitForFunction(() =>
@@ -70,15 +71,15 @@ test(`the first rows of ${sizes[1]} orders are shown as soon as those of ${sizes
   const times = new Map<number, number[]>(sizes.map((size) => [size, []]));
   // In turns, so that other load affects both; the first pair warms up.
   for (let pair = 0; pair <= pairs; pair += 1)
-    for (const { orders, page } of pair % 2 ? pages : pages.toReversed()) {
+    for (const { size, page } of pair % 2 ? pages : pages.toReversed()) {
       await page.bringToFront();
       await page.goto(`${panel.url}/orders`);
       await expect(page.getByRole('tab', { name: /^الطلبات المقبولة، / })).toBeVisible();
-      const time = await firstRows(page, 'accepted_orders');
-      if (pair > 0) times.get(orders)?.push(time);
+      const time = await firstRows(page);
+      if (pair > 0) times.get(size)?.push(time);
     }
-  const medians = [...times].map(([orders, all]) => ({
-    orders,
+  const medians = [...times].map(([size, all]) => ({
+    orders: size,
     'first rows, median ms': rounded(median(all)),
   }));
   const [few = Number.NaN, many = Number.NaN] = [...times.values()].map(median);
@@ -92,19 +93,11 @@ test(`the first rows of ${sizes[1]} orders are shown as soon as those of ${sizes
 test('filter and sort answer within 150 ms beside the server’s own time', async () => {
   const { page } = largest();
   await page.bringToFront();
-  await page.goto(`${panel.url}/orders?tab=accepted_orders&status=all`);
+  await page.goto(panel.url + orders.path);
   await expect(rows(page).first()).toBeVisible();
-  const choices = [
-    { label: 'الحالة', value: 'completed' },
-    { label: 'السائق', value: 'assigned' },
-    { label: 'الترتيب حسب', value: 'totalPrice' },
-    { label: 'الترتيب حسب', value: 'deliveryDate' },
-    { label: 'السائق', value: '' },
-    { label: 'الحالة', value: '' },
-  ];
   const found = new Map<string, { page: number; server: number }[]>();
   for (let done = 0; done < repetitions; done += 1)
-    for (const { label, value } of choices) {
+    for (const { label, value } of orders.filters) {
       const kind = `${label} ${value || 'all'}`;
       found.set(kind, [...(found.get(kind) ?? []), await filterTimes(page, label, value)]);
     }
@@ -139,8 +132,8 @@ test('a queue of 1,000 tasks is drawn with at most 50 ms of scripts', async () =
   const scripts: number[] = [];
   for (let done = 0; done <= repetitions; done += 1) {
     const before = await metric(cdp, 'ScriptDuration');
-    await goTo('/orders/work');
-    await expect(page.locator('[data-row]').nth(30)).toBeVisible();
+    await goTo(queue.path);
+    await expect(page.locator(queue.row).nth(30)).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     // The first one warms up.
     if (done > 0) scripts.push(((await metric(cdp, 'ScriptDuration')) - before) * 1000);
@@ -156,7 +149,7 @@ test('an order’s panel opens with at most 100 ms of scripts', async () => {
   const { page, cdp } = largest();
   await page.bringToFront();
   await page.goto(`${panel.url}/orders?tab=accepted_orders`);
-  const numbers = rows(page).locator('[data-details]');
+  const numbers = rows(page).locator(orders.details);
   await expect(numbers.first()).toBeVisible();
   await dialogsLoaded(page);
   const scripts: number[] = [];
@@ -175,9 +168,9 @@ test('an order’s panel opens with at most 100 ms of scripts', async () => {
 }, 120_000);
 
 test('scrolling 15,000 pixels a second is smooth, and memory does not grow with the distance', async () => {
-  const { page, cdp, orders } = largest();
+  const { page, cdp, size } = largest();
   await page.bringToFront();
-  await page.goto(`${panel.url}/orders?tab=accepted_orders&status=all`);
+  await page.goto(panel.url + orders.path);
   await expect(rows(page).first()).toBeVisible();
   await page.mouse.move(600, 500);
   let most = 0;
@@ -204,7 +197,7 @@ test('scrolling 15,000 pixels a second is smooth, and memory does not grow with 
     heaps.push({ rows: reached, 'heap MB': rounded(await heapOf(cdp)) });
   }
   await page.keyboard.press('End');
-  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', String(orders + 1));
+  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', String(size + 1));
   await expect(page.locator('[role=cell][aria-busy]')).toHaveCount(0);
 
   console.table(heaps);
