@@ -64,6 +64,27 @@ test('Esc closes the dialog also while the map in it has the focus', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
+test('the second map of a page has its place in the middle, too', async ({ page, signIn }) => {
+  await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+  await signIn('/orders');
+  for (const _ of ['first', 'second']) {
+    const dialog = await openFirst(page);
+    const map = dialog.getByRole('application');
+    await expect(map.getByText('موقع الطلب')).toBeVisible();
+    const distance = () =>
+      map.evaluate((box) => {
+        const middle = (of?: Element | null) => {
+          const { left, width } = of?.getBoundingClientRect() ?? { left: 0, width: 0 };
+          return left + width / 2;
+        };
+        return Math.abs(middle(box) - middle(box.querySelector('.leaflet-marker-icon')));
+      });
+    await expect.poll(distance).toBeLessThan(3);
+    await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a map that is closed while it zooms ends without an error', async ({ page, signIn }) => {
   await page.clock.install();
   await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: picture }));

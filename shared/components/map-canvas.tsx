@@ -2,7 +2,7 @@ import { pageFacts } from '@hawiyat/shared/state';
 import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import { adoptLeafletStyles } from './leaflet-styles.ts';
 import { StyledMap } from './map.styles.ts';
@@ -31,6 +31,9 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [tiles, setTiles] = useState<'coming' | 'there' | 'failed'>('coming');
   const still = useMedia('(prefers-reduced-motion: reduce)');
+  // Leaflet measures its place when it is made, and a dialog around it opens only after its content has mounted.
+  const [isPlaced, setPlaced] = useState(false);
+  useLayoutEffect(() => setPlaced(true), []);
   useEffect(() => {
     if (map) removeAtRest(map);
   }, [map]);
@@ -48,26 +51,28 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
       {tiles === 'failed' && failed}
       <StyledMap>
         <div dir="ltr">
-          <MapContainer
-            ref={setMap}
-            {...start}
-            boundsOptions={fitting}
-            scrollWheelZoom={false}
-            zoomControl={false}
-            attributionControl={false}
-          >
-            <TileLayer
-              url={url}
-              // Public tile servers require a referrer, which the page's policy suppresses.
-              referrerPolicy="origin"
-              eventHandlers={{
-                tileload: () => setTiles('there'),
-                // A single missing tile needs no message.
-                tileerror: () => setTiles((now) => (now === 'there' ? now : 'failed')),
-              }}
-            />
-            {children}
-          </MapContainer>
+          {isPlaced && (
+            <MapContainer
+              ref={setMap}
+              {...start}
+              boundsOptions={fitting}
+              scrollWheelZoom={false}
+              zoomControl={false}
+              attributionControl={false}
+            >
+              <TileLayer
+                url={url}
+                // Public tile servers require a referrer, which the page's policy suppresses.
+                referrerPolicy="origin"
+                eventHandlers={{
+                  tileload: () => setTiles('there'),
+                  // A single missing tile needs no message.
+                  tileerror: () => setTiles((now) => (now === 'there' ? now : 'failed')),
+                }}
+              />
+              {children}
+            </MapContainer>
+          )}
         </div>
         {map && <MapZoom map={map} />}
         <p>{attribution}</p>
