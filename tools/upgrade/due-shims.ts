@@ -1,6 +1,6 @@
 /**
  * Finds what was to be kept only until a version that has come.
- * @param sources by path, each with its text; a shim carries `until: '1.2'`, in code or in a comment
+ * @param sources by path, each with its text; a shim carries `until: 'major.minor'`, in code or in a comment
  * @param version the product's, in semver
  * @returns path, line and version of each
  */

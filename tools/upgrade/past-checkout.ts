@@ -16,8 +16,9 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
     throw new CliError(
       `This history lacks the released commit ${commit}, and origin does not give it: run git fetch --unshallow.`,
     );
-  await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, folder);
-  await git(folder, 'checkout', '--quiet', commit);
+  const cloned = await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, folder);
+  const { code, output } = cloned.code === 0 ? await git(folder, 'checkout', '--quiet', commit) : cloned;
+  if (code !== 0) throw new CliError(`${commit} could not be checked out: ${output.trim()}`);
   await buildCheckout(folder);
 }
 
