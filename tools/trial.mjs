@@ -35,6 +35,8 @@ const reaches = {
 const atOnce = 2;
 /** Visits that decide, once a single one is suspicious, with nothing of the trial beside them. */
 const measured = 3;
+/** As many while a screen still seems slow: other work may spoil three visits, hardly nine. */
+const mostMeasured = 9;
 
 /**
  * Starts the browser of a trial: it may start while the release is still being built.
@@ -185,17 +187,18 @@ async function compared(trial, screenVisit) {
 async function timed(trial, { screenVisit, candidate, stable, ...result }) {
   const short = { ...screenVisit, manner: { ...screenVisit.manner, stays: undefined, isTimed: true } };
   const [own, before] = [/** @type {TriedVisit[]} */ ([]), /** @type {TriedVisit[]} */ ([])];
-  while (own.length < measured) {
+  const open = (/** @type {TriedVisit[]} */ visits) => visits.filter(({ wrong }) => wrong === null);
+  const found = () => slowness(open(own), open(before));
+  while (own.length < measured || (own.length < mostMeasured && found().length > 0)) {
     if (stable) before.push(await tryScreen(trial, short, false));
     own.push(await tryScreen(trial, short, true));
   }
-  const open = (/** @type {TriedVisit[]} */ visits) => visits.filter(({ wrong }) => wrong === null);
   const failed = own.find(({ wrong, isLate }) => wrong !== null && (!isLate || open(own).length === 0));
   return {
     ...{ ...result, screenVisit },
     candidate: { ...candidate, ...shortestOf(open(own)) },
     stable: stable && { ...stable, ...shortestOf(open(before)) },
-    failures: [...result.failures, ...(failed?.wrong ? [failed.wrong] : slowness(open(own), open(before)))],
+    failures: [...result.failures, ...(failed?.wrong ? [failed.wrong] : found())],
   };
 }
 

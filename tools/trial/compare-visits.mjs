@@ -21,7 +21,7 @@ export function shortestOf(visits) {
 }
 
 /**
- * What is slow about a screen; one visit may be the machine's fault, so the caller then measures three.
+ * What is slow about a screen; one visit may be the machine's fault, so the caller then measures several.
  * @param {readonly Measured[]} candidate
  * @param {readonly Measured[]} stable the stable release's; none when it lacks the screen
  * @returns {string[]} one sentence each
