@@ -62,7 +62,7 @@ await runCli(async () => {
       );
     const [compared, tried, commit, subject] = await sideBySide([
       checking,
-      // Beside it the check takes twice as long on two cores; what does not fit is tried, too, so that one run tells all.
+      // After it, because on two cores they slow each other; what does not fit is tried, too, so that one run tells all.
       checking.catch(() => null).then(() => timed(trying)),
       commitOf(root),
       subjectOf(root),

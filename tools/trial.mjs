@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { headlessShell } from './lib/chromium.mjs';
 import { CliError, runCli } from './lib/cli-error.mjs';
 import { faultsOfFiles, readBuilt, screensOf } from './trial/built-release.mjs';
-import { differences, shortestOf, slowness } from './trial/compare-visits.mjs';
+import { deciding, differences, needsAnother, shortestOf, slowness } from './trial/compare-visits.mjs';
 import { readExamples } from './trial/example-answers.mjs';
 import { isForVisitors, livePlatform } from './trial/live-platform.mjs';
 import { stableVisit } from './trial/stable-visit.mjs';
@@ -33,10 +33,6 @@ const reaches = {
 };
 /** Screens at work at the same time: more would spend each other's time limit on a busy machine. */
 const atOnce = 2;
-/** Visits that decide, once a single one is suspicious, with nothing of the trial beside them. */
-const measured = 3;
-/** As many while a screen still seems slow: other work may spoil three visits, hardly nine. */
-const mostMeasured = 9;
 
 /**
  * Starts the browser of a trial: it may start while the release is still being built.
@@ -97,7 +93,11 @@ export async function tryRelease(browser, url, folder, tell = () => {}) {
   for (let result of late.toSorted((a, b) => place(a) - place(b))) {
     const { screenVisit } = result;
     // Of a release that is refused anyway nothing more needs to be known.
-    for (let times = 1; times < measured && result.isLate && (times === 1 || failures.length === 0); times++)
+    for (
+      let times = 1;
+      times < deciding.least && result.isLate && (times === 1 || failures.length === 0);
+      times++
+    )
       result = await compared(trial, screenVisit);
     if (!result.isSlow) add(result);
     else if (failures.length === 0) add(await timed(trial, result));
@@ -188,8 +188,7 @@ async function timed(trial, { screenVisit, candidate, stable, ...result }) {
   const short = { ...screenVisit, manner: { ...screenVisit.manner, stays: undefined, isTimed: true } };
   const [own, before] = [/** @type {TriedVisit[]} */ ([]), /** @type {TriedVisit[]} */ ([])];
   const open = (/** @type {TriedVisit[]} */ visits) => visits.filter(({ wrong }) => wrong === null);
-  const found = () => slowness(open(own), open(before));
-  while (own.length < measured || (own.length < mostMeasured && found().length > 0)) {
+  while (needsAnother(own.length, open(own), open(before))) {
     if (stable) before.push(await tryScreen(trial, short, false));
     own.push(await tryScreen(trial, short, true));
   }
@@ -198,7 +197,7 @@ async function timed(trial, { screenVisit, candidate, stable, ...result }) {
     ...{ ...result, screenVisit },
     candidate: { ...candidate, ...shortestOf(open(own)) },
     stable: stable && { ...stable, ...shortestOf(open(before)) },
-    failures: [...result.failures, ...(failed?.wrong ? [failed.wrong] : found())],
+    failures: [...result.failures, ...(failed?.wrong ? [failed.wrong] : slowness(open(own), open(before)))],
   };
 }
 

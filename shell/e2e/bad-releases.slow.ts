@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 
-test.setTimeout(240_000);
+// Only against hanging: a slow screen is opened up to eighteen times.
+test.setTimeout(600_000);
 
 const program = join(import.meta.dirname, '../../tools/trial.mjs');
 

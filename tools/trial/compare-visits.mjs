@@ -9,6 +9,9 @@ const longestTaskLimit = 2000;
 /** A screen may take twice as long as in the stable release, and this many milliseconds more. */
 const tolerated = { factor: 2, milliseconds: 500 };
 
+/** Visits of a suspicious screen that decide, and as many while it still seems slow: other work may spoil three, hardly nine. */
+export const deciding = { least: 3, most: 9 };
+
 /** @typedef {Pick<Visit, 'milliseconds' | 'longest'>} Measured */
 
 /** @param {readonly Measured[]} visits @returns {Measured} the shortest times: whatever else a machine does only adds to them */
@@ -41,6 +44,14 @@ export function slowness(candidate, stable) {
     );
   return found;
 }
+
+/**
+ * Whether a screen is opened once more before anything is said of its time.
+ * @param {number} taken visits of the candidate, those that failed among them
+ * @param {readonly Measured[]} candidate @param {readonly Measured[]} stable
+ */
+export const needsAnother = (taken, candidate, stable) =>
+  taken < deciding.least || (taken < deciding.most && slowness(candidate, stable).length > 0);
 
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;

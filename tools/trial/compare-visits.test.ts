@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, slowness } from './compare-visits.mjs';
+import { differences, needsAnother, slowness } from './compare-visits.mjs';
 
 const visit = (milliseconds: number, longest = 100) => ({ milliseconds, longest });
 
@@ -30,6 +30,19 @@ test.each([
   ],
 ])('a screen that is %s', (_, candidate, stable, found) => {
   expect(slowness(candidate, stable)).toEqual(found);
+});
+
+const [short, long] = [visit(650), visit(1400)];
+
+test.each([
+  ['two visits never decide', 2, [short, short], true],
+  ['three short ones do', 3, [short, short, short], false],
+  ['three long ones may be the machine’s fault', 3, [long, long, long], true],
+  ['one short one among them ends it', 4, [long, long, long, short], false],
+  ['nine long ones decide', 9, Array(9).fill(long), false],
+  ['of none that opened no time is said', 3, [], false],
+])('%s', (_, taken, candidate, more) => {
+  expect(needsAnother(taken, candidate, [visit(600)])).toBe(more);
 });
 
 const looks = (opened: Record<string, string>, violations: string[] = []) => ({
