@@ -56,7 +56,7 @@ test.each([
   ['good: 0.5 % fatal, 3 % uncaught errors', rates(0.5, 3), 0],
   ['good: 3 % fatal, 3 % uncaught errors', rates(3, 3), 0],
   ['the first, of unequal companies', rates(1, 1), 0.8],
-] as const)('%s: at most one in a hundred is halted', { timeout: 120_000 }, (title, good, inequality) => {
+] as const)('%s: at most one in a hundred is halted', (title, good, inequality) => {
   const plan = { rates: { candidate: good, stable: good }, companies: 400, inequality };
   const outcomes = shares.map((share, i) => outcomeOf({ ...plan, share }, share < 0.1 ? 300 : 500, 100 + i));
   line(
@@ -67,7 +67,7 @@ test.each([
 });
 
 // When one session in twenty fails anyway, a few early failures prove little.
-test('a good release of a panel that fails often, not promised', { timeout: 120_000 }, () => {
+test('a good release of a panel that fails often, not promised', () => {
   const often = rates(5, 5);
   const plan = { rates: { candidate: often, stable: often }, companies: 400, inequality: 0 };
   const outcomes = shares.map((share, i) => outcomeOf({ ...plan, share }, share < 0.1 ? 300 : 500, 300 + i));
@@ -84,7 +84,7 @@ test.each([
   ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), 1, 60],
   ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), 1, 60],
   ['5 % uncaught errors, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500],
-] as const)('%s: halted in time', { timeout: 120_000 }, (title, stable, candidate, least, within) => {
+] as const)('%s: halted in time', (title, stable, candidate, least, within) => {
   const plan = { rates: { candidate, stable }, companies: 400, inequality: 0 };
   const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 200 + i) }));
   line(title, outcomes.map(described));
@@ -114,7 +114,7 @@ test.each([
   ['slow by 2 s', 'slow', { added: 2_000 }, 60],
   ['longest task longer by 2 s', 'longTask', { added: 2_000 }, 60],
   ['business in 2 % of sessions, not 30', 'business', { acting: { stable: 0.3, candidate: 0.02 } }, 300],
-] as const)('%s: halted in time', { timeout: 300_000 }, (title, metric, bad, within) => {
+] as const)('%s: halted in time', (title, metric, bad, within) => {
   const outcomes = shares.map((share, i) => ({
     share,
     ...comparedOutcome({ ...even, ...bad, metric, share }, within, 500 + i),
@@ -130,20 +130,16 @@ test.each([
   ['longTask', {}],
   ['calls', {}],
   ['business', {}],
-] as const)(
-  'a good release is halted for %s in at most five of a thousand rollouts',
-  { timeout: 300_000 },
-  (metric, rare) => {
-    const outcomes = shares.map((share, i) =>
-      comparedOutcome({ ...even, ...rare, metric, share }, share < 0.1 ? 300 : 500, 600 + i),
-    );
-    line(
-      `good: ${metric}`,
-      outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
-    );
-    for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.005);
-  },
-);
+] as const)('a good release is halted for %s in at most five of a thousand rollouts', (metric, rare) => {
+  const outcomes = shares.map((share, i) =>
+    comparedOutcome({ ...even, ...rare, metric, share }, share < 0.1 ? 300 : 500, 600 + i),
+  );
+  line(
+    `good: ${metric}`,
+    outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
+  );
+  for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.005);
+});
 
 const panel: PanelPlan = {
   companies: 40,
@@ -166,7 +162,6 @@ test.each([
 ] as const)(
   'whole rollouts of a good release with %s: all tests together halt at most one in a hundred',
   // Only against hanging.
-  { timeout: 3_600_000 },
   (title, changes) => {
     const dice = new Dice(700);
     const verdicts = Array.from({ length: wholeRollouts }, () =>
@@ -189,7 +184,6 @@ test.each([
 ] as const)(
   '%s: halted within the sessions that met it',
   // Only against hanging.
-  { timeout: 3_600_000 },
   (title, bad, within, least) => {
     for (const companies of [40, 400]) {
       const outcomes = stages.map(({ share }, i) => {
