@@ -13,6 +13,14 @@ const looks = 20;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const screens = ['/dashboard', '/containers', '/drivers', '/orders'];
 
+/** A look has three parts, each when the browser is idle and has drawn the page. */
+async function untilLookedAt(): Promise<void> {
+  for (let part = 0; part <= 3; part++) {
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
 test('no task of the health checks is longer than 5 ms', async () => {
   const panel = await startPanel();
   const browser = await chromium.launch({
@@ -30,12 +38,17 @@ test('no task of the health checks is longer than 5 ms', async () => {
       const measured = page.waitForRequest((request) => (request.postData() ?? '').includes('"measured"'));
       await page.goto(panel.url + path);
       await measured;
-      // As when the page is shown again; each in a task of its own.
-      for (let i = 0; i < looks; i++)
-        await page.evaluate(() => {
-          document.dispatchEvent(new Event('visibilitychange'));
-          return new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-        });
+      for (let i = 0; i < looks; i++) {
+        // As when the page is shown again.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await page.evaluate(untilLookedAt);
+      }
+      // The area that is left is looked at once more, while the next one is drawn.
+      for (const next of [...screens.filter((screen) => screen !== path), path]) {
+        await page.locator(`aside nav a[href="${next}"]`).click();
+        await page.locator(`aside nav a[href="${next}"][aria-current="page"]`).waitFor();
+        await page.evaluate(untilLookedAt);
+      }
       const parts = (await stop()).map(({ health }) => health).filter((part) => part > 0);
       await cdp.detach();
       const { median, most } = medianOf(parts);

@@ -1,4 +1,4 @@
-import { alterations, layoutNow } from './layout-check.ts';
+import { alterations, type Layout, layoutNow } from './layout-check.ts';
 import { unpressable } from './pressable.ts';
 
 /** Entries that nobody adds between two looks by navigating, whose screens the page has not shown yet. */
@@ -16,17 +16,20 @@ const blamed = new Set<string>();
  *   `navigated` says that the person has been led to another screen
  */
 export function layoutWatch(folder: string) {
-  const before = layoutNow();
+  let before: Layout | undefined;
   let entries = history.length;
   let doubted: { readonly names: readonly string[]; readonly at: number } = {
     names: [],
     at: Number.NEGATIVE_INFINITY,
   };
   return {
-    look: (): string[] => [
-      ...alterations(before, folder),
-      ...(history.length - entries >= tooManyEntries ? ['the history'] : []),
-    ],
+    look: (): string[] => {
+      before ??= layoutNow();
+      return [
+        ...alterations(before, folder),
+        ...(history.length - entries >= tooManyEntries ? ['the history'] : []),
+      ];
+    },
     presses: (): string[] => {
       const now = performance.now();
       const names = unpressable().filter((name) => !blamed.has(name));

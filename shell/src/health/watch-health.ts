@@ -17,6 +17,9 @@ const lookAtLatest = 1_000;
 /** Milliseconds between looks at a page in which nothing seems to happen. */
 const lookEvery = 30_000;
 
+/** Resolves right after the browser has laid the page out and drawn it: what is read then costs no layout of its own. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** `look` is called after each navigation, `stop` when the area is left. */
 export interface AreaHealth {
   look(): void;
@@ -37,22 +40,23 @@ export function watchHealth(
   findHungTabs();
   const { id } = area.release;
   const own = { remote: name, release: id };
-  const altered = layoutWatch(folderOf(area.release, area.attempt));
+  const layout = layoutWatch(folderOf(area.release, area.attempt));
   let again: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
   const tell = (found: readonly string[]) => {
     if (found.length > 0)
       onAltered(new ReleaseFailed(`${id} altered the layout: ${found.join(', ')}`, 'altered'));
   };
-  const parts = [onLook, () => tell(altered.look()), () => tell(altered.presses())];
+  const parts = [onLook, () => tell(layout.look()), () => tell(layout.presses())];
   const check = () => {
     for (const part of parts) part();
   };
-  // After the browser has laid the page out by itself, and each part in a task of its own: nobody waits for a look.
-  const checkIdle = async () => {
+  // Each part in a task of its own: nobody waits for a look.
+  const checkIdle = async ({ isLast } = { isLast: false }) => {
     for (const part of parts) {
       await whenIdle(lookAtLatest);
-      if (isLeft) return;
+      await drawn();
+      if (isLeft && !isLast) return;
       part();
     }
   };
@@ -61,10 +65,10 @@ export function watchHealth(
     if (document.hidden) check();
     else void checkIdle();
     clearTimeout(again);
-    again = setTimeout(checkIdle, lookAgainAfter);
+    again = setTimeout(() => void checkIdle(), lookAgainAfter);
   };
   const navigated = () => {
-    altered.navigated();
+    layout.navigated();
     look();
   };
   look();
@@ -79,7 +83,8 @@ export function watchHealth(
     look: navigated,
     stop: () => {
       isLeft = true;
-      check();
+      // Before the next area is looked at, which would be blamed for what this one leaves.
+      void checkIdle({ isLast: true });
       clearTimeout(again);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
