@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
 /** The router's exports that host and remotes use: one instance in the page. */
 export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
@@ -18,3 +21,18 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+
+/**
+ * The question of the address, where a screen keeps what is chosen in it: reload, back and a shared link find it again.
+ * @returns it, and a function that changes it from what it is now: of two choices that follow at once, the first is not
+ *   rendered yet when the second comes
+ */
+export function useAddress() {
+  const [address, setAddress] = useSearchParams();
+  const change = useCallback(
+    (changed: (now: URLSearchParams) => URLSearchParams, { replace = false } = {}) =>
+      setAddress(changed(new URLSearchParams(window.location.search)), { replace, preventScrollReset: true }),
+    [setAddress],
+  );
+  return [address, change] as const;
+}

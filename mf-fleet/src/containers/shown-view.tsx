@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { messages } from './containers-messages.ts';
@@ -12,18 +12,14 @@ type View = (typeof views)[number]['value'];
 
 /** How the list is shown, from the address. */
 export function useView(): [View, (view: View) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const asked = views.find(({ value }) => value === address.get('view'))?.value ?? 'cards';
   const change = (view: View) =>
-    setAddress(
-      (former) => {
-        const next = new URLSearchParams(former);
-        if (view === 'cards') next.delete('view');
-        else next.set('view', view);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    changeAddress((now) => {
+      if (view === 'cards') now.delete('view');
+      else now.set('view', view);
+      return now;
+    });
   return [asked, change];
 }
 

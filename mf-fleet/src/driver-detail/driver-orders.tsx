@@ -138,7 +138,7 @@ export function DriverOrders({ driver }: { driver: { readonly id: string; readon
         />
       ) : isFiltered ? (
         <EmptyState title={messages.noMatch} icon={<ClipboardList size={24} />}>
-          <Button variant="outline" onClick={() => change({})}>
+          <Button variant="outline" onClick={() => change({ state: '', month: '' })}>
             {messages.clearFilter}
           </Button>
         </EmptyState>

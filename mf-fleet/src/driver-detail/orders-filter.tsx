@@ -5,6 +5,7 @@ import { Box, Flex, NativeSelect } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { messages } from './driver-detail-messages.ts';
 import type { OrdersFilter as Filter } from './driver-detail-store.ts';
+import type { OrdersChoice } from './use-orders-filter.ts';
 
 const states = (['all', ...driverOrderStates] as const).map((value) => ({
   value,
@@ -13,25 +14,23 @@ const states = (['all', ...driverOrderStates] as const).map((value) => ({
 
 interface OrdersFilterProps {
   filter: Filter;
-  onChange: (filter: Filter) => void;
+  onChange: (choice: OrdersChoice) => void;
 }
 
 export function OrdersFilter({ filter: { state, month }, onChange }: OrdersFilterProps) {
-  const change = (next: { state?: Filter['state']; month?: string | undefined }) =>
-    onChange({ ...(next.state && { state: next.state }), ...(next.month && { month: next.month }) });
   return (
     <Flex gap="3" wrap="wrap" css={{ '@media print': { display: 'none' } }}>
       <SegmentedFilter
         label={messages.filter}
         value={state ?? 'all'}
         options={states}
-        onChange={(value) => change({ month, ...(value !== 'all' && { state: value }) })}
+        onChange={(value) => onChange({ state: value === 'all' ? '' : value })}
       />
       <Box minW="44" flex={{ base: '1', md: 'none' }}>
         <NativeSelect
           aria-label={messages.month}
           value={month ?? ''}
-          onChange={(event) => change({ state, month: event.currentTarget.value })}
+          onChange={(event) => onChange({ month: event.currentTarget.value })}
         >
           <option value="">{messages.allMonths}</option>
           {monthsAround(today(), month).map((value) => (

@@ -1,11 +1,14 @@
 import { driverOrderStates } from '@hawiyat/shared/contract/fleet/drivers';
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { useEffect, useMemo } from 'react';
 import { filterOrders, type OrdersFilter } from './driver-detail-store.ts';
 
+/** What is chosen anew; empty for all. */
+export type OrdersChoice = Partial<Record<keyof OrdersFilter, string>>;
+
 /** The filter of a driver's orders, which the address has: «back» from an order finds it again. */
 export function useOrdersFilter() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [asked, month] = [address.get('state'), address.get('month')];
   const filter = useMemo((): OrdersFilter => {
     const state = driverOrderStates.find((item) => item === asked);
@@ -15,6 +18,16 @@ export function useOrdersFilter() {
     };
   }, [asked, month]);
   useEffect(() => filterOrders(filter), [filter]);
-  const change = (next: OrdersFilter) => setAddress({ ...next }, { replace: true, preventScrollReset: true });
+  const change = (choice: OrdersChoice) =>
+    changeAddress(
+      (now) => {
+        for (const [name, value] of Object.entries(choice)) {
+          if (value) now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      },
+      { replace: true },
+    );
   return { filter, change };
 }

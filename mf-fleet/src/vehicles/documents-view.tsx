@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
 import { paperStateLabel } from '@hawiyat/shared/locale/document-words';
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { mayI } from '@hawiyat/shared/state';
 import { Button, EmptyState, ErrorState, Flex, HStack, Link, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { type Column, DataTable, SegmentedFilter, TableLoading } from '@hawiyat/shared/ui/data';
@@ -116,17 +116,20 @@ const stateOptions = stateChoices.map((value) => ({
 
 export function DocumentsView() {
   const { data: documents, error, loading } = useStore($documents);
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   useEffect(() => void $documents.fetch(), []);
   const filter = papersFilterOf(address);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
-  const change = (name: 'owner' | 'state' | 'of', value: string | null) => {
-    const next = new URLSearchParams(window.location.search);
-    if (value === null || value === 'all') next.delete(name);
-    else next.set(name, value);
-    setAddress(next, { replace: true, preventScrollReset: true });
-  };
-  const clear = () => setAddress({ view: 'documents' }, { replace: true, preventScrollReset: true });
+  const change = (name: 'owner' | 'state' | 'of', value: string | null) =>
+    changeAddress(
+      (now) => {
+        if (value === null || value === 'all') now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const clear = () => changeAddress(() => new URLSearchParams({ view: 'documents' }), { replace: true });
   const one = filter.of === null ? undefined : documents?.find(({ ownerId }) => ownerId === filter.of);
   const add = mayI('change-fleet') && (
     <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add-document' })}>

@@ -1,6 +1,6 @@
 import { day } from '@hawiyat/shared/contract/core/days';
 import { today } from '@hawiyat/shared/locale/today';
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { useCallback } from 'react';
 
 export const views = ['table', 'board', 'day'] as const;
@@ -14,18 +14,17 @@ export function viewOf(address: URLSearchParams): View {
 
 /** @returns the address and a function that changes it; an empty value removes the parameter */
 export function useViewAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const change = useCallback(
-    (item: { readonly view?: string; readonly day?: string }) => {
-      // A second change may come before the first has rendered, so it starts from the current URL.
-      const next = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(item)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setAddress(next, { preventScrollReset: true });
-    },
-    [setAddress],
+    (item: { readonly view?: string; readonly day?: string }) =>
+      changeAddress((now) => {
+        for (const [name, value] of Object.entries(item)) {
+          if (value) now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      }),
+    [changeAddress],
   );
   return { address, change };
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { type MouseEvent, useCallback } from 'react';
 
 /** The address names the order whose details are open, `order` being the direction of a sort; and the sub-order it is about. */
@@ -32,16 +32,16 @@ export function withOpenOrder(
 
 /** «Back» closes what was opened; from one order to the next nobody steps back. */
 export function useOpenOrder() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const openId = openOrderOf(address);
   const openTask = openTaskOf(address);
   const show = useCallback(
     (id: string | null, taskId: string | null = null) => {
       const now = new URLSearchParams(window.location.search);
       const replace = id === null || openOrderOf(now) !== null;
-      setAddress(withOpenOrder(now, id, taskId), { replace, preventScrollReset: true });
+      changeAddress(() => withOpenOrder(now, id, taskId), { replace });
     },
-    [setAddress],
+    [changeAddress],
   );
   /** Opens the order of the row that was pressed. */
   const openPressed = (event: MouseEvent) => {

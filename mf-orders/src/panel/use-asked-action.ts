@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { useEffect } from 'react';
 
 const parameter = 'act';
@@ -8,13 +8,17 @@ const parameter = 'act';
  * @param assign asks for a driver; undefined when the order's next action is another one
  */
 export function useAskedAction(assign: (() => void) | undefined): void {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const asked = address.get(parameter);
   useEffect(() => {
     if (asked === null) return;
-    const done = new URLSearchParams(window.location.search);
-    done.delete(parameter);
-    setAddress(done, { replace: true, preventScrollReset: true });
+    changeAddress(
+      (now) => {
+        now.delete(parameter);
+        return now;
+      },
+      { replace: true },
+    );
     if (asked === 'assign') assign?.();
-  }, [asked, assign, setAddress]);
+  }, [asked, assign, changeAddress]);
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { useCallback } from 'react';
 import { type AddressChange, changedAddress } from './orders-address.ts';
 
@@ -7,14 +7,10 @@ import { type AddressChange, changedAddress } from './orders-address.ts';
  * steps back letter by letter
  */
 export function useOrdersAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const change = useCallback(
-    (item: AddressChange) => {
-      // A second change may come before the first has rendered, so it starts from the current URL.
-      const now = new URLSearchParams(window.location.search);
-      setAddress(changedAddress(now, item), { replace: 'q' in item, preventScrollReset: true });
-    },
-    [setAddress],
+    (item: AddressChange) => changeAddress((now) => changedAddress(now, item), { replace: 'q' in item }),
+    [changeAddress],
   );
   return { address, change };
 }

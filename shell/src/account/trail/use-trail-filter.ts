@@ -1,5 +1,5 @@
 import { exportAudit } from '@hawiyat/shared/contract/core/events';
-import { useSearchParams } from '@hawiyat/shared/router';
+import { useAddress } from '@hawiyat/shared/router';
 import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
 import type { TrailFilter } from './trail-store.ts';
@@ -15,21 +15,23 @@ export function filterOf(typed: TypedFilter): TrailFilter | null {
   return success ? (given as TrailFilter) : null;
 }
 
+const requestedIn = (address: URLSearchParams): TypedFilter =>
+  Object.fromEntries(names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])));
+
 /** The filter lives in the address, so a reload, back and a shared link keep it; a half-typed day waits beside it. */
 export function useTrailFilter() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [draft, setDraft] = useState({ address: '', typed: null as TypedFilter | null });
-  const requested: TypedFilter = Object.fromEntries(
-    names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])),
-  );
+  const requested = requestedIn(address);
   // A draft belongs to the address it was typed at: going back drops it.
   const typed = draft.address === address.toString() ? draft.typed : null;
   const shown = typed ?? requested;
   const change = (changed: TypedFilter) => {
-    const next = { ...shown, ...changed };
+    const now = new URLSearchParams(window.location.search);
+    const next = { ...(typed ?? requestedIn(now)), ...changed };
     const filter = filterOf(next);
-    if (!filter) return setDraft({ address: address.toString(), typed: next });
-    setAddress(filter as Record<string, string>, { preventScrollReset: true });
+    if (!filter) return setDraft({ address: now.toString(), typed: next });
+    changeAddress(() => new URLSearchParams(filter as Record<string, string>));
   };
   return {
     filter: filterOf(requested),
@@ -37,6 +39,6 @@ export function useTrailFilter() {
     isFiltered: Object.keys(requested).length > 0,
     errorOf: (name: 'from' | 'to') => (shown[name] ? typedDayError(shown[name]) : undefined),
     change,
-    clear: () => setAddress({}, { preventScrollReset: true }),
+    clear: () => changeAddress(() => new URLSearchParams()),
   };
 }
