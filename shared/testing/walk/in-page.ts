@@ -75,8 +75,13 @@ export const listen = `(() => {
     window.walked.prints += 1;
     dispatchEvent(new Event('afterprint'));
   };
-  addEventListener('click', ({ target }) => {
-    if (target.closest('[data-walk]')) window.walked.isPressed = true;
+  addEventListener('click', (event) => {
+    if (event.target.closest('[data-walk]')) window.walked.isPressed = true;
+    // What was marked has moved away since the driver looked where it is: nobody presses what stands there now.
+    else if (event.isTrusted && window.walked.isPressed === false) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
   }, true);
   addEventListener('error', (event) => {
     // A notice of browsers that no error is behind: the observer goes on in the next frame.

@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** What two looks find, with some time between them. */
 function looks(milliseconds = 2_000): string[] {
-  const look = () => [...watch.look(), ...watch.presses()];
+  const look = () => [...watch.entries(), ...watch.look(), ...watch.presses()];
   const first = look();
   vi.advanceTimersByTime(milliseconds);
   return [...first, ...look()];
@@ -85,5 +85,5 @@ test('entries of the history that no navigation made are an area’s, those of a
   watch.navigated();
   expect(looks()).toEqual([]);
   grow();
-  expect(watch.look()).toEqual(['the history']);
+  expect(watch.entries()).toEqual(['the history']);
 });

@@ -12,8 +12,8 @@ const blamed = new Set<string>();
 /**
  * Watches what an area does to the page around it: look, controls that cannot be pressed, and the browser's history.
  * @param folder of the release's files, whose styles may reach nothing of the host
- * @returns `look` and `presses` have the names of what is altered, the latter of what has been so in the look before, too;
- *   `navigated` says that the person has been led to another screen
+ * @returns `entries`, `look` and `presses` have the names of what is altered, the last of what has been so in the look before,
+ *   too; `navigated` says that the person has been led to another screen
  */
 export function layoutWatch(folder: string) {
   let before: Layout | undefined;
@@ -23,12 +23,10 @@ export function layoutWatch(folder: string) {
     at: Number.NEGATIVE_INFINITY,
   };
   return {
+    entries: (): string[] => (history.length - entries >= tooManyEntries ? ['the history'] : []),
     look: (): string[] => {
       before ??= layoutNow();
-      return [
-        ...alterations(before, folder),
-        ...(history.length - entries >= tooManyEntries ? ['the history'] : []),
-      ];
+      return alterations(before, folder);
     },
     presses: (): string[] => {
       const now = performance.now();

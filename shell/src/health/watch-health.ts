@@ -47,16 +47,28 @@ export function watchHealth(
     if (found.length > 0)
       onAltered(new ReleaseFailed(`${id} altered the layout: ${found.join(', ')}`, 'altered'));
   };
-  const parts = [onLook, () => tell(layout.look()), () => tell(layout.presses())];
+  const lookAtOnce = () => {
+    onLook();
+    tell(layout.entries());
+  };
+  const looks = [() => tell(layout.look()), () => tell(layout.presses())];
   const check = () => {
-    for (const part of parts) part();
+    for (const part of [lookAtOnce, ...looks]) part();
   };
   // Each part in a task of its own: nobody waits for a look.
-  const checkIdle = async ({ isLast } = { isLast: false }) => {
-    for (const part of parts) {
+  const checkIdle = async () => {
+    for (const part of [lookAtOnce, ...looks]) {
       await whenIdle(lookAtLatest);
       await drawn();
-      if (isLeft && !isLast) return;
+      if (isLeft) return;
+      part();
+    }
+  };
+  // Before the next area is looked at, which would be blamed for what this one leaves.
+  const checkLast = async () => {
+    lookAtOnce();
+    for (const part of looks) {
+      await drawn();
       part();
     }
   };
@@ -65,7 +77,7 @@ export function watchHealth(
     if (document.hidden) check();
     else void checkIdle();
     clearTimeout(again);
-    again = setTimeout(() => void checkIdle(), lookAgainAfter);
+    again = setTimeout(checkIdle, lookAgainAfter);
   };
   const navigated = () => {
     layout.navigated();
@@ -83,8 +95,7 @@ export function watchHealth(
     look: navigated,
     stop: () => {
       isLeft = true;
-      // Before the next area is looked at, which would be blamed for what this one leaves.
-      void checkIdle({ isLast: true });
+      void checkLast();
       clearTimeout(again);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
