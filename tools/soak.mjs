@@ -42,7 +42,7 @@ async function refuseBadReleases() {
 /** @type {Record<string, { args: string[], env?: Record<string, string>, prepare?: () => Promise<Record<string, string>> }>} */
 const commands = {
   fuzz: {
-    args: ['--config', 'tools/vitest.config.ts', '--project', 'api on PGlite', 'api/src/fuzz.test.ts'],
+    args: ['--config', 'tools/vitest.config.ts', '--project', 'api on PGlite', 'api/src/fuzz.sql.test.ts'],
     env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000' },
   },
   crash: { args: ['--config', 'tools/soak.vitest.config.ts', 'api/soak/crash'] },

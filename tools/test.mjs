@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CliError, runCli } from './lib/cli-error.mjs';
 import { install } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
+import { browserTestsOf, changedFiles, trackedFiles } from './testing/changed-files.mjs';
 import { runPlaywright } from './testing/run-playwright.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 
@@ -24,31 +25,54 @@ async function check() {
   return { passed: scripts.length - failures.length, failed: failures.length, failures, times: [] };
 }
 
-const server = ['api on PGlite', 'api on PostgreSQL'];
+/** In one pool, so that no core waits for the last file of either. @type {Step} */
+const unitAndApi = (args) => runVitest(root, ['unit', 'isolated', 'api'], 'daily', args);
+
+/** @type {Step} */
+const browser = (args) => runPlaywright(root, args);
 
 /** @type {Record<string, Step>} */
 const parts = {
   unit: (args) => runVitest(root, ['unit', 'isolated'], 'daily', args),
-  api: (args) => runVitest(root, server, 'daily', args),
-  browser: (args) => runPlaywright(root, args),
+  api: (args) => runVitest(root, ['api'], 'daily', args),
+  browser,
 };
 
 /** @type {Record<string, Step>} */
 const slow = {
-  'slow unit': (args) => runVitest(root, ['unit', 'slow'], 'slow', [...args, '--passWithNoTests']),
-  'slow api': (args) => runVitest(root, server, 'slow', [...args, '--passWithNoTests']),
-  'api on PostgreSQL': (args) =>
-    runVitest(root, ['slow api on PostgreSQL'], 'all', [...args, '--passWithNoTests']),
+  'api on PGlite': (args) => runVitest(root, ['api on PGlite'], 'all', [...args, '--passWithNoTests']),
+  'slow unit and api': (args) =>
+    runVitest(root, ['unit', 'isolated', 'api', 'slow'], 'slow', [...args, '--passWithNoTests']),
   'slow browser': (args) => runPlaywright(root, [...args, '--pass-with-no-tests'], 'slow'),
 };
 
-/** The daily tests, one part of them, or the slow ones: `npm test`, `npm run test:unit|api|browser|slow -- <files> -t "<title>"`. */
+/**
+ * What a change can have broken: by what imports it, and in the browser by name.
+ * @param {string} since a commit
+ * @returns {Promise<Record<string, Step>>}
+ */
+async function partsOfChange(since) {
+  const all = await trackedFiles(root, ['*/e2e/*.test.ts', '*/e2e/*.slow.ts']);
+  const chosen = browserTestsOf(await changedFiles(root, since), all);
+  console.log(`Browser tests of this change: ${chosen.length} of ${all.length} files`);
+  const [daily, slow] = ['.test.ts', '.slow.ts'].map((end) => chosen.filter((path) => path.endsWith(end)));
+  return {
+    check,
+    'unit and api': () => unitAndApi(['--changed', since, '--passWithNoTests']),
+    ...(daily?.length && { browser: () => runPlaywright(root, daily) }),
+    ...(slow?.length && { 'slow browser': () => runPlaywright(root, slow, 'slow') }),
+  };
+}
+
+/**
+ * The daily tests, those of a change, one part of them, or the slow ones: `npm test`, `npm test -- --changed [commit]`,
+ * `npm run test:unit|api|browser|slow -- <files> -t "<title>"`.
+ */
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
-  const daily = part === undefined;
-  const steps = daily ? { check, ...parts } : part === 'slow' ? slow : pick(part);
+  const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part);
   await install(root);
-  if (daily || 'browser' in steps || 'slow browser' in steps) {
+  if ('browser' in steps || 'slow browser' in steps) {
     const { build } = await import('./lib/build.mjs');
     await build(root);
   }
@@ -66,7 +90,7 @@ await runCli(async () => {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`── ${name}: ${ran.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   }
-  if (daily || part === 'slow') {
+  if (Object.keys(steps).length > 1) {
     console.log('\nThe slowest ten:');
     times.sort((a, b) => b.milliseconds - a.milliseconds);
     for (const { name, milliseconds } of times.slice(0, 10))
@@ -78,8 +102,14 @@ await runCli(async () => {
   if (all.failed > 0) process.exit(1);
 });
 
-/** @param {string} name @returns {Record<string, Step>} @throws {CliError} when there is no such part */
+/**
+ * @param {string | undefined} name absent for the daily tests
+ * @returns {Record<string, Step>}
+ * @throws {CliError} when there is no such part
+ */
 function pick(name) {
+  if (name === undefined) return { check, 'unit and api': unitAndApi, browser };
+  if (name === 'slow') return slow;
   const part = parts[name];
   if (!part) throw new CliError(`Say which: ${[...Object.keys(parts), 'slow'].join(', ')}.`);
   return { [name]: part };

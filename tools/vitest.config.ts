@@ -44,39 +44,32 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'slow', include: ['tools/**/*.slow.ts'], sequence: { groupOrder: 3 } } },
       {
         extends: true,
         test: {
-          name: 'api on PGlite',
+          name: 'api',
           // Each test has its own server and database, so modules can be loaded once.
           isolate: false,
           include: ['api/**/*.test.ts'],
-          // The embedded database has no connections that could fail.
-          exclude: [...configDefaults.exclude, ...withoutDatabase, 'api/**/*.postgres.test.ts'],
-          globalSetup: ['tools/testing/pglite.ts'],
-          setupFiles: ['tools/testing/use-pglite.ts'],
-          sequence: { groupOrder: 1 },
+          exclude: [...configDefaults.exclude, ...withoutDatabase],
+          globalSetup: ['tools/testing/postgres.ts'],
+          setupFiles: ['tools/testing/use-postgres.ts'],
+          sequence: { groupOrder: 0 },
         },
       },
-      // Where the engines may differ: SQL and roles, concurrency, events, migrations, failing connections.
-      onPostgreSQL('api on PostgreSQL', 'api/**/*.{postgres,sql,schema}.test.ts', 2),
-      // Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too.
-      onPostgreSQL('slow api on PostgreSQL', 'api/**/*.slow-sql.test.ts', 4),
+      { extends: true, test: { name: 'slow', include: ['tools/**/*.slow.ts'], sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          // Where the engines may differ: SQL and roles, concurrency, events, migrations.
+          name: 'api on PGlite',
+          isolate: false,
+          include: ['api/**/*.{sql,schema}.test.ts'],
+          globalSetup: ['tools/testing/pglite.ts'],
+          setupFiles: ['tools/testing/use-pglite.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });
-
-function onPostgreSQL(name: string, include: string, groupOrder: number) {
-  return {
-    extends: true as const,
-    test: {
-      name,
-      isolate: false,
-      include: [include],
-      globalSetup: ['tools/testing/postgres.ts'],
-      setupFiles: ['tools/testing/use-postgres.ts'],
-      sequence: { groupOrder },
-    },
-  };
-}

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { deleteSandbox, openSandbox } from '@hawiyat/shared/contract/company/sandbox';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { acceptOffer, cancelOrder } from '@hawiyat/shared/contract/marketplace/customer';

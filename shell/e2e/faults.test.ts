@@ -24,20 +24,19 @@ const releaseFaults: ReleaseFault[] = [
 ];
 
 /**
- * Daily are all faults of one remote, and of each other a file that is missing and code that throws. What follows from a
- * fault is decided in `area-state.ts`, whose unit test has every state and event.
+ * Daily are, of each remote, a file that is missing and code that throws. What follows from a fault is decided in
+ * `area-state.ts`, whose unit test has every state and event.
  */
-const isDaily = (name: string, releaseFault: ReleaseFault) =>
-  name === 'mf-orders' ||
-  ('crash' in releaseFault
+const isDaily = (releaseFault: ReleaseFault) =>
+  'crash' in releaseFault
     ? releaseFault.crash === 'throws on mount'
-    : releaseFault.target === 'entry' && releaseFault.fault === 'not found');
+    : releaseFault.target === 'entry' && releaseFault.fault === 'not found';
 
 for (const name of remoteNames) {
   for (const releaseFault of releaseFaults) {
     const what =
       'crash' in releaseFault ? releaseFault.crash : `has its ${releaseFault.target} ${releaseFault.fault}`;
-    const tag = isDaily(name, releaseFault) ? [] : '@slow';
+    const tag = isDaily(releaseFault) ? [] : '@slow';
     test(`a release of ${name} that ${what} costs its area alone, and a retry falls back in the same page`, {
       tag,
     }, async ({ page, releases, signIn }) => {

@@ -98,11 +98,15 @@ async function openTwice(page: Page, { press, shown, fails }: Part, free: () => 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
 }
 
+/** Each fault, and each way to fail. */
+const isDaily = (name: string, fault: string) =>
+  name === 'a view of the list' ||
+  (fault === 'the page of a captive portal' && (name === 'a dialog' || name === 'an import'));
+
 for (const [fault, answer] of Object.entries(faults))
   for (const [name, part] of Object.entries(parts))
     test(`${name} opens without a reload after ${fault}`, {
-      // Each way to fail daily, and each fault.
-      tag: name === 'a view of the list' || fault === 'the page of a captive portal' ? [] : '@slow',
+      tag: isDaily(name, fault) ? [] : '@slow',
     }, async ({ page, signIn }) => {
       let isFree = false;
       await page.route(`**/${part.chunk}.js`, (route) => (isFree ? route.continue() : answer(route)));

@@ -27,18 +27,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByText(/جاري (تحميل|التحميل)/)).toHaveCount(0);
 }
 
-/** Not the other tabs of a list and the other legal text, which have the same parts. */
-const onWideScreen = [
-  '/',
-  '/signin',
-  '/signup',
-  '/privacy-policy',
-  '/nowhere',
-  ...admins.slice(0, 4),
-  'a driver',
-];
-/** A dark phone shows these daily; `npm run test:slow` has every page in every appearance. */
-const onPhone = ['/dashboard', '/containers', '/drivers', '/orders', 'a container'];
+/** These are shown daily; `npm run test:slow` has every page in every appearance. */
+const onWideScreen = ['/', '/dashboard', '/orders'];
+const onPhone = ['/containers', 'a driver'];
 
 for (const { width, colorScheme, daily } of [
   { width: 1440, colorScheme: 'light', daily: onWideScreen },

@@ -34,7 +34,7 @@ export async function testPastServer(
       process.execPath,
       [
         ...[vitestOf(past), 'run', '--root', past, '--config', 'tools/vitest.config.ts'],
-        ...['--project', 'api on PGlite', '--project', 'api on PostgreSQL', '--tags-filter=!slow'],
+        ...['--project', 'api on PGlite', '--project', 'api', '--tags-filter=!slow'],
         ...['--exclude', '**/*.schema.test.ts', ...files],
       ],
       {

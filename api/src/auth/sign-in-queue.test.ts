@@ -1,3 +1,4 @@
+// @module-tag slow
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signInCustomer } from '@hawiyat/shared/contract/marketplace/customer';
 import { afterAll, beforeAll, expect, test } from 'vitest';

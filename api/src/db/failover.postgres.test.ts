@@ -1,3 +1,4 @@
+// @module-tag slow
 import { addContainer, listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

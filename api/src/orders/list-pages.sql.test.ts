@@ -1,3 +1,4 @@
+// @module-tag slow
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/containers';
 import {
   listAcceptedOrders,

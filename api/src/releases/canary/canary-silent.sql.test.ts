@@ -1,3 +1,4 @@
+// @module-tag slow
 import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import spectralCore from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
 import rulesets from '@stoplight/spectral-rulesets';

@@ -28,18 +28,18 @@ async function expectDialog(
   await expect(dialog).toHaveCount(0);
 }
 
-for (const [width, height, colorScheme, tag] of [
-  [1440, 900, 'light', '@slow'],
-  [390, 800, 'dark', '@daily'],
-  [1440, 900, 'dark', '@slow'],
-  [360, 740, 'light', '@slow'],
-  [360, 740, 'dark', '@slow'],
+for (const [width, height, colorScheme] of [
+  [1440, 900, 'light'],
+  [390, 800, 'dark'],
+  [1440, 900, 'dark'],
+  [360, 740, 'light'],
+  [360, 740, 'dark'],
 ] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     // Without motion, so that no color is measured during a transition.
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('containers are accessible, with each dialog open and closed', { tag: '@slow' }, async ({
+    test('containers are accessible, with each dialog open and closed', async ({
       page,
       signIn,
       panel,
@@ -64,9 +64,10 @@ for (const [width, height, colorScheme, tag] of [
       await expectDialog(page, () => remove(free).click());
     });
 
-    test('containers are accessible while some are imported, and when none is found', {
-      tag: '@slow',
-    }, async ({ page, signIn }) => {
+    test('containers are accessible while some are imported, and when none is found', async ({
+      page,
+      signIn,
+    }) => {
       const { search } = containersPage(page);
       const csv = csvPage(page);
       await signIn('/containers');
@@ -83,7 +84,7 @@ for (const [width, height, colorScheme, tag] of [
       await expectAccessible(page);
     });
 
-    test('drivers are accessible, with each dialog open and closed', { tag }, async ({ page, signIn }) => {
+    test('drivers are accessible, with each dialog open and closed', async ({ page, signIn }) => {
       const { newOne, button, fill, cards } = driversPage(page);
       await signIn('/drivers');
       await expect(cards.first()).toBeVisible();
@@ -106,10 +107,7 @@ for (const [width, height, colorScheme, tag] of [
       await expectDialog(page, () => cards.first().getByRole('button', { name: /^حذف/ }).click());
     });
 
-    test('a driver’s page is accessible, with its dialog open and closed', { tag: '@slow' }, async ({
-      page,
-      signIn,
-    }) => {
+    test('a driver’s page is accessible, with its dialog open and closed', async ({ page, signIn }) => {
       const { cards, title } = driversPage(page);
       await signIn('/drivers');
       await cards.first().getByRole('link').click();

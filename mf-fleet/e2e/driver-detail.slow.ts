@@ -83,9 +83,10 @@ test('a long history begins with a page, and «عرض المزيد» brings the 
   await expect(rows.last()).toContainText(last?.containerNumber ?? '');
 });
 
-test('an unknown driver is reported, and «رجوع» of a direct visit leads to the list', {
-  tag: '@slow',
-}, async ({ page, signIn }) => {
+test('an unknown driver is reported, and «رجوع» of a direct visit leads to the list', async ({
+  page,
+  signIn,
+}) => {
   await signIn('/drivers/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('لم يتم العثور على بيانات السائق')).toBeVisible();
   await page.getByRole('button', { name: 'رجوع' }).click();
@@ -93,9 +94,12 @@ test('an unknown driver is reported, and «رجوع» of a direct visit leads to
   await expect(driversPage(page).cards.first()).toBeVisible();
 });
 
-test('details that cannot be had show why, and the retry brings them; a driver without orders says so', {
-  tag: '@slow',
-}, async ({ page, signIn, panel, session }) => {
+test('details that cannot be had show why, and the retry brings them; a driver without orders says so', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
   const { id, name } = await driversApi(panel.url, session.token).add();
   const details = '**/details?*';
   await abortUntilRetried(page, details);
@@ -109,9 +113,12 @@ test('details that cannot be had show why, and the retry brings them; a driver w
   await expect(driversPage(page).fact('الاسم')).toContainText(name);
 });
 
-test('another driver’s address shows him again; what is changed elsewhere follows by itself', {
-  tag: '@slow',
-}, async ({ page, signIn, panel, session }) => {
+test('another driver’s address shows him again; what is changed elsewhere follows by itself', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
   const { add, ask } = driversApi(panel.url, session.token);
   const [first, second] = [await add(), await add()];
   const { fact, link, open, title } = driversPage(page);
@@ -128,9 +135,12 @@ test('another driver’s address shows him again; what is changed elsewhere foll
   await expect(fact('الاسم')).toContainText(`${second.name} الغامدي`);
 });
 
-test('a photo is seen before it is sent, then on the page and on the card, and can be taken away', {
-  tag: '@slow',
-}, async ({ page, signIn, panel, session }) => {
+test('a photo is seen before it is sent, then on the page and on the card, and can be taken away', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
   const { id, name } = await driversApi(panel.url, session.token).add({ name: 'ناصر فهد' });
   const { dialog, button, field, card, find } = driversPage(page);
   const photo = page.getByRole('img', { name: `صورة ${name}` });

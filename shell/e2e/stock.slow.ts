@@ -105,7 +105,7 @@ test('the host’s release has the package that a stock host installs', async ({
   );
 });
 
-test('a host of others compiles with that package by rules of its own', { tag: '@slow' }, async () => {
+test('a host of others compiles with that package by rules of its own', async () => {
   const host = (prop: string) => `import { modules } from '@hawiyat/shared';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { BrowserRouter } from '@hawiyat/shared/router';

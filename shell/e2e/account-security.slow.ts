@@ -78,7 +78,7 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const)
-  test(`the ways back in are accessible at ${width} px`, { tag: '@slow' }, async ({ page }) => {
+  test(`the ways back in are accessible at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     for (const address of [

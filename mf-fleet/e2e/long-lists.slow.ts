@@ -65,10 +65,7 @@ test('of 2,000 containers only those on the screen are in the document; each one
   await expect(card('C-0001')).toBeVisible();
 });
 
-test('coming back from a driver’s page finds the list where it was left', { tag: '@slow' }, async ({
-  page,
-  signIn,
-}) => {
+test('coming back from a driver’s page finds the list where it was left', async ({ page, signIn }) => {
   const { cards, link, title } = driversPage(page);
   await signIn('/drivers');
   await expect(cards.first()).toBeVisible();
@@ -105,14 +102,8 @@ test('with the keyboard alone one gets from card to card beyond the screen', asy
   await expect(card(name)).toHaveAttribute('aria-posinset', '21');
 });
 
-for (const [width, tag] of [
-  [390, '@daily'],
-  [1440, '@slow'],
-] as const)
-  test(`all cards have one height, however long a name is, at ${width} px`, { tag }, async ({
-    page,
-    signIn,
-  }) => {
+for (const width of [390, 1440])
+  test(`all cards have one height, however long a name is, at ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 2_400 });
     await signIn('/drivers');
     const { cards } = driversPage(page);
@@ -122,7 +113,7 @@ for (const [width, tag] of [
     expect(new Set(heights.map(Math.round)).size).toBe(1);
   });
 
-test('a press right after scrolling counts', { tag: '@slow' }, async ({ page, signIn }) => {
+test('a press right after scrolling counts', async ({ page, signIn }) => {
   const { cards } = driversPage(page);
   await signIn('/drivers');
   await expect(cards.first()).toBeVisible();

@@ -1,12 +1,13 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
-for (const { width, colorScheme, tag } of [
-  { width: 390, colorScheme: 'dark', tag: '@daily' },
-  { width: 1440, colorScheme: 'light', tag: '@slow' },
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
 ] as const) {
-  test(`the app-shell skeleton is shown before any script, exactly where the layout will be, at ${width} px`, {
-    tag,
-  }, async ({ page, signIn }) => {
+  test(`the app-shell skeleton is shown before any script, exactly where the layout will be, at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await signIn('/containers');
