@@ -14,12 +14,7 @@ type View = (typeof views)[number]['value'];
 export function useView(): [View, (view: View) => void] {
   const [address, changeAddress] = useAddress();
   const asked = views.find(({ value }) => value === address.get('view'))?.value ?? 'cards';
-  const change = (view: View) =>
-    changeAddress((now) => {
-      if (view === 'cards') now.delete('view');
-      else now.set('view', view);
-      return now;
-    });
+  const change = (view: View) => changeAddress({ view: view === 'cards' ? '' : view });
   return [asked, change];
 }
 

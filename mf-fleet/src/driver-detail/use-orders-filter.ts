@@ -18,16 +18,6 @@ export function useOrdersFilter() {
     };
   }, [asked, month]);
   useEffect(() => filterOrders(filter), [filter]);
-  const change = (choice: OrdersChoice) =>
-    changeAddress(
-      (now) => {
-        for (const [name, value] of Object.entries(choice)) {
-          if (value) now.set(name, value);
-          else now.delete(name);
-        }
-        return now;
-      },
-      { replace: true },
-    );
+  const change = (choice: OrdersChoice) => changeAddress({ ...choice }, { replace: true });
   return { filter, change };
 }

@@ -121,14 +121,7 @@ export function DocumentsView() {
   const filter = papersFilterOf(address);
   const found = documents?.filter(isAskedFor(filter)) ?? null;
   const change = (name: 'owner' | 'state' | 'of', value: string | null) =>
-    changeAddress(
-      (now) => {
-        if (value === null || value === 'all') now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true },
-    );
+    changeAddress({ [name]: value === null || value === 'all' ? '' : value }, { replace: true });
   const clear = () => changeAddress(() => new URLSearchParams({ view: 'documents' }), { replace: true });
   const one = filter.of === null ? undefined : documents?.find(({ ownerId }) => ownerId === filter.of);
   const add = mayI('change-fleet') && (

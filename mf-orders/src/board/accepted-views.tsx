@@ -1,7 +1,8 @@
+import { useAddress } from '@hawiyat/shared/router';
 import { chakra, lazyPart } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { useViewAddress, type View, viewLabel, viewOf, views } from './view-address.ts';
+import { type View, viewLabel, viewOf, views } from './view-address.ts';
 
 const options = views.map((value) => ({ value, label: viewLabel[value] }));
 
@@ -17,7 +18,7 @@ const otherViews = {
 
 /** @param found how many orders the table has: the other views have numbers of their own */
 export function AcceptedViews({ found, table }: { found: ReactNode; table: ReactNode }) {
-  const { address, change } = useViewAddress();
+  const [address, change] = useAddress();
   const view = viewOf(address);
   const OtherView = view !== 'table' && otherViews[view];
   // Unmounting a long table takes a while; the pressed option must show immediately.

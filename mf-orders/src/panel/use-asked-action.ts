@@ -12,13 +12,7 @@ export function useAskedAction(assign: (() => void) | undefined): void {
   const asked = address.get(parameter);
   useEffect(() => {
     if (asked === null) return;
-    changeAddress(
-      (now) => {
-        now.delete(parameter);
-        return now;
-      },
-      { replace: true },
-    );
+    changeAddress({ [parameter]: '' }, { replace: true });
     if (asked === 'assign') assign?.();
   }, [asked, assign, changeAddress]);
 }
