@@ -41,9 +41,12 @@ export async function loadArea(
   attempts.set(release.base, attempt + 1);
   lastFolder.set(name, folderOf(release, attempt));
   setMarker(name, release.id);
+  const own = { remote: name, release: release.id };
   checkBuiltIns();
-  noteRun({ remote: name, release: release.id });
+  noteRun(own);
   const remote = await loadRelease(name, release, attempt, timeLimit);
+  // Another area may have been looked at clean since then, before this one's code ran.
+  noteRun(own);
   checkBuiltIns();
   return { release, attempt, remote };
 }

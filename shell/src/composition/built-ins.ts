@@ -8,7 +8,7 @@ const shared: readonly object[] = [
   ...[Object, Function, Array, String, Number, Promise, Map, Set, WeakMap, Date, RegExp, Symbol, URL],
   ...[EventTarget, Node, Element, Document, History, Storage, Response, AbortController],
 ].flatMap((one) => [one, one.prototype]);
-const spaces: readonly object[] = [JSON, Math, Reflect];
+const owners = [...shared, JSON, Math, Reflect];
 const globals = [
   ...(['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'requestAnimationFrame'] as const),
   ...(['queueMicrotask', 'structuredClone', 'getComputedStyle', 'matchMedia'] as const),
@@ -31,8 +31,7 @@ function seenNow(): Seen[] {
     if ((typeof value === 'function' || get) && name !== replaceable)
       seen.push([owner, name, value, get, set]);
   };
-  for (const owners of [shared, spaces])
-    for (const owner of owners) for (const name of namesOf(owner)) see(owner, name);
+  for (const owner of owners) for (const name of namesOf(owner)) see(owner, name);
   for (const name of globals) see(globalThis, name);
   return seen;
 }
@@ -56,14 +55,12 @@ let isAltered = false;
 let isReported = false;
 type Running = Pick<Outcome, 'remote' | 'release'>;
 /** Releases whose code runs in this page, and those that have begun since the built-ins were last seen unaltered. */
-let running: Running[] = [];
-let begun: Running[] = [];
+const running = new Map<string, Running>();
+const begun = new Map<string, Running>();
 
-/** Says that a release's code is about to run. */
-export function noteRun({ remote, release }: Running): void {
-  const others = (all: Running[]) => all.filter((one) => one.remote !== remote || one.release !== release);
-  running = [...others(running), { remote, release }];
-  begun = [...others(begun), { remote, release }];
+/** Says that a release's code is about to run, or has begun to. */
+export function noteRun(one: Running): void {
+  for (const all of [running, begun]) all.set(one.remote + one.release, one);
 }
 
 /**
@@ -73,13 +70,13 @@ export function noteRun({ remote, release }: Running): void {
  */
 export function lookAtBuiltIns(): { readonly isAltered: boolean; readonly suspects: readonly Running[] } {
   if (!isChanged()) {
-    begun = [];
+    begun.clear();
     return { isAltered, suspects: [] };
   }
   isAltered = true;
   // What an extension does before any area runs hides nothing that follows.
   isChanged = readBuiltIns();
-  const suspects = isReported ? [] : begun.length > 0 ? begun : running;
+  const suspects = isReported ? [] : [...(begun.size > 0 ? begun : running).values()];
   isReported ||= suspects.length > 0;
   return { isAltered, suspects };
 }

@@ -14,5 +14,8 @@ export function readMarker(text: string): { readonly release: string; readonly a
   return release && Number(at) > 0 ? { release, at: Number(at) } : null;
 }
 
+/** An older marker is left from a page that ended. */
+const longestStuck = 60_000;
+
 /** Whether another tab's marker says that its page stands still now. @param age milliseconds since it was renewed */
-export const isStuck = (age: number): boolean => age >= stuckAfter;
+export const isStuck = (age: number): boolean => age >= stuckAfter && age < longestStuck;

@@ -14,8 +14,6 @@ const avoidedKey = 'hung_releases';
 /** Older releases are out of use. */
 const mostAvoided = 8;
 const diedAvoidance = 3_600_000;
-/** Another tab's older marker is left from a page that ended. */
-const longestStuck = 60_000;
 
 /** A development build has no id of its own, and a browser may forbid its storage. */
 const storage = import.meta.env.DEV ? null : openStorage();
@@ -62,28 +60,21 @@ const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 /** Whether this browser hung with the release, or died with it lately, or another of its tabs hangs with it now. */
 export function isAvoided(name: RemoteName, release: string): boolean {
   const isListed = avoided().some((text) => {
-    const [listedName, id, until = Number.POSITIVE_INFINITY] = text.split('@');
+    const [listedName, id, until] = text.split('@');
     return listedName === name && id === release && Number(until) > Date.now();
   });
   const hangsElsewhere = (marker: StoredMarker) =>
-    marker.name === name &&
-    marker.release === release &&
-    isStuck(ageOf(marker)) &&
-    ageOf(marker) < longestStuck;
+    marker.name === name && marker.release === release && isStuck(Date.now() - marker.at);
   return isListed || otherTabs().some(hangsElsewhere);
 }
 
-let hasLock = false;
 const lockOf = (owner: string | undefined) => `page:${owner}`;
 
 /** A lock lives as long as its page, also while that stands still: other tabs tell by it a page that hangs from one that died. */
-function holdLock(): void {
-  if (hasLock) return;
-  hasLock = true;
+if (storage)
   navigator.locks
     ?.request(lockOf(tab), () => new Promise<never>(() => {}))
     .catch((reason) => console.warn('[composition] no lock', reason));
-}
 
 /** Whether the page of a marker is still there; without locks nobody knows, and it counts as gone. */
 export async function isAlive({ owner }: StoredMarker): Promise<boolean> {
@@ -94,7 +85,6 @@ export async function isAlive({ owner }: StoredMarker): Promise<boolean> {
 /** Marks that a release is about to run. A page that stays responsive clears the marker when the deadline has passed. */
 export function setMarker(name: RemoteName, release: string): void {
   clearMarker(name);
-  if (storage) holdLock();
   const timer = setInterval(() => renewMarker(name), tick);
   markers.set(name, { release, timer, ticks: pageFacts().areaDeadline / tick });
   store(name, release);
@@ -147,8 +137,8 @@ export function findDiedReleases(): void {
 /** The browser avoids a release that hung from now on, and one that died for a while. */
 export function reportEnded({ key, name, release }: StoredMarker, outcome: 'hung' | 'died'): void {
   storage?.removeItem(key);
-  const until = outcome === 'hung' ? '' : `@${Date.now() + diedAvoidance}`;
-  keep(storage, avoidedKey, [...avoided(), `${name}@${release}${until}`].slice(-mostAvoided).join(' '));
+  const until = outcome === 'hung' ? Number.POSITIVE_INFINITY : Date.now() + diedAvoidance;
+  keep(storage, avoidedKey, [...avoided(), `${name}@${release}@${until}`].slice(-mostAvoided).join(' '));
   reportOutcome({ remote: name, release, outcome });
 }
 
@@ -166,8 +156,6 @@ function storedMarkers() {
     return name && marker ? [{ key, owner, name, ...marker }] : [];
   });
 }
-
-const ageOf = ({ at }: { at: number }) => Date.now() - at;
 
 const avoided = (): string[] => storage?.getItem(avoidedKey)?.split(' ') ?? [];
 

@@ -23,7 +23,8 @@ beforeEach(() => {
   goTo('/containers');
   document.body.innerHTML = `<aside data-host=""><nav><a id="orders" href="/orders">الطلبات</a>
     <a id="same" href="/containers">الحاويات</a></nav></aside><main><a id="own" href="/orders">طلب</a></main>`;
-  document.addEventListener('click', (event) => event.preventDefault());
+  // As the router does.
+  document.addEventListener('click', (event) => event.ctrlKey || event.preventDefault());
 });
 afterEach(() => vi.useRealTimers());
 

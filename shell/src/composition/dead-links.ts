@@ -14,16 +14,18 @@ let pressed: ReturnType<typeof setTimeout> | undefined;
 export function watchLinks(): void {
   addEventListener(
     'click',
-    ({ target, button, ctrlKey, metaKey, shiftKey, altKey }) => {
+    (event) => {
+      const { target } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-host] nav a') : null;
-      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      if (!link) return;
       clearTimeout(pressed);
       const { pathname } = location;
       if (link.pathname === pathname) return;
       pressed = setTimeout(() => {
+        // What nobody prevented the browser answers itself, in another tab, too.
+        const isDead = event.defaultPrevented && location.pathname === pathname;
         // A question about what is unsaved keeps the page where it is.
-        if (location.pathname === pathname && !document.querySelector('dialog[open]:not([data-host])'))
-          reportDeadLink(pathname);
+        if (isDead && !document.querySelector('dialog[open]:not([data-host])')) reportDeadLink(pathname);
       }, answerTime);
     },
     true,

@@ -1,10 +1,11 @@
 import { callEvent } from '../inline/tell-calls.ts';
-import { longestTask } from './long-tasks.ts';
 
 /** Milliseconds for which tasks and calls count as the area's opening. */
 const openingTime = 10_000;
 /** So many calls say enough: what is left earlier must be told. */
 const tooManyCalls = 50;
+/** As the contract allows, in milliseconds. */
+const longestTold = 600_000;
 /** What the host itself sends, and the stream, which one call keeps open. */
 const uncounted = ['/api/platform/outcomes', '/events'];
 
@@ -19,7 +20,8 @@ interface OpeningCost {
  * @returns ends it
  */
 export function measureOpening(onMeasured: (cost: OpeningCost) => void): () => void {
-  const longest = longestTask();
+  const { supportedEntryTypes } = PerformanceObserver;
+  let longest = 0;
   let calls = 0;
   const count = (url: string) => {
     // A link resolves addresses as a call does, and throws at none.
@@ -34,22 +36,24 @@ export function measureOpening(onMeasured: (cost: OpeningCost) => void): () => v
   };
   const hear = (event: Event) => count((event as CustomEvent<string>).detail);
   addEventListener(callEvent, hear);
-  // Those that are made in other ways.
   const observer = new PerformanceObserver((list) => {
-    for (const { name, initiatorType } of list.getEntries() as PerformanceResourceTiming[])
-      if (initiatorType !== 'fetch') count(name);
+    for (const entry of list.getEntries()) {
+      if (entry.entryType === 'longtask') longest = Math.max(longest, Math.round(entry.duration));
+      // Calls that are made in other ways.
+      else if ((entry as PerformanceResourceTiming).initiatorType !== 'fetch') count(entry.name);
+    }
   });
-  observer.observe({ type: 'resource' });
+  const types = ['resource', 'longtask'].filter((type) => supportedEntryTypes.includes(type));
+  for (const type of types) observer.observe({ type });
   let timer = setTimeout(finish, openingTime);
-  function stop(): number | null {
+  function stop(): void {
     clearTimeout(timer);
     removeEventListener(callEvent, hear);
     observer.disconnect();
-    return longest.stop();
   }
   function finish(): void {
-    const longTask = stop();
-    onMeasured({ calls, ...(longTask !== null && { longTask }) });
+    stop();
+    onMeasured({ calls, ...(types.includes('longtask') && { longTask: Math.min(longest, longestTold) }) });
   }
   return stop;
 }

@@ -4,27 +4,18 @@ const groups = {
   header: '[data-host] > header :is(a, button)',
 } as const;
 
-/** Dialogs and open menus cover the page rightly. */
-const covering = [
-  ...[':modal', ':popover-open', 'dialog[open]', '[role="menu"]', '[role="listbox"]', '[role="dialog"]'],
-  ...['[role="alertdialog"]', '[data-host] > header [aria-expanded="true"]'],
-];
+/** Dialogs and menus cover the page rightly, as long as they are shown. */
+const covering =
+  'dialog, [popover], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], [data-host] > header [aria-expanded="true"]';
 
-function isShown(selector: string): boolean {
-  try {
-    return [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
-  } catch {
-    // A browser that does not know the selector has nothing that it names.
-    return false;
-  }
-}
+const isShown = (element: Element) => element.getClientRects().length > 0;
 
 /**
  * Looks at what a press would reach in the middle of the host's own controls.
  * @returns groups of landmarks of which at least half cannot be pressed; those out of sight are left out
  */
 export function unpressable(): string[] {
-  if (covering.some(isShown)) return [];
+  if (document.fullscreenElement || [...document.querySelectorAll(covering)].some(isShown)) return [];
   return Object.entries(groups).flatMap(([name, selector]) => {
     const reached = [...document.querySelectorAll(selector)].flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();

@@ -42,10 +42,7 @@ export function watchArea(
   // Nobody sees the area any more when its session is gone.
   const stopListening = $session.listen(onLook);
   return {
-    look: () => {
-      onLook();
-      watch?.look();
-    },
+    look: () => (watch ? watch.look() : onLook()),
     stop: () => {
       left = true;
       stopListening();
