@@ -154,9 +154,10 @@ export function defineHost(folder: string): RsbuildConfig {
             name: 'shell',
             shared: sharedByHost(),
             shareStrategy: 'loaded-first',
-            runtimePlugins: runtimePlugins.map((name) =>
-              join(folder, `src/composition/runtime-plugins/${name}.ts`),
-            ),
+            runtimePlugins: [
+              join(import.meta.dirname, 'forget-failed.ts'),
+              ...runtimePlugins.map((name) => join(folder, `src/composition/runtime-plugins/${name}.ts`)),
+            ],
             dts: false,
             manifest: { additionalData: ({ stats }) => inOrder(stats) },
             experiments: {

@@ -127,6 +127,7 @@ export function defineRemote(
             exposes: { './remote': { import: exposed, name: exposedChunk } },
             shared: takenFromHost(),
             shareStrategy: 'loaded-first',
+            runtimePlugins: [join(import.meta.dirname, 'forget-failed.ts')],
             dts: false,
             manifest: manifestWithTypes(),
             experiments: {

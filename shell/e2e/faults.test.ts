@@ -72,7 +72,10 @@ test('a release that this browser once hung with is passed over, and the console
   signIn,
 }) => {
   const { assigned } = releases('mf-orders');
-  await page.addInitScript((hung) => localStorage.setItem('hung_releases', hung), `mf-orders@${assigned.id}@Infinity`);
+  await page.addInitScript(
+    (hung) => localStorage.setItem('hung_releases', hung),
+    `mf-orders@${assigned.id}@Infinity`,
+  );
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await signIn('/orders');

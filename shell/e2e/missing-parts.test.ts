@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Locator, Page, Route } from '@playwright/test';
 
@@ -115,3 +117,29 @@ for (const [fault, answer] of Object.entries(faults))
         isFree = true;
       });
     });
+
+const { shares } = JSON.parse(readFileSync(join(import.meta.dirname, '../dist/release.json'), 'utf8'));
+
+// The page asks once more by itself: a person who tries twice has seen it fail as often as it can.
+test('a dialog opens without a reload after what the host shares for it was missing twice', async ({
+  page,
+  signIn,
+}) => {
+  const [chunk] = shares['@hawiyat/shared/ui/forms'];
+  let isFree = false;
+  await page.route(`**/${chunk}`, (route) => (isFree ? route.continue() : route.fulfill({ status: 404 })));
+  await signIn('/containers');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const dialog = page.getByRole('dialog');
+  for (const _ of ['once', 'twice']) {
+    await button('إضافة حاوية جديدة')(page).click();
+    await expect(toast(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('region', { name: 'الإشعارات' }).getByRole('button', { name: 'إغلاق' }).click();
+    await expect(toast(page)).toBeHidden();
+  }
+  isFree = true;
+  await button('إضافة حاوية جديدة')(page).click();
+  await expect(dialog.getByLabel('نوع الحاوية')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
+});
