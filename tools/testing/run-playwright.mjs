@@ -15,7 +15,7 @@ import { program, withRunnerFailure } from './ran.mjs';
  * Runs browser tests of the built panel.
  * @param {string} root
  * @param {string[]} args files, and what else Playwright understands; `-t "a title"` as with the other tests
- * @param {'daily' | 'slow'} kind which of them
+ * @param {'daily' | 'slow' | 'harmful'} kind which of them
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
 export async function runPlaywright(root, args, kind = 'daily') {
@@ -25,10 +25,10 @@ export async function runPlaywright(root, args, kind = 'daily') {
     const env = {
       ...process.env,
       CHROME_PATH: await headlessShell(root),
-      CHROMIUM_PATH: kind === 'slow' ? await chromium(root) : undefined,
+      CHROMIUM_PATH: kind === 'daily' ? undefined : await chromium(root),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
-    const config = kind === 'daily' ? 'tools/playwright.config.ts' : 'tools/slow.playwright.config.ts';
+    const config = `tools/${kind === 'daily' ? '' : `${kind}.`}playwright.config.ts`;
     const given = ['test', '--config', config, '--reporter=list,json'];
     const own = args.map((arg) => (arg === '-t' ? '-g' : arg));
     const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...given, ...own], {

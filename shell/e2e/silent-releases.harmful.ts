@@ -71,18 +71,20 @@ const faults: readonly Fault[] = [
 ];
 
 for (const { build, ...met } of faults)
-  test(`a release that passes the trial and is ${met.outcome} in three companies' browsers is taken back`, {
-    tag: '@slow',
-  }, async ({ browser, six }) => {
+  test(`a release that passes the trial and is ${met.outcome} in three companies' browsers is taken back`, async ({
+    browser,
+    six,
+  }) => {
     await expectTakenBack(browser, six, met, await build());
   });
 
 const isReportOfOrders = (request: Request) =>
   request.url().endsWith(reportOutcomes.path) && (request.postData() ?? '').includes('mf-orders');
 
-test('a release that computes two seconds over its data, where three companies have it, is halted', {
-  tag: '@slow',
-}, async ({ browser, six: { panel, companies } }) => {
+test('a release that computes two seconds over its data, where three companies have it, is halted', async ({
+  browser,
+  six: { panel, companies },
+}) => {
   const [insiders, outsiders] = [companies.slice(0, 3), companies.slice(3)];
   const release = await stableOf(panel, 'mf-orders');
   const time = {

@@ -29,7 +29,7 @@ const orders = (version: string, code: string) =>
   ]);
 const onSubOrders = "location.search === '?tab=sub_orders'";
 
-test('a release that changes how the sidebar looks is refused', { tag: '@slow' }, async ({ panel }) => {
+test('a release that changes how the sidebar looks is refused', async ({ panel }) => {
   const folder = await orders(
     '1.8.0',
     `useEffect(() => {
@@ -46,16 +46,16 @@ test('a release that changes how the sidebar looks is refused', { tag: '@slow' }
   expect(output).toContain('is not published');
 });
 
-test('a release that loops once its data has arrived is refused', { tag: '@slow' }, async ({ panel }) => {
+test('a release that loops once its data has arrived is refused', async ({ panel }) => {
   const folder = await orders('1.8.1', `while (counts && ${onSubOrders});`);
   const output = await trialOf(panel.url, folder);
   expect(output).toContain('/orders?tab=sub_orders: the page did not answer for 10 s: it may loop');
   expect(output).not.toContain('  /orders:');
 });
 
-test('a release without one of its lazy chunks is refused by the trial and by the server', {
-  tag: '@slow',
-}, async ({ panel }) => {
+test('a release without one of its lazy chunks is refused by the trial and by the server', async ({
+  panel,
+}) => {
   const folder = await orders('1.8.2', '');
   const path = join(folder, 'release.json');
   const release = JSON.parse(readFileSync(path, 'utf8'));
@@ -67,7 +67,7 @@ test('a release without one of its lazy chunks is refused by the trial and by th
   await expect(panel.publishOnly(folder)).rejects.toThrow(/file-missing.*remoteEntry\.js \(chunk \w+\)/s);
 });
 
-test('a release whose screen takes two seconds more is refused', { tag: '@slow' }, async ({ panel }) => {
+test('a release whose screen takes two seconds more is refused', async ({ panel }) => {
   const folder = await orders(
     '1.8.3',
     `for (const end = performance.now() + 2000; ${onSubOrders} && performance.now() < end; );`,
@@ -79,9 +79,7 @@ test('a release whose screen takes two seconds more is refused', { tag: '@slow' 
   expect(output).not.toContain('  /orders:');
 });
 
-test('a release that fails only in the time zone and language of its users is refused', {
-  tag: '@slow',
-}, async ({ panel }) => {
+test('a release that fails only in the time zone and language of its users is refused', async ({ panel }) => {
   const folder = await orders(
     '1.8.4',
     `if (new Date().getTimezoneOffset() === -180 && navigator.language === 'ar-SA') throw new Error('in Riyadh');`,
@@ -154,7 +152,7 @@ const doneToPeople = [
   },
 ];
 for (const [i, { does, code, said }] of doneToPeople.entries())
-  test(`a release that ${does} is refused`, { tag: '@slow' }, async ({ panel }) => {
+  test(`a release that ${does} is refused`, async ({ panel }) => {
     const folder = await buildVariant('mf-orders', `1.9.${i}`, [
       {
         file: 'src/orders-screen.tsx',
@@ -191,7 +189,7 @@ const notTakenOver = [
   },
 ];
 for (const [i, { does, screen }] of notTakenOver.entries())
-  test(`a release that ${does} is refused`, { tag: '@slow' }, async ({ panel }) => {
+  test(`a release that ${does} is refused`, async ({ panel }) => {
     const file = 'src/legal/privacy-policy.tsx';
     const folder = await buildVariant('mf-marketing', `1.9.${i}`, [
       {
@@ -212,7 +210,7 @@ for (const [i, { does, screen }] of notTakenOver.entries())
   });
 
 for (const name of ['mf-fleet', 'mf-orders', 'mf-insights', 'mf-marketing'])
-  test(`the trial finds nothing wrong with ${name}`, { tag: '@slow' }, async ({ panel }) => {
+  test(`the trial finds nothing wrong with ${name}`, async ({ panel }) => {
     const output = await trialOf(panel.url, join(import.meta.dirname, '../..', name, 'dist'));
     expect(output).toContain('Opens as it should');
     // Every route, every dialog and every script is reached, or left out with a reason.

@@ -108,13 +108,11 @@ const harms: readonly Harm[] = [
 ];
 
 for (const [at, { what, code, edits, ...met }] of harms.entries())
-  test(`a release that ${what} is taken back`, { tag: '@slow' }, async ({ browser, six }) => {
+  test(`a release that ${what} is taken back`, async ({ browser, six }) => {
     await expectTakenBack(browser, six, met, await faulty(met.remote, `3.${at}.0`, code, edits));
   });
 
-test('a release whose tabs die is halted at six sessions', {
-  tag: '@slow',
-}, async ({ browser, six: { panel, companies } }) => {
+test('a release whose tabs die is halted at six sessions', async ({ browser, six: { panel, companies } }) => {
   const stable = {
     remote: 'mf-insights',
     release: await stableOf(panel, 'mf-insights'),
