@@ -43,7 +43,7 @@ const shellFolders = [
 /** Folders of `tools`, the lowest first; the commands are above them all. */
 const toolsFolders = [
   ...['lib/', 'testing/', 'words/', 'commits/', 'engines/', 'fonts/', 'create-remote/', 'fit/', 'trial/'],
-  ...['upgrade/', 'pictures/', 'monolith/', 'deployment/', '[^/]+\\.mjs$'],
+  ...['upgrade/', 'node/', 'pictures/', 'monolith/', 'deployment/', '[^/]+\\.mjs$'],
 ];
 
 /** @returns rules by which each of the folders imports only those before it in the list: so they have no cycle */

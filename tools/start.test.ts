@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from './lib/port.mjs';
+import { startCommand } from './testing/start-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-start-'));
@@ -13,39 +13,18 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-start-'));
 const releaseFiles = join(root, 'node_modules/.cache/hawiyat-releases');
 mkdirSync(releaseFiles, { recursive: true });
 symlinkSync(releaseFiles, join(dataDir, 'releases'));
-const running: ChildProcess[] = [];
+const running: ReturnType<typeof startCommand>[] = [];
 
 /** What `npm start` runs, on a data folder of this test's own. */
 function start(port: number, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
-    detached: true,
-  });
-  running.push(child);
-  let said = '';
-  const exit = once(child, 'close').then(([code]) => ({ code, said }));
-  const ready = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('Ctrl-C')) resolve(said);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    exit.then(() => reject(new Error(`It ended before it was ready: ${said}`)));
-  });
-  // A start that is meant to fail is awaited by its exit.
-  ready.catch(() => undefined);
-  /** To the whole group, as a terminal's Ctrl-C and a machine's `kill -9` do. */
-  const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? 0), name);
-  return { ready, exit, signal };
+  const given = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env };
+  const command = startCommand(process.execPath, ['tools/start.mjs'], root, given);
+  running.push(command);
+  return command;
 }
 
 afterEach(() => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null && child.pid)
-      process.kill(-child.pid, 'SIGKILL');
-  }
+  for (const command of running.splice(0)) command.end();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

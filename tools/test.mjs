@@ -46,6 +46,9 @@ const slow = {
   'slow browser': (args) => runPlaywright(root, [...args, '--pass-with-no-tests'], 'slow'),
 };
 
+/** The project's tests on later versions of Node, in half an hour each. @type {Step} */
+const node = (args) => runVitest(root, ['node'], 'all', args);
+
 /**
  * What a change can have broken: by what imports it, and in the browser by name.
  * @param {string} since a commit
@@ -66,11 +69,11 @@ async function partsOfChange(since) {
 
 /**
  * The daily tests, those of a change, one part of them, or the slow ones: `npm test`, `npm test -- --changed [commit]`,
- * `npm run test:unit|api|browser|slow -- <files> -t "<title>"`.
+ * `npm run test:unit|api|browser|slow -- <files> -t "<title>"`; on other versions of Node: `npm run test:slow -- node`.
  */
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
-  const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part);
+  const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part, args);
   await install(root);
   if ('browser' in steps || 'slow browser' in steps) {
     const { build } = await import('./lib/build.mjs');
@@ -104,11 +107,16 @@ await runCli(async () => {
 
 /**
  * @param {string | undefined} name absent for the daily tests
+ * @param {string[]} args without what has named the part
  * @returns {Record<string, Step>}
  * @throws {CliError} when there is no such part
  */
-function pick(name) {
+function pick(name, args) {
   if (name === undefined) return { check, 'unit and api': unitAndApi, browser };
+  if (name === 'slow' && args[0] === 'node') {
+    args.shift();
+    return { node };
+  }
   if (name === 'slow') return slow;
   const part = parts[name];
   if (!part) throw new CliError(`Say which: ${[...Object.keys(parts), 'slow'].join(', ')}.`);

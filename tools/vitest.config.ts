@@ -70,6 +70,10 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        extends: true,
+        test: { name: 'node', include: ['tools/node/*.soak.ts'], sequence: { groupOrder: 3 } },
+      },
     ],
   },
 });

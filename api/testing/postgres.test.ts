@@ -1,21 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startPostgres } from './postgres.ts';
 
-const folders = () => readdirSync(tmpdir()).filter((text) => text.startsWith('hawiyat-postgres-'));
+afterEach(() => vi.unstubAllEnvs());
 
 test('a real PostgreSQL starts for the tests, its user is no superuser, and nothing of it stays', async () => {
-  const before = folders();
+  // Other runs on this machine have theirs in the shared one.
+  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-own-'));
+  chmodSync(folder, 0o755);
+  vi.stubEnv('TMPDIR', folder);
   const postgres = await startPostgres();
-  const [folder] = folders().filter((text) => !before.includes(text));
+  expect(readdirSync(folder)).toHaveLength(1);
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   const { rows } = await client.query('select rolsuper from pg_roles where rolname = current_user');
   expect(rows).toEqual([{ rolsuper: false }]);
   await client.end();
   await postgres.stop();
-  expect(folder).toBeDefined();
-  expect(folders()).not.toContain(folder);
+  expect(readdirSync(folder)).toEqual([]);
+  rmdirSync(folder);
 }, 60_000);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { upgradeEmbedded, upgradeOnServer } from '@hawiyat/api/testing/database';
 import { startPostgres, type TestPostgres } from '@hawiyat/api/testing/postgres';
 import { run } from '../lib/run.mjs';
+import { withoutRunner } from '../testing/without-runner.ts';
 
 type Migrations = Parameters<typeof upgradeEmbedded>[1];
 type PastDatabases = typeof import('@hawiyat/api/testing/database');
@@ -51,7 +52,3 @@ export async function testPastServer(
 
 const vitestOf = (checkout: string) =>
   join(dirname(createRequire(join(checkout, 'tools/x')).resolve('vitest/package.json')), 'vitest.mjs');
-
-/** A runner that is started by a test is not that test's worker. */
-const withoutRunner = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name)));

@@ -4,11 +4,20 @@ import { run } from '../lib/run.mjs';
 
 /**
  * Checks a released commit out beside this checkout, and builds it with its own commands.
- * @param root this checkout
- * @param folder where it is checked out: empty, or not there
  * @throws CliError in one sentence when the history lacks the commit, or its build fails
  */
 export async function checkOut(root: string, commit: string, folder: string): Promise<void> {
+  await cloneCommit(root, commit, folder);
+  await buildCheckout(folder);
+}
+
+/**
+ * Checks a commit out beside this checkout.
+ * @param root this checkout
+ * @param folder where it is checked out: empty, or not there
+ * @throws CliError in one sentence when the history lacks the commit
+ */
+export async function cloneCommit(root: string, commit: string, folder: string): Promise<void> {
   const git = (cwd: string, ...args: string[]) => run('git', args, { cwd });
   const isThere = async () => (await git(root, 'cat-file', '-e', `${commit}^{commit}`)).code === 0;
   if (!(await isThere())) await git(root, 'fetch', '--quiet', 'origin', commit);
@@ -19,7 +28,6 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
   const cloned = await git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, folder);
   const { code, output } = cloned.code === 0 ? await git(folder, 'checkout', '--quiet', commit) : cloned;
   if (code !== 0) throw new CliError(`${commit} could not be checked out: ${output.trim()}`);
-  await buildCheckout(folder);
 }
 
 /** Installs and builds a checkout with its own commands. @throws CliError with the end of what they say */
