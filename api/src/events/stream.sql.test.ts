@@ -70,7 +70,7 @@ test('a stream that was cut goes on at another server, and misses nothing and he
   for (let i = 2; i <= 450; i++) await append(String(i));
   const after = await followStream(second, token, before.cursor);
   await append('451');
-  await after.until((stream) => stream.events.at(-1)?.data.name === '451');
+  await after.until((stream) => names(stream).at(-1) === '451');
   expect(names(after)).toEqual(Array.from({ length: 450 }, (_, i) => String(i + 2)));
   after.cut();
 });
