@@ -46,8 +46,11 @@ const slow = {
   'slow browser': (args) => runPlaywright(root, [...args, '--pass-with-no-tests'], 'slow'),
 };
 
-/** The project's tests on later versions of Node, in half an hour each. @type {Step} */
-const node = (args) => runVitest(root, ['node'], 'all', args);
+/** Slow sets that run only when they are named. @type {Record<string, Step>} */
+const named = {
+  node: (args) => runVitest(root, ['node'], 'all', args),
+  harmful: (args) => runPlaywright(root, args, 'harmful'),
+};
 
 /**
  * What a change can have broken: by what imports it, and in the browser by name.
@@ -69,13 +72,13 @@ async function partsOfChange(since) {
 
 /**
  * The daily tests, those of a change, one part of them, or the slow ones: `npm test`, `npm test -- --changed [commit]`,
- * `npm run test:unit|api|browser|slow -- <files> -t "<title>"`; on other versions of Node: `npm run test:slow -- node`.
+ * `npm run test:unit|api|browser|slow -- <files> -t "<title>"`; what only runs when it is named: `npm run test:slow -- node`.
  */
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
   const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part, args);
   await install(root);
-  if ('browser' in steps || 'slow browser' in steps) {
+  if (['browser', 'slow browser', 'harmful'].some((name) => name in steps)) {
     const { build } = await import('./lib/build.mjs');
     await build(root);
   }
@@ -113,11 +116,13 @@ await runCli(async () => {
  */
 function pick(name, args) {
   if (name === undefined) return { check, 'unit and api': unitAndApi, browser };
-  if (name === 'slow' && args[0] === 'node') {
+  if (name === 'slow') {
+    const [own] = args;
+    const step = own && named[own];
+    if (!step) return slow;
     args.shift();
-    return { node };
+    return { [own]: step };
   }
-  if (name === 'slow') return slow;
   const part = parts[name];
   if (!part) throw new CliError(`Say which: ${[...Object.keys(parts), 'slow'].join(', ')}.`);
   return { [name]: part };
