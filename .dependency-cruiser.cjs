@@ -34,6 +34,9 @@ const sharedFolders = [
   ...['ui/', 'state\\.ts$', 'components/', 'federation/'],
 ];
 
+/** Domains of the contract, the lowest first. */
+const contractFolders = ['core/', 'account/', 'orders/', 'marketplace/', 'fleet/', 'company/', 'platform/'];
+
 /** Folders of the host, the lowest first. */
 const shellFolders = [
   ...['inline/', 'composition/', 'health/', 'area/', 'components/', 'notifications/', 'sign-in/', 'account/'],
@@ -131,6 +134,7 @@ module.exports = {
     },
     ...inOrder('api/src/', serverFolders),
     ...inOrder('shared/', sharedFolders),
+    ...inOrder('shared/contract/', contractFolders),
     ...inOrder('shell/src/', shellFolders),
     ...inOrder('tools/', toolsFolders),
     ...domains.map((domain) => ({

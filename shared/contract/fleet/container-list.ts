@@ -1,31 +1,16 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
+import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 
-export const containerTypes = ['حاويات أنقاض', 'مكابس نفايات', 'حاويات نفايات'] as const;
-export const containerSizes = [
-  '2 yard',
-  '4 yard',
-  '4 yard with lid',
-  '6 yard',
-  '12 yard',
-  '20 yard',
-  '30 yard',
-] as const;
+export * from '../core/container-kinds.ts';
+
 export const containerStatuses = ['available', 'rented', 'maintenance', 'reserved'] as const;
 
-export type ContainerType = (typeof containerTypes)[number];
-export type ContainerSize = (typeof containerSizes)[number];
 export type ContainerStatus = (typeof containerStatuses)[number];
-
-export const sizesOfType: Record<ContainerType, readonly ContainerSize[]> = {
-  'حاويات أنقاض': ['12 yard', '20 yard', '30 yard'],
-  'مكابس نفايات': ['12 yard', '20 yard'],
-  'حاويات نفايات': ['2 yard', '4 yard', '4 yard with lid', '6 yard'],
-};
 
 /** The open order that has a container: reserved for it, out with it, or on the way. */
 export const containerHold = pure(() =>

@@ -1,4 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { deviceToken } from '../account/device-token.ts';
+import { containerSizes, containerTypes, sizesOfType } from '../core/container-kinds.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
@@ -7,16 +9,12 @@ import { filledPhone } from '../core/number-fields.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from '../core/text.ts';
-import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
 import { deliveryLocation, orderStatuses, rentalTypes, shownNumber } from '../orders/orders.ts';
 import { offerStatuses } from './offers.ts';
 
 const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
 const signedIn = pure(() => z.object({ token: z.string(), deviceToken: z.string(), customer }));
 const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
-
-/** What this app was given at its last sign-in to the account, if any. */
-export const deviceToken = pure(() => z.optional(z.string().check(z.maxLength(200, tooLong))));
 
 /** Customers are at least 18. */
 export const registerCustomer = endpoint(() => ({

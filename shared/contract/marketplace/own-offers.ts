@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
+import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import { containerSizes, containerTypes } from '../fleet/containers.ts';
 import { deliveryLocation, rentalTypes, shownDistance, shownPlace } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
 

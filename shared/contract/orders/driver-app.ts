@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { deviceToken } from '../account/device-token.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { typedIdentifier } from '../core/number-fields.ts';
@@ -6,7 +7,6 @@ import { parseUrl } from '../core/parse-url.ts';
 import { photo } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
 import { id, missing, phoneAsTyped, tooLong } from '../core/text.ts';
-import { deviceToken } from '../marketplace/customer.ts';
 import { deliveryLocation, orderContainer, orderStatuses, shownNumber } from './orders.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 

@@ -1,12 +1,12 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
+import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { day } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decimal } from '../core/money.ts';
 import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import { containerSizes, containerTypes } from '../fleet/containers.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
 export type RentalType = (typeof rentalTypes)[number];
