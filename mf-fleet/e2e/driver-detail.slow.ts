@@ -47,7 +47,7 @@ test('a driver’s page shows who he is and the figures and orders that the serv
   ])
     await expect(rows.nth(1)).toContainText(text);
 
-  const { id, number = '' } = first;
+  const { id, number } = first;
   await rows.nth(1).getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(`/orders?tab=accepted_orders&details=${id}`);
   await expect(page.getByRole('heading', { name: `تفاصيل الطلب ${number}` })).toBeVisible();

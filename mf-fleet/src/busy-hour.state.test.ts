@@ -32,7 +32,10 @@ test.each([
     $driversPage,
     () => openDriver('x'),
     'order.moved',
-    { driver: person, statistics, orders: [order], day: '2026-11-21', stops: [] },
+    {
+      ...{ driver: person, statistics, truck: null, licenseExpiry: null, orders: [order] },
+      ...{ day: '2026-11-21', stops: [], depot: null, arranged: [] },
+    },
   ],
 ] as const)('in a busy hour the screen of %s stays up to date', async (_, store, open, type, body) => {
   const leave = store.listen(() => {});

@@ -16,7 +16,7 @@ export const headings = [
 const sizes: Readonly<Record<string, string>> = sizeLabel;
 
 export const cellsOf = (line: StatementLine, at: number) => [
-  ...[String(at + 1), day(line.completedOn), line.number ?? '', line.Container.containerNumber],
+  ...[String(at + 1), day(line.completedOn), line.number, line.Container.containerNumber],
   ...[line.Container.type, sizes[line.Container.size] ?? '', line.driverName ?? 'غير محدد'],
   ...[line.gross, line.net, line.vat].map((text) => formatRiyal(Number(text))),
 ];

@@ -68,7 +68,7 @@ test('without loads the dialog chooses from the known drivers, available ones fi
 
   await page.unroute(assignable);
   for (const address of [assignable, '**/api/company/drivers'])
-    await page.route(address, (route) => route.fulfill({ json: { drivers: [] } }));
+    await page.route(address, (route) => route.fulfill({ json: { drivers: [], companyExpired: [] } }));
   await page.reload();
   await toOldest.click();
   await expect(dialog.getByText('لا يوجد سائقون')).toBeVisible();
@@ -129,10 +129,10 @@ test('of many drivers the first come at once, the others as the list is gone thr
   const many = Array.from({ length: 500 }, (_, at) => ({
     ...{ id: `driver-${at}`, name: `سائق رقم ${at}`, picture: null, availability: 'available' },
     ...{ phone: '0500000000', email: null, identityNumber: String(at), licenseNumber: null },
-    ...{ openJobs: 0, jobsOnDay: 0 },
+    ...{ version: 1, openJobs: 0, jobsOnDay: 0, distanceKm: null, distanceFrom: null, expired: [] },
   }));
   for (const address of [assignable, '**/api/company/drivers'])
-    await page.route(address, (route) => route.fulfill({ json: { drivers: many } }));
+    await page.route(address, (route) => route.fulfill({ json: { drivers: many, companyExpired: [] } }));
   const { toOldest, drivers, choose } = dialogsPage(page);
   await signIn('/orders');
   await toOldest.click();

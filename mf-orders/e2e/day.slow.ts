@@ -108,7 +108,9 @@ test('when pictures fail the map says so and the list stays; two hundred stops h
   const stops = Array.from(
     { length: 200 },
     (_, at): Stop => ({
-      ...{ id: `stop-${at}`, kind: 'delivery', status: 'pending', driverId: null, driverName: null },
+      ...{ id: `stop-${at}`, orderId: `stop-${at}`, number: `ح-${20_000 + at}`, day: riyadhDay() },
+      ...{ kind: 'delivery', status: 'pending', doneAt: null, proofOfDeliveryUrl: null },
+      ...{ driverId: null, driverName: null, place: null, distanceKm: null },
       deliveryLocation: { latitude: 24.5 + (at % 20) / 50, longitude: 46.5 + at / 500 },
       Container: { containerNumber: `C-${1000 + at}`, type: 'حاويات أنقاض', size: '20 yard' },
     }),
@@ -116,7 +118,7 @@ test('when pictures fail the map says so and the list stays; two hundred stops h
   await page.unroute(tiles);
   await page.route(tiles, (route) => route.abort());
   await page.route('**/api/company/orders/stops*', (route) =>
-    route.fulfill({ json: { day: riyadhDay(), stops } }),
+    route.fulfill({ json: { day: riyadhDay(), stops, depot: null, arranged: [] } }),
   );
   await signIn('/orders?tab=accepted_orders&view=day');
   const { markers, unassigned } = dayPage(page);

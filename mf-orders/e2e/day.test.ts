@@ -47,7 +47,7 @@ test('today has all that is to be done, also what is late, by driver, each place
   const name = open.find((stop) => stop.Driver)?.Driver?.user.name ?? '';
   await expect(cards(name)).toHaveCount(open.filter((stop) => stop.Driver?.user.name === name).length);
   for (const stop of [...late.orders, ...overdue.subOrders])
-    await expect(stops.filter({ hasText: stop.number ?? '' }).first()).toContainText(
+    await expect(stops.filter({ hasText: stop.number }).first()).toContainText(
       `متأخر منذ ${dayText(stop.deliveryDate)}`,
     );
   const shown = await stops.getByRole('strong').allTextContents();

@@ -127,8 +127,8 @@ test('accepted orders and sub-orders open with what needs action; one field has 
     askServer(panel.url, token, listAcceptedOrders, { query: {} }),
   ]);
   for (const [tab, open, waiting = 0] of [
-    ['sub_orders', counts.subOrders, counts.needsAction?.subOrders],
-    ['accepted_orders', counts.acceptedOrders, counts.needsAction?.orders],
+    ['sub_orders', counts.subOrders, counts.needsAction.subOrders],
+    ['accepted_orders', counts.acceptedOrders, counts.needsAction.orders],
   ] as const) {
     // What another tab understands is none of this one's.
     await signIn(`/orders?tab=${tab}&scope=finished`);

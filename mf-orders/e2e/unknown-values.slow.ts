@@ -41,15 +41,21 @@ test('values that this build does not know are shown raw on the board and among 
     const odd = { ...order, id: 'odd', status: 'lost_at_sea', Container: { ...order.Container, ...kind } };
     await route.fulfill({
       response,
-      json: { lanes: [...lanes, { status: 'lost_at_sea', count: 1, orders: [odd] }] },
+      json: {
+        lanes: [...lanes, { ...lanes[0], status: 'lost_at_sea', count: 1, orders: [odd], ids: ['odd'] }],
+      },
     });
   });
   await page.route('**/api/company/orders/stops*', async (route) => {
     const response = await route.fetch();
-    const { day } = await response.json();
+    const answer = await response.json();
     const Container = { containerNumber: 'C-9999', ...kind };
-    const stop = { id: 'odd', kind: 'repair', status: 'lost_at_sea', driverId: null, driverName: null };
-    await route.fulfill({ response, json: { day, stops: [{ ...stop, deliveryLocation: null, Container }] } });
+    const stop = {
+      ...{ id: 'odd', orderId: 'odd', number: 'ح-99999', kind: 'repair', status: 'lost_at_sea' },
+      ...{ day: answer.day, doneAt: null, proofOfDeliveryUrl: null, driverId: null, driverName: null },
+      ...{ deliveryLocation: null, place: null, distanceKm: null, Container },
+    };
+    await route.fulfill({ response, json: { ...answer, stops: [stop] } });
   });
   await signIn('/orders?tab=accepted_orders&view=board');
   const lane = page.getByRole('list', { name: 'lost_at_sea' });

@@ -21,12 +21,16 @@ afterEach(() => {
 });
 
 const address = new URLSearchParams();
-const counts = { newOrders: 1, acceptedOrders: 1, unassignedOrders: 1, subOrders: 1, unassignedSubOrders: 1 };
+const counts = {
+  ...{ newOrders: 1, acceptedOrders: 1, unassignedOrders: 1, subOrders: 1, unassignedSubOrders: 1 },
+  ...{ needsAction: { orders: 0, subOrders: 0 }, withoutDriver: { now: 0, tomorrow: 0, first: null } },
+};
 const work = {
   ...{ day: '2026-11-21', progress: { left: 0, total: 0 }, withoutDriver: { now: 0, tomorrow: 0 } },
   counts: { overdue: 0, unassigned: 0, today: 0, requests: 0 },
-  ...{ overdue: [], unassigned: [], today: [], requests: [] },
+  ...{ overdue: [], unassigned: [], today: [], requests: [], papers: null },
 };
+const day = { day: '2026-11-21', stops: [], depot: null, arranged: [] };
 const none = { orders: [], subOrders: [], total: 0 };
 
 test.each([
@@ -42,7 +46,7 @@ test.each([
   ['the counts', $orderCounts, $orderCounts.fetch, { counts }, 'order.moved'],
   ['the work of today', $work, $work.fetch, work, 'sub_order.moved'],
   ['the board', $lanes, $lanes.fetch, { lanes: [] }, 'order.moved'],
-  ['the day', $stops, () => showDay('2026-11-21'), { day: '2026-11-21', stops: [] }, 'sub_order.moved'],
+  ['the day', $stops, () => showDay(day.day), day, 'sub_order.moved'],
 ] as const)('in a busy hour %s stay up to date', async (_, store, open, body, type) => {
   const leave = store.listen(() => {});
   const { refreshes, mostAtOnce } = await busyHour({ open, body, takes: 400, type });

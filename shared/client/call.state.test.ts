@@ -32,6 +32,7 @@ const container = {
   price: 450,
   heldByOrder: false,
   hold: null,
+  version: 1,
 };
 
 let server: Server;

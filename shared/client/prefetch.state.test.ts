@@ -13,7 +13,7 @@ const user = {
 };
 const container = {
   ...{ id: 'c-1', containerNumber: 'CN-1042', type: 'حاويات أنقاض', size: '12 yard' },
-  ...{ price: 450, status: 'available', heldByOrder: false, hold: null },
+  ...{ price: 450, status: 'available', heldByOrder: false, hold: null, version: 1 },
 };
 const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ containers: [] }));
 const stubPrefetched = (token: string, answer: Promise<Response>) =>

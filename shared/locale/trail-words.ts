@@ -114,7 +114,7 @@ type Told = Pick<AuditEntry, 'type' | 'subject' | 'number' | 'before' | 'after'>
 export function auditSentence({ type, subject, number, after }: Told): string {
   const isTakenOff = after?.driverId === null && Object.hasOwn(takenOff, type);
   const what = (isTakenOff ? takenOff[type] : sentences[type]) ?? type;
-  const name = subject?.name ?? number ?? null;
+  const name = subject.name ?? number;
   return name === null ? what : `${what} ${isolateName(name)}`;
 }
 
@@ -198,7 +198,7 @@ export interface AuditChange {
 export function auditChanges({
   before,
   after,
-  names = {},
+  names,
 }: Pick<AuditEntry, 'before' | 'after' | 'names'>): AuditChange[] {
   return Object.entries(fieldLabel).flatMap(([field, label]) => {
     const [from, to] = [before?.[field] ?? null, after?.[field] ?? null];

@@ -21,6 +21,7 @@ const container = (id: string) => ({
   price: 450,
   heldByOrder: false,
   hold: null,
+  version: 1,
 });
 
 let add: () => ScriptedAnswer | Promise<ScriptedAnswer>;

@@ -37,12 +37,13 @@ async function fillDay(page: Page, token: string): Promise<void> {
     route.fulfill({
       json: {
         day: today(),
-        depot: { latitude: 24.7, longitude: 46.7 },
+        ...{ depot: { latitude: 24.7, longitude: 46.7 }, arranged: [] },
         stops: Array.from({ length: stops }, (_, at) => {
           const driver = at % 4 === 0 ? null : busy[at % busy.length];
           return {
             ...{ id: `stop-${at}`, orderId: `stop-${at}`, number: `ح-${10_001 + at}`, kind: 'delivery' },
-            ...{ status: driver ? 'scheduled' : 'pending', day: today(), doneAt: null, place: 'شمال الرياض' },
+            ...{ status: driver ? 'scheduled' : 'pending', day: today(), doneAt: null },
+            ...{ proofOfDeliveryUrl: null, place: 'شمال الرياض', distanceKm: null },
             ...{ driverId: driver?.id ?? null, driverName: driver?.name ?? null },
             deliveryLocation: { latitude: 24.5 + (at % 20) / 50, longitude: 46.5 + at / 500 },
             Container: { containerNumber: `C-${1000 + at}`, type: 'حاويات أنقاض', size: '20 yard' },

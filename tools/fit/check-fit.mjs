@@ -50,13 +50,13 @@ export async function checkFit(root, url, token, name) {
  *   and compared with everything live; whether pages use it now; what else they use
  */
 export async function publishedState(url, token, id) {
-  const { releases, isPublished = false } = await liveReleases(url, token, id);
+  const { releases, isPublished } = await liveReleases(url, token, id);
   return { isPublished, isLive: releases.some((release) => release.id === id), live: releases };
 }
 
 /**
  * @param {string} url @param {string} token @param {string} [id]
- * @returns {Promise<{ releases: LiveRelease[], isPublished?: boolean }>}
+ * @returns {Promise<{ releases: LiveRelease[], isPublished: boolean }>}
  */
 async function liveReleases(url, token, id) {
   const headers = { authorization: `Bearer ${token}` };
@@ -68,7 +68,7 @@ async function liveReleases(url, token, id) {
       `${url} does not know this team's token (401): RELEASE_TOKEN must be the one that «team add» has printed there.`,
     );
   if (!answer.ok) throw new CliError(`${url} does not say what is live (${answer.status}).`);
-  return /** @type {{ releases: LiveRelease[], isPublished?: boolean }} */ (await answer.json());
+  return /** @type {{ releases: LiveRelease[], isPublished: boolean }} */ (await answer.json());
 }
 
 /** @param {string} url @param {readonly LiveRelease[]} live @returns {Promise<Host[]>} of live hosts */

@@ -44,7 +44,7 @@ function subjectOf(
   row: AuditRow,
   number: string | null,
   { drivers, persons }: AuditPage,
-): NonNullable<AuditEntry['subject']> {
+): AuditEntry['subject'] {
   const [group = ''] = row.type.split('.');
   const { order_id, entity_id, request_id } = row;
   if (order_id !== null) return { name: number, address: `/orders?tab=accepted_orders&details=${order_id}` };

@@ -6,6 +6,7 @@ const today = '2026-11-26';
 const tomorrow = '2026-11-27';
 const driver = (id: string, jobsOnDay: number, availability = 'available'): AssignableDriver => ({
   ...{ id, name: id, picture: null, openJobs: jobsOnDay, jobsOnDay },
+  ...{ distanceKm: null, distanceFrom: null, expired: [] },
   availability: availability as AssignableDriver['availability'],
 });
 

@@ -26,7 +26,7 @@ export function suggestDrivers(
     const rank = (driver: AssignableDriver) =>
       [
         Number(driver.availability !== 'available'),
-        Number((driver.expired ?? []).length > 0),
+        Number(driver.expired.length > 0),
         onDay(driver),
         open(driver),
       ] as const;
@@ -37,7 +37,7 @@ export function suggestDrivers(
     const jobsOnDay = onDay(best);
     given.set(`${day} ${best.id}`, more(`${day} ${best.id}`) + 1);
     given.set(best.id, more(best.id) + 1);
-    const { expired = [] } = best;
+    const { expired } = best;
     return { driverId: best.id, name: best.name, jobsOnDay, ...(expired.length > 0 && { expired }) };
   });
 }

@@ -99,7 +99,7 @@ test('queue, strip and dashboard say the same number of what has no driver', asy
   const numbers = async () => {
     const [work, counts, actions] = [await workOf(token), await countsOf(token), await actionsOf(token)];
     const inQueue = [...work.overdue, ...work.unassigned].filter(({ driver }) => driver === null);
-    const { first, ...ofStrip } = counts.withoutDriver ?? { first: null };
+    const { first, ...ofStrip } = counts.withoutDriver;
     expect(first?.id).toBe(inQueue.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]?.id);
     expect([work.withoutDriver, actions.withoutDriver]).toEqual([ofStrip, ofStrip]);
     expect(inQueue.filter(({ day }) => day <= today())).toHaveLength(work.withoutDriver.now);

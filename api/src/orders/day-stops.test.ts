@@ -175,7 +175,7 @@ test('the board has sub-orders in the lane of their status, and what is complete
   expect(
     (await lanes()).map((lane) => [
       ...[lane.status, lane.count, lane.subOrderCount],
-      ...[lane.orders.map(({ id }) => id), lane.subOrders?.map(({ id }) => id)],
+      ...[lane.orders.map(({ id }) => id), lane.subOrders.map(({ id }) => id)],
     ]),
   ).toEqual([['completed', 2, 2, [second, first], [other, one]]]);
 });

@@ -48,12 +48,12 @@ const accepted = async (q: string, sort = 'match') => {
     await ask(listAcceptedOrders.path, { q, sort }),
   );
   expect(total).toBe(orders.length);
-  return orders.map(({ number }) => number?.slice(-1)).join('');
+  return orders.map(({ number }) => number.slice(-1)).join('');
 };
 const subOrders = async (q: string) => {
   const found = listSubOrders.response.parse(await ask(listSubOrders.path, { q, sort: 'match' }));
   expect(found.total).toBe(found.subOrders.length);
-  return found.subOrders.map(({ Order }) => Order.number?.slice(-1)).join('');
+  return found.subOrders.map(({ Order }) => Order.number.slice(-1)).join('');
 };
 const open = async (q: string) => {
   const { orders, total } = listPendingOrders.response.parse(

@@ -9,7 +9,7 @@ interface Waiting {
   readonly now: number;
   readonly tomorrow: number;
   /** Of both kinds, the one whose day is the first. */
-  readonly first: NonNullable<OrderCounts['withoutDriver']>['first'];
+  readonly first: OrderCounts['withoutDriver']['first'];
 }
 
 interface FirstRow {

@@ -51,7 +51,7 @@ test('a truck is added with its plate in any writing, changed and deleted, and t
   const { entries } = listAudit.response.parse(
     await (await server.fetch(`${listAudit.path}?kind=vehicles`, { token: company.token })).json(),
   );
-  expect(entries.map(({ type, subject }) => [type, subject?.name])).toEqual([
+  expect(entries.map(({ type, subject }) => [type, subject.name])).toEqual([
     ['truck.deleted', 'ح ب أ 12'],
     ['truck.changed', 'ح ب أ 12'],
     ['truck.added', 'ح ن ط 7356'],

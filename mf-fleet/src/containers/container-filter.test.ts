@@ -6,7 +6,7 @@ import { matching, prepareSearch } from './container-matching.ts';
 const today = '2026-11-24';
 const of = (containerNumber: string, rest: Partial<Container>): Container => ({
   ...{ id: containerNumber, containerNumber, type: 'حاويات أنقاض', size: '12 yard', price: 450 },
-  ...{ status: 'available', heldByOrder: false, hold: null },
+  ...{ status: 'available', heldByOrder: false, hold: null, version: 1 },
   ...rest,
 });
 const order = (number: string, until: string | null): NonNullable<Container['hold']> => ({

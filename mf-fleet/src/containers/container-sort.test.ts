@@ -9,7 +9,7 @@ const container = (
   type: Container['type'],
 ): Container => ({
   ...{ id: containerNumber, containerNumber, price, size, type },
-  ...{ status: 'available', heldByOrder: false, hold: null },
+  ...{ status: 'available', heldByOrder: false, hold: null, version: 1 },
 });
 
 const containers = [

@@ -112,7 +112,7 @@ function Day({ day, stops, today }: DayOfDriver & { today: string }) {
 const isOpen = ({ doneAt, status }: Stop) => !doneAt && status !== 'failed';
 
 function StopItem({ stop, place, today }: { stop: Stop; place: number | undefined; today: string }) {
-  const { kind, Container, doneAt, day = today } = stop;
+  const { number, kind, Container, doneAt, day } = stop;
   const where = [stop.place, Container.type, wordFor(sizeLabel, Container.size)].filter(Boolean).join('، ');
   return (
     <li data-done={place === undefined ? '' : undefined}>
@@ -123,9 +123,7 @@ function StopItem({ stop, place, today }: { stop: Stop; place: number | undefine
             {wordFor(messages.kinds, kind)} <Ltr>{Container.containerNumber}</Ltr>
           </strong>
           <span data-where="">
-            {stop.number && <bdi>{stop.number}</bdi>}
-            {stop.number && ' · '}
-            {where}
+            <bdi>{number}</bdi> · {where}
           </span>
         </span>
         {place !== undefined && day < today ? (
@@ -149,6 +147,6 @@ const StopBadge = ({ kind, status }: Stop) =>
     <SubOrderBadge status={status as SubOrderStatus} />
   );
 
-function addressOf({ id, orderId = id }: Stop): string {
+function addressOf({ id, orderId }: Stop): string {
   return orderId === id ? orderAddress(id) : `${orderAddress(orderId)}&task=${id}`;
 }

@@ -70,7 +70,7 @@ const columns: readonly Column<DriverOrder>[] = [
     cell: ({ containerNumber, id, number }) => (
       <>
         <Ltr>{containerNumber}</Ltr>
-        {number && <OrderLink to={`/orders?tab=accepted_orders&details=${id}`}>{number}</OrderLink>}
+        <OrderLink to={`/orders?tab=accepted_orders&details=${id}`}>{number}</OrderLink>
       </>
     ),
   },

@@ -12,7 +12,7 @@ import { messages } from './driver-detail-messages.ts';
 import type { OrdersFilter } from './driver-detail-store.ts';
 
 const columns: readonly PrintColumn<DriverOrder>[] = [
-  { title: 'رقم الطلب', isNumber: true, text: ({ number }) => number ?? '' },
+  { title: 'رقم الطلب', isNumber: true, text: ({ number }) => number },
   { title: messages.containerNumber, isNumber: true, text: ({ containerNumber }) => containerNumber },
   { title: messages.type, text: ({ type }) => type },
   { title: messages.size, text: ({ size }) => wordFor(sizeLabel, size) },

@@ -4,7 +4,7 @@ import { matching, showAll } from './driver-filter.ts';
 
 const ahmad: Driver = {
   ...{ id: '1', name: 'أحمد آل سُعود', phone: '0501234567', email: null, availability: 'on_duty' },
-  ...{ identityNumber: '1001244019', licenseNumber: null, picture: null },
+  ...{ identityNumber: '1001244019', licenseNumber: null, picture: null, version: 1 },
 };
 const found = (text: string) => matching({ ...showAll, text })(ahmad);
 

@@ -62,7 +62,7 @@ const $sendingFile = createMutation(documents.setDocumentFile, {
 export const addTruck = (body: TruckDraft) => $addingTruck.send({ body });
 
 /** @throws CallError `outdated` when there is a newer version */
-export const updateTruck = (truckId: string, body: TruckDraft, version: number | undefined) =>
+export const updateTruck = (truckId: string, body: TruckDraft, version: number) =>
   unlessGone($editingTruck.send({ params: { truckId }, body }, { version }), closeDialog);
 
 export const deleteTruck = (truckId: string) =>

@@ -58,7 +58,7 @@ const Lines = memo(({ lines }: { lines: readonly StatementLine[] }) => (
         <td {...cell}>{at + 1}</td>
         <td {...cell}>{day(completedOn)}</td>
         <td {...cell} data-order="">
-          <a href={orderAddress(orderId)}>{number ?? orderId.slice(0, 8)}</a>
+          <a href={orderAddress(orderId)}>{number}</a>
         </td>
         <th {...rowHeading} scope="row" dir="ltr">
           {container.containerNumber}

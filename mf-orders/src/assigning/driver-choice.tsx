@@ -97,7 +97,7 @@ export function DriverChoice({ day, task, text, except, ...rows }: DriverChoiceP
         <EmptyState title={messages.noMatch} icon={<SearchX size={24} />} />
       ) : (
         <>
-          {ranked?.companyExpired?.length ? (
+          {ranked?.companyExpired.length ? (
             <Alert status="warning">{expiredText(ranked.companyExpired)}</Alert>
           ) : null}
           <DriverRows drivers={found} reasons={reasons} {...rows} />

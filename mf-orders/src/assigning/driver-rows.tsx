@@ -85,7 +85,7 @@ const Row = memo(function Row({ driver, reason, state, onPress }: RowProps) {
             {reason}
           </Text>
         )}
-        {load?.expired?.length ? (
+        {load?.expired.length ? (
           <Text mt="0.5" fontSize="xs" fontWeight="medium" color="danger.fg">
             {expiredText(load.expired)}
           </Text>

@@ -4,10 +4,11 @@ import { driversToChoose } from './drivers-to-choose.ts';
 
 const known = (id: string, name = id, availability: Availability = 'available'): Driver => ({
   ...{ id, name, availability, phone: '', email: null, identityNumber: '', licenseNumber: null },
-  picture: null,
+  ...{ picture: null, version: 1 },
 });
 const ranked = (id: string, name = id): AssignableDriver => ({
   ...{ id, name, availability: 'available', picture: null, openJobs: 2, jobsOnDay: 1 },
+  ...{ distanceKm: null, distanceFrom: null, expired: [] },
 });
 const ids = (drivers: readonly { id: string }[]) => drivers.map((driver) => driver.id);
 

@@ -7,7 +7,8 @@ const driver = (id: string, load: Workload | null, availability: Choice['availab
   ...{ id, name: id, picture: null, availability, load },
 });
 const load = (jobsOnDay: number, openJobs: number, rest: Partial<Workload> = {}): Workload => ({
-  ...{ jobsOnDay, openJobs, ...rest },
+  ...{ jobsOnDay, openJobs, distanceKm: null, distanceFrom: null, expired: [] },
+  ...rest,
 });
 const only = (one: Workload, isToday = true) => rankingReasons([driver('a', one)], isToday).get('a');
 
@@ -21,7 +22,6 @@ test.each([
   [load(0, 0, { distanceKm: 5, distanceFrom: 'stop' }), 'قريب: ⁦5⁩ كم من أقرب موقع له · متفرغ اليوم'],
   [load(0, 0, { distanceKm: 9.4, distanceFrom: 'depot' }), 'قريب: ⁦9.4⁩ كم من المستودع · متفرغ اليوم'],
   [load(1, 1, { distanceKm: 42, distanceFrom: 'depot' }), '⁦42⁩ كم من المستودع · طلب واحد اليوم'],
-  [load(0, 0, { distanceKm: null, distanceFrom: null }), 'متفرغ اليوم'],
 ])('%j reads «%s»', (one, text) => {
   expect(only(one)).toBe(text);
 });

@@ -32,7 +32,7 @@ export function rankingReasons(drivers: readonly Choice[], isToday: boolean): Re
   const [least, most] = [Math.min(...loads), Math.max(...loads)];
 
   const distanceOf = ({ distanceKm, distanceFrom }: NonNullable<Choice['load']>) => {
-    if (typeof distanceKm !== 'number' || (distanceFrom !== 'stop' && distanceFrom !== 'depot')) return '';
+    if (distanceKm === null || (distanceFrom !== 'stop' && distanceFrom !== 'depot')) return '';
     const isNearest = distanceKm === shortest && shortest < longest;
     const mark = isNearest ? texts.nearest : distanceKm <= near ? texts.near : '';
     return mark + texts.distance(distanceKm, distanceFrom);

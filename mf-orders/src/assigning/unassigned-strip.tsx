@@ -116,18 +116,12 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   );
 }
 
-function First({
-  total,
-  task: { number, containerNumber, kind, day: due },
-}: {
-  total: number;
-  task: FirstWithoutDriver;
-}) {
+function First({ total, task: { number, kind, day: due } }: { total: number; task: FirstWithoutDriver }) {
   const isLate = due < today();
   return (
     <span data-oldest="">
       {(isLate ? messages.oldest : messages.nearest)(total)} {messages.kinds[kind]}
-      <bdi>{number ?? containerNumber}</bdi>
+      <bdi>{number}</bdi>
       {'، '}
       <span>{day(due)}</span> {isLate && <Badge colorPalette="danger">{messages.late}</Badge>}
     </span>
@@ -138,7 +132,7 @@ function First({
 async function firstTask(): Promise<Task | null> {
   if ($orderCounts.get().loading) await $orderCounts.fetch();
   const { data, error } = $orderCounts.get();
-  const first = data?.withoutDriver?.first;
+  const first = data?.withoutDriver.first;
   if (!first) {
     if (error !== null) notify(error, 'error');
     return null;

@@ -14,8 +14,8 @@ export interface BoardCard extends Shown {
   readonly kind: Task['kind'];
   /** What there is to do; null for a delivery. */
   readonly action: string | null;
-  readonly number: string | undefined;
-  readonly orderId: string | undefined;
+  readonly number: string;
+  readonly orderId: string;
   readonly status: string;
   /** Null for a sub-order, which is paid with its order. */
   readonly price: string | null;
@@ -24,7 +24,7 @@ export interface BoardCard extends Shown {
 
 export const orderCard = (order: AcceptedOrder): BoardCard => ({
   ...order,
-  ...{ kind: 'order', action: null, number: order.number, orderId: order.id },
+  ...{ kind: 'order', action: null, orderId: order.id },
   ...{ price: order.totalPrice, proof: order.proofOfDeliveryUrl },
 });
 

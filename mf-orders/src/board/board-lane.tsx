@@ -17,7 +17,7 @@ export interface BoardLaneProps {
 }
 
 export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
-  const all = lane.count + (lane.subOrderCount ?? 0);
+  const all = lane.count + lane.subOrderCount;
   // Lanes that need action start open.
   const [open, setOpen] = useState(() => cardsOf(lane).some((card) => isUnassigned(card)));
   const head = (
@@ -51,7 +51,7 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
 
 function Cards({ lane, moves }: Omit<BoardLaneProps, 'folds'>) {
   const cards = cardsOf(lane);
-  const { status, count: orders, subOrderCount = 0 } = lane;
+  const { status, count: orders, subOrderCount } = lane;
   if (cards.length === 0) return <p>{messages.emptyLane}</p>;
   const shown = (kind: string) => cards.filter((card) => card.kind === kind).length;
   return (

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { boardLanes, cardsOf, type Lane, movesBetween } from './board-lanes.ts';
 
 const order = (id: string, status: OrderStatus): AcceptedOrder => ({
-  ...{ id, status, deliveryDate: '2026-11-21', rentalType: 'once', rentalDuration: 7, unloadCount: null },
+  ...{ id, number: `ح-1000${id}`, status, place: null, distanceKm: null },
+  ...{ deliveryDate: '2026-11-21', rentalType: 'once', rentalDuration: 7, unloadCount: null },
   ...{ deliveryLocation: null, totalPrice: '450', driverId: null, Driver: null, proofOfDeliveryUrl: null },
   Container: { containerNumber: `C-${id}`, type: 'حاويات أنقاض', size: '20 yard' },
 });
 const subOrder = (id: string, status: SubOrderStatus, driverId: string | null = null): SubOrder => ({
   ...{ id, number: `ح-1000${id}/1`, type: 'return', deliveryDate: '2026-11-28', status, driverId },
-  Driver: driverId === null ? null : { user: { name: 'فهد' } },
-  Order: { id: `order ${id}`, Container: order(id, 'delivered').Container, deliveryLocation: null },
+  Driver: driverId === null ? null : { user: { name: 'فهد' }, picture: null },
+  Order: { ...order(id, 'delivered'), id: `order ${id}` },
 });
 const lane = (status: OrderStatus, ids: string[], count = ids.length): Lane => ({
-  status,
-  count,
-  orders: ids.map((id) => order(id, status)),
+  ...{ status, count, orders: ids.map((id) => order(id, status)), ids },
+  ...{ subOrderCount: 0, subOrders: [] },
 });
 
 test('the board keeps its first four lanes, in the order of an order’s life; others are there while they have orders', () => {
@@ -40,13 +40,11 @@ test('an order that becomes visible because another left its long lane has not m
   expect(movesBetween([lane('pending', ['1', '2'], 3)], [lane('pending', ['2', '3'])]).size).toBe(0);
 });
 
-test('a lane has orders and sub-orders in the order that the server says; without it, sub-orders come last', () => {
-  const pending = { ...lane('pending', ['1', '2']), subOrderCount: 1, subOrders: [subOrder('3', 'pending')] };
-  const ids = (some: Lane) => cardsOf(some).map((card) => card.id);
-  expect(ids({ ...pending, ids: ['2', '3', '1'] })).toEqual(['2', '3', '1']);
-  expect(ids(pending)).toEqual(['1', '2', '3']);
-  expect(ids(lane('pending', ['1']))).toEqual(['1']);
-  expect(cardsOf(pending)[2]).toMatchObject({
+test('a lane has orders and sub-orders in the order that the server says', () => {
+  const below = { subOrderCount: 1, subOrders: [subOrder('3', 'pending')] };
+  const cards = cardsOf({ ...lane('pending', ['1', '2']), ...below, ids: ['2', '3', '1'] });
+  expect(cards.map((card) => card.id)).toEqual(['2', '3', '1']);
+  expect(cards[1]).toMatchObject({
     ...{ kind: 'sub_order', action: 'إرجاع', number: 'ح-10003/1', orderId: 'order 3', price: null },
     Container: { containerNumber: 'C-3' },
   });

@@ -1,20 +1,12 @@
-import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders/orders';
-import type { SubOrder } from '@hawiyat/shared/contract/orders/sub-orders';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import type { orderBoard } from '@hawiyat/shared/contract/orders/board';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { type BoardCard, orderCard, subOrderCard } from './board-card.ts';
 import { messages } from './board-messages.ts';
 
-export interface Lane {
-  readonly status: OrderStatus;
-  /** Of all orders; `orders` has those that are shown. */
-  readonly count: number;
-  readonly orders: readonly AcceptedOrder[];
-  readonly subOrderCount?: number;
-  readonly subOrders?: readonly SubOrder[];
-  /** Of both, in order. */
-  readonly ids?: readonly string[];
-}
+export type Lane = Answer<typeof orderBoard>['lanes'][number];
 
 /** A late order has not set off yet, so `late` comes before `in_transit`. */
 const life: readonly OrderStatus[] = [
@@ -35,7 +27,8 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   const known = life.flatMap((status): Lane[] => {
     const lane = answered.find((item) => item.status === status);
     if (lane) return [lane];
-    return always.includes(status) ? [{ status, count: 0, orders: [] }] : [];
+    const empty = { count: 0, orders: [], subOrderCount: 0, subOrders: [], ids: [] };
+    return always.includes(status) ? [{ status, ...empty }] : [];
   });
   return [...known, ...answered.filter((lane) => !life.includes(lane.status))];
 }
@@ -43,11 +36,11 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
 /** @returns the cards of a lane in its order */
 export function cardsOf(lane: Lane): readonly BoardCard[] {
   const cards = knownOf(lane);
-  return lane.ids?.flatMap((id) => cards.find((card) => card.id === id) ?? []) ?? cards;
+  return lane.ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
 /** Also those that the lane does not show. */
-const knownOf = ({ orders, subOrders = [] }: Lane): readonly BoardCard[] => [
+const knownOf = ({ orders, subOrders }: Lane): readonly BoardCard[] => [
   ...orders.map(orderCard),
   ...subOrders.map(subOrderCard),
 ];

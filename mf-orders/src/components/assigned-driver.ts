@@ -40,7 +40,7 @@ function said<Given extends { readonly expired?: readonly string[] | undefined }
 
 /** Puts the server's driver into whatever shows this task. */
 function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverName }: AssignedDriver) {
-  const driver = { driverId, Driver: { user: { name: driverName } } };
+  const driver = { driverId, Driver: { user: { name: driverName }, picture: null } };
   const given = <Row extends { id: string }>(rows: Row[]) =>
     rows.map((row) => (row.id === id ? { ...row, ...driver } : row));
   const inDay = applyTo(listStops, (answer) => ({
@@ -67,10 +67,7 @@ function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverN
       applyTo(subOrders.listSubOrders, (answer) => ({ ...answer, subOrders: given(answer.subOrders) })),
       applyTo(orderBoard, (answer) => ({
         ...answer,
-        lanes: answer.lanes.map((lane) => ({
-          ...lane,
-          ...(lane.subOrders && { subOrders: given(lane.subOrders) }),
-        })),
+        lanes: answer.lanes.map((lane) => ({ ...lane, subOrders: given(lane.subOrders) })),
       })),
     ];
   return [

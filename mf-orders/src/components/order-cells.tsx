@@ -27,20 +27,18 @@ export const ContainerNumber = ({ container }: { container: OrderContainer }) =>
 );
 
 interface NumberProps {
-  number: string | undefined;
-  orderId: string | undefined;
+  number: string;
+  orderId: string;
   /** Of a sub-order. */
   taskId?: string;
 }
 
 /** An order's number, which opens its details. */
-export const OrderNumber = ({ number, orderId, taskId }: NumberProps) =>
-  number &&
-  orderId && (
-    <button type="button" data-details={orderId} data-task={taskId} aria-label={messages.detailsOf(number)}>
-      <bdi>{number}</bdi>
-    </button>
-  );
+export const OrderNumber = ({ number, orderId, taskId }: NumberProps) => (
+  <button type="button" data-details={orderId} data-task={taskId} aria-label={messages.detailsOf(number)}>
+    <bdi>{number}</bdi>
+  </button>
+);
 
 /** The container's number, and below it the order's. */
 export const TaskNumber = ({ container, ...order }: NumberProps & { container: OrderContainer }) => (

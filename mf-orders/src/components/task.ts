@@ -9,7 +9,7 @@ export interface Task {
   /** The container's. */
   readonly number?: string;
   /** As people say it: `ح-10452`, `ح-10452/2`. */
-  readonly order?: string | undefined;
+  readonly order?: string;
   /** What is to be done, where it is known. */
   readonly work?: 'delivery' | SubOrderType | undefined;
 }

@@ -11,6 +11,6 @@ export function whereText(
   { place, distanceKm }: Pick<PendingOrder, 'place' | 'distanceKm'>,
   distance = short,
 ): string {
-  const away = distanceKm === null || distanceKm === undefined ? '' : distance(isolate(String(distanceKm)));
+  const away = distanceKm === null ? '' : distance(isolate(String(distanceKm)));
   return [place ?? '', away].filter((part) => part !== '').join(' · ');
 }

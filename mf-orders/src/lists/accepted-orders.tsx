@@ -140,9 +140,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
 /** Window width in pixels from which ten columns fit. */
 const tableFrom = 1360;
 
-const box = ({ id, number, Container }: AcceptedOrder) => (
-  <SelectBox id={id} label={number ?? Container.containerNumber} />
-);
+const box = ({ id, number }: AcceptedOrder) => <SelectBox id={id} label={number} />;
 
 export function AcceptedFound() {
   const { address, change } = useOrdersAddress();

@@ -38,7 +38,7 @@ export function PlacesLine({ query, onChange }: PlacesLineProps) {
     query.sort === 'distance' &&
     !outdated &&
     rows.some(({ place }) => place) &&
-    !rows.some(({ distanceKm }) => typeof distanceKm === 'number');
+    !rows.some(({ distanceKm }) => distanceKm !== null);
   return (
     <>
       {outside && (outside.isHidden || outside.count > 0) && (

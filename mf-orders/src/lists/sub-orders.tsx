@@ -138,9 +138,7 @@ const columns: readonly Column<SubOrder>[] = [
   },
 ];
 
-const box = ({ id, number, Order }: SubOrder) => (
-  <SelectBox id={id} label={number ?? Order.Container.containerNumber} />
-);
+const box = ({ id, number }: SubOrder) => <SelectBox id={id} label={number} />;
 
 export function SubOrders() {
   const { address, change } = useOrdersAddress();

@@ -23,7 +23,7 @@ export function OrderContent({ details, taskId }: { details: OrderDetails; taskI
     <>
       {opened && <OpenedSubOrder subOrder={opened} />}
       <div data-state="">
-        {opened && order.number && <strong>{messages.ofOrder(order.number)}</strong>}
+        {opened && <strong>{messages.ofOrder(order.number)}</strong>}
         <OrderBadge status={order.status} />
         <span data-muted="">{messages.acceptedAt(stamp(details.acceptedAt))}</span>
       </div>

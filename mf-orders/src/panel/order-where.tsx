@@ -19,7 +19,7 @@ export function OrderWhere({ details: { order, contact } }: { details: OrderDeta
       <div data-line="">
         <span>
           {order.place ?? (coordinates ? '' : messages.noLocation)}
-          {typeof order.distanceKm === 'number' ? (
+          {order.distanceKm !== null ? (
             <small>
               {order.place && ' · '}
               {messages.fromDepot(order.distanceKm)}

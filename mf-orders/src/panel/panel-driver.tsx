@@ -26,7 +26,7 @@ export interface PanelDriverProps {
 }
 
 export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
-  const { id, deliveryDate: day, driverId, Driver, number = '', status, type } = item;
+  const { id, deliveryDate: day, driverId, Driver, number, status, type } = item;
   const { data: details } = useStore($order);
   const known = useStore($drivers).data?.find((driver) => driver.id === driverId);
   const work = kind === 'order' ? 'delivery' : type;
@@ -48,7 +48,7 @@ export function PanelDriver({ task: item, kind, container }: PanelDriverProps) {
       </div>
     );
   const name = known?.name ?? Driver?.user.name ?? '';
-  const expired = details?.expired?.[id];
+  const expired = details?.expired[id];
   const change = { task, driver: { id: driverId, name } };
   return (
     <div data-line="">

@@ -32,7 +32,7 @@ export function SubOrderList({ subOrders, openId }: SubOrderListProps) {
 /** The sub-order whose row was pressed: what there is to do, when, and who does it. */
 export function OpenedSubOrder({ subOrder }: { subOrder: SubOrder }) {
   return (
-    <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number ?? '')}>
+    <section data-box="" data-opened="" aria-label={messages.openedSubOrder(subOrder.number)}>
       {/* The panel's title is its number. */}
       <SubOrderHead subOrder={subOrder} />
       <SubOrderDriver subOrder={subOrder} />
@@ -45,7 +45,7 @@ const SubOrderHead = ({
   number,
 }: {
   subOrder: SubOrder;
-  number?: string | undefined;
+  number?: string;
 }) => (
   <div data-line="">
     <span>

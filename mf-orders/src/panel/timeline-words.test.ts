@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import { whatHappened, whoDid } from './timeline-words.ts';
 
 test.each([
-  ['order.assigned', 'pending', 'scheduled', 'بدر', 'تم تعيين السائق ⁨بدر⁩'],
-  ['order.assigned', 'scheduled', 'scheduled', 'بدر', 'تم تعيين السائق ⁨بدر⁩'],
-  ['sub_order.assigned', 'scheduled', 'pending', 'بدر', 'تم إلغاء تعيين السائق ⁨بدر⁩'],
-  ['order.moved', 'scheduled', 'in_transit', null, 'أصبحت الحالة «يتم التوصيل»'],
-  ['sub_order.moved', 'picked_up', 'failed', null, 'أصبحت الحالة «ملغاة»'],
-  ['order.created', null, 'pending', null, 'تم قبول عرضك'],
-] as const)('%s from %s to %s of %s reads «%5$s»', (type, from, to, driverName, sentence) => {
-  expect(whatHappened({ type, from, to, driverName })).toBe(sentence);
+  ['order.moved', 'in_transit', 'أصبحت الحالة «يتم التوصيل»'],
+  ['sub_order.moved', 'failed', 'أصبحت الحالة «ملغاة»'],
+  ['order.created', 'pending', 'تم قبول عرضك'],
+] as const)('%s to %s reads «%s»', (type, to, sentence) => {
+  const nobody = { driverName: null, assignment: null, formerDriverName: null };
+  expect(whatHappened({ type, to, ...nobody })).toBe(sentence);
 });
 
 test('a change of driver says from whom to whom, and a late order’s driver is taken off, too', () => {
-  const entry = { type: 'order.assigned', from: 'late', to: 'late', driverName: 'بدر' } as const;
+  const entry = { type: 'order.assigned', to: 'late', driverName: 'بدر' } as const;
   expect(whatHappened({ ...entry, assignment: 'taken-off', formerDriverName: 'بدر' })).toBe(
     'تم إلغاء تعيين السائق ⁨بدر⁩',
   );

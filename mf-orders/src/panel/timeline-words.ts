@@ -36,18 +36,16 @@ const statuses: Record<string, string> = { ...orderStatusLabel, ...subOrderStatu
 /** @returns what happened, in one sentence; of a type that this build does not know, the type */
 export function whatHappened({
   type,
-  from,
   to,
   driverName,
   assignment,
   formerDriverName,
-}: Pick<TimelineEntry, 'type' | 'from' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>): string {
+}: Pick<TimelineEntry, 'type' | 'to' | 'driverName' | 'assignment' | 'formerDriverName'>): string {
   const name = driverName === null ? 'السائق' : `السائق ${isolateName(driverName)}`;
   if (assignment === 'taken-off') return `تم إلغاء تعيين ${name}`;
   if (assignment === 'changed' && formerDriverName && driverName !== null)
     return `تم تغيير السائق من ${isolateName(formerDriverName)} إلى ${isolateName(driverName)}`;
-  if (type === 'order.assigned' || type === 'sub_order.assigned')
-    return from === 'scheduled' && to === 'pending' ? `تم إلغاء تعيين ${name}` : `تم تعيين ${name}`;
+  if (assignment !== null) return `تم تعيين ${name}`;
   if ((type === 'order.moved' || type === 'sub_order.moved') && to !== null)
     return `أصبحت الحالة «${statuses[to] ?? to}»`;
   return plain[type] ?? type;

@@ -24,7 +24,7 @@ interface TaskRowProps extends RowState {
 export const TaskRow = memo(function TaskRow({ task, section, today, current, gone, busy }: TaskRowProps) {
   const what = taskText(task);
   const due = dueText(task, today);
-  const number = task.number ?? '';
+  const { number } = task;
   const isDone = section === 'unassigned' && task.driver !== null;
   return (
     <li
@@ -35,7 +35,7 @@ export const TaskRow = memo(function TaskRow({ task, section, today, current, go
       aria-label={[number, what, due].join('، ')}
     >
       <span data-number="">
-        <OrderNumber number={task.number} orderId={task.orderId} />
+        <OrderNumber number={number} orderId={task.orderId} />
       </span>
       <span data-what="">{what}</span>
       <span data-due="">{isDone ? messages.assigned(task.driver?.name ?? '') : due}</span>

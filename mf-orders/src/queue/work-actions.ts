@@ -21,7 +21,7 @@ export async function assignSuggested(item: WorkTask, driverId: string): Promise
     await assignDriver(taskOf(item), driverId);
   } catch (error) {
     console.warn('The suggested driver was not assigned', error);
-    notify(`${item.number ?? ''} ${error instanceof Error ? error.message : error}`.trim(), 'error');
+    notify(`${item.number} ${error instanceof Error ? error.message : error}`, 'error');
   } finally {
     const rest = new Set($assigning.get());
     rest.delete(item.id);

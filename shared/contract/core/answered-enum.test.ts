@@ -8,18 +8,13 @@ import { listSubOrders, subOrder } from '../orders/sub-orders.ts';
 
 const kind = { type: 'حاوية جديدة', size: '99 yard' };
 const Container = { containerNumber: 'C-1', ...kind };
-const task = { id: '1', deliveryDate: '2026-01-02', driverId: null, Driver: null };
+const task = { id: '1', number: 'ح-1', deliveryDate: '2026-01-02', driverId: null, Driver: null };
+const where = { deliveryLocation: null, place: null, distanceKm: null };
 const person = { id: '1', name: 'سالم', picture: null };
 const numbers = { phone: '0501234567', email: null, identityNumber: '1', licenseNumber: null };
 const accepted = {
-  ...{
-    ...task,
-    deliveryLocation: null,
-    rentalType: 'weekly',
-    rentalDuration: null,
-    unloadCount: null,
-    totalPrice: '1.00',
-  },
+  ...{ ...task, ...where, rentalType: 'weekly', rentalDuration: null, unloadCount: null },
+  totalPrice: '1.00',
   ...{ status: 'lost', proofOfDeliveryUrl: null, Container },
 };
 
@@ -27,34 +22,42 @@ test.each([
   [
     'container',
     container,
-    { id: '1', containerNumber: 'C-1', ...kind, price: 1, status: 'lost', heldByOrder: false, hold: null },
+    { id: '1', ...Container, price: 1, status: 'lost', heldByOrder: false, hold: null, version: 1 },
   ],
-  ['driver', driver, { ...person, ...numbers, availability: 'busy' }],
-  ['driver to choose', assignableDriver, { ...person, availability: 'busy', openJobs: 0, jobsOnDay: 0 }],
+  ['driver', driver, { ...person, ...numbers, availability: 'busy', version: 1 }],
+  [
+    'driver to choose',
+    assignableDriver,
+    {
+      ...{ ...person, availability: 'busy', openJobs: 0, jobsOnDay: 0 },
+      ...{ distanceKm: null, distanceFrom: null, expired: [] },
+    },
+  ],
   [
     "driver's order",
     driverOrder,
-    { id: '1', truck: null, ...Container, deliveryDate: '2026-01-02', status: 'lost' },
+    { id: '1', number: 'ح-1', truck: null, ...Container, deliveryDate: '2026-01-02', status: 'lost' },
   ],
   ['accepted order', acceptedOrder, accepted],
-  ['board', orderBoard.response, { lanes: [{ status: 'lost', count: 1, orders: [accepted] }] }],
+  [
+    'board',
+    orderBoard.response,
+    {
+      lanes: [{ status: 'lost', count: 1, orders: [accepted], subOrderCount: 0, subOrders: [], ids: ['1'] }],
+    },
+  ],
   [
     'stop',
     stop,
     {
-      id: '1',
-      kind: 'repair',
-      status: 'lost',
-      driverId: null,
-      driverName: null,
-      deliveryLocation: null,
-      Container,
+      ...{ id: '1', orderId: '1', number: 'ح-1', kind: 'repair', status: 'lost', day: '2026-01-02' },
+      ...{ doneAt: null, proofOfDeliveryUrl: null, driverId: null, driverName: null, ...where, Container },
     },
   ],
   [
     'sub-order',
     subOrder,
-    { ...task, type: 'repair', status: 'lost', Order: { Container, deliveryLocation: null } },
+    { ...task, type: 'repair', status: 'lost', Order: { id: '2', number: 'ح-2', Container, ...where } },
   ],
   [
     'breakdown',
@@ -70,16 +73,14 @@ test('an open request with unknown words is read unchanged', () => {
     containerType: kind.type,
     containerSize: kind.size,
     rentalType: 'weekly',
-    applied: false,
+    ...{ applied: false, offer: null },
   };
   const { driverId: _, Driver: __, ...rest } = task;
-  expect(
-    pendingOrder.parse({ ...rest, ...request, deliveryLocation: null, unloadCount: null }),
-  ).toMatchObject(request);
+  expect(pendingOrder.parse({ ...rest, ...request, ...where, unloadCount: null })).toMatchObject(request);
 });
 
 test('a missing availability is read as empty', () => {
-  expect(driver.parse({ ...person, ...numbers, availability: null }).availability).toBe('');
+  expect(driver.parse({ ...person, ...numbers, version: 1, availability: null }).availability).toBe('');
 });
 
 test.each([

@@ -157,7 +157,7 @@ export const auditEntry = pure(() =>
     type: z.enum(eventTypes),
     entityId: z.string(),
     /** Of the order or sub-order; null for anything else. */
-    number: z.optional(z.nullable(z.string())),
+    number: z.nullable(z.string()),
     at: moment,
     actor: z.object({
       kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
@@ -165,9 +165,9 @@ export const auditEntry = pure(() =>
       name: z.nullable(z.string()),
     }),
     /** The thing by the name that people give it, and where the panel shows it; null where that is nowhere. */
-    subject: z.optional(z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) })),
+    subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
     /** The names of drivers whose ids are values, by id. */
-    names: z.optional(z.record(z.string(), z.string())),
+    names: z.record(z.string(), z.string()),
     /**
      * Changed fields before and after; null for a missing side. `•••` stands for a value that tells who a person is: it is
      * stored nowhere but in that person's own row.

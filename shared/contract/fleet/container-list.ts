@@ -45,7 +45,7 @@ export const container = pure(() =>
     /** That order; null without one. */
     hold: z.nullable(containerHold),
     /** Rises with every change of number, type, size, price or status: what `If-Match` of an edit names. */
-    version: z.optional(z.number()),
+    version: z.number(),
   }),
 );
 export type Container = z.infer<typeof container>;

@@ -62,7 +62,7 @@ export const companyDocument = pure(() =>
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
     /** When a newer one took its place; null of a current one. */
     replacedAt: z.nullable(moment),
-    version: z.optional(z.number()),
+    version: z.number(),
   }),
 );
 export type CompanyDocument = z.infer<typeof companyDocument>;

@@ -35,7 +35,7 @@ export const driver = pure(() =>
     /** URL of the photo on this server. */
     picture: z.nullable(z.string()),
     /** Rises with every change but the photo's: what `If-Match` of an edit names. */
-    version: z.optional(z.number()),
+    version: z.number(),
   }),
 );
 export type Driver = z.infer<typeof driver>;
@@ -130,10 +130,10 @@ export const assignableDriver = pure(() =>
      * By air to the named task, from where he has to be that day anyway, or else from the depot: one decimal below 10 km,
      * whole above. Null when one of the two places is unknown.
      */
-    distanceKm: z.optional(z.nullable(z.number())),
-    distanceFrom: z.optional(z.nullable(answeredEnum(['stop', 'depot']))),
+    distanceKm: z.nullable(z.number()),
+    distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
     /** Papers of his and of his truck that are no longer valid on the day, in words: «رخصة القيادة». */
-    expired: z.optional(z.array(z.string())),
+    expired: z.array(z.string()),
   }),
 );
 export type AssignableDriver = z.infer<typeof assignableDriver>;
@@ -172,7 +172,7 @@ export const listAssignableDrivers = endpoint(() => ({
   response: z.object({
     drivers: z.array(assignableDriver),
     /** Papers of the company itself that are no longer valid on the day. */
-    companyExpired: z.optional(z.array(z.string())),
+    companyExpired: z.array(z.string()),
   }),
   defaultMessage: 'Failed to fetch drivers',
 }));
@@ -192,11 +192,9 @@ export const driverDetails = endpoint(() => ({
       totalApplications: z.number(),
     }),
     /** His usual truck, its plate as `contract/plate.ts` writes it; null without one. */
-    truck: z.optional(
-      z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
-    ),
+    truck: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
     /** The last valid day of his driving license; null when no document of it is kept. */
-    licenseExpiry: z.optional(z.nullable(day)),
+    licenseExpiry: z.nullable(day),
     /** All of them without a limit, else a page, newest day first. */
     orders: z.array(driverOrder),
     ...pageEnd,

@@ -21,7 +21,7 @@ const stored = pure(() => ({
   driverId: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** Rises with every change of what a form edits: what `If-Match` of an edit names. */
-  version: z.optional(z.number()),
+  version: z.number(),
 }));
 
 /** What is stored of a truck itself. */

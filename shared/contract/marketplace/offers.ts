@@ -83,18 +83,16 @@ export const offerGuidance = endpoint(() => ({
       /** Prices of its accepted offers for the same type, size and rental. */
       acceptedPrices: range,
       /** Whether a container of that type and size is free on that day. */
-      isFree: z.optional(z.boolean()),
+      isFree: z.boolean(),
       /** The range to go by, and what it rests on: list prices are for one rental of `once`. */
-      basis: z.optional(
-        z.nullable(
-          z.object({
-            kind: answeredEnum(['accepted', 'list']),
-            rentalType: answeredEnum(rentalTypes),
-            least: z.number(),
-            most: z.number(),
-            count: z.number(),
-          }),
-        ),
+      basis: z.nullable(
+        z.object({
+          kind: answeredEnum(['accepted', 'list']),
+          rentalType: answeredEnum(rentalTypes),
+          least: z.number(),
+          most: z.number(),
+          count: z.number(),
+        }),
       ),
       /** Both once the company has saved its work settings. What its offers begin from; null where it names nothing. */
       defaults: z.optional(

@@ -34,11 +34,11 @@ export const orderBoard = endpoint(() => ({
         /** Number of all its orders; at most `laneLength` of them follow. */
         count: z.number(),
         orders: z.array(acceptedOrder),
-        /** The same of sub-orders; missing from servers before them. */
-        subOrderCount: z.optional(z.number()),
-        subOrders: z.optional(z.array(subOrder)),
+        /** The same of sub-orders. */
+        subOrderCount: z.number(),
+        subOrders: z.array(subOrder),
         /** Of both, at most `laneLength`, in the order of the lane: what it shows. */
-        ids: z.optional(z.array(z.string())),
+        ids: z.array(z.string()),
       }),
     ),
   }),
@@ -50,15 +50,15 @@ export const stop = pure(() =>
   z.object({
     id: z.string(),
     /** The order itself, or the one of the sub-order. */
-    orderId: z.optional(z.string()),
+    orderId: z.string(),
     number: shownNumber,
     kind: answeredEnum(['delivery', 'unload', 'return']),
     status: z.string(),
     /** For which it is planned: an earlier one when it is carried over. */
-    day: z.optional(day),
+    day,
     /** Null while it is to be done, and when it has failed. */
-    doneAt: z.optional(z.nullable(moment)),
-    proofOfDeliveryUrl: z.optional(z.nullable(z.string())),
+    doneAt: z.nullable(moment),
+    proofOfDeliveryUrl: z.nullable(z.string()),
     driverId: z.nullable(z.string()),
     driverName: z.nullable(z.string()),
     deliveryLocation,
@@ -87,9 +87,9 @@ export const listStops = endpoint(() => ({
     day,
     stops: z.array(stop),
     /** Where the trucks set out; null until the company has said so. */
-    depot: z.optional(deliveryLocation),
+    depot: deliveryLocation,
     /** Drivers whose stops the company has arranged; the others go from each stop to the nearest. */
-    arranged: z.optional(z.array(z.string())),
+    arranged: z.array(z.string()),
   }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));

@@ -32,9 +32,9 @@ export const timelineEntry = pure(() =>
     /** The driver whom it is about. */
     driverName: z.nullable(z.string()),
     /** What became of the task's driver; null where it is about something else. */
-    assignment: z.optional(z.nullable(answeredEnum(['assigned', 'changed', 'taken-off']))),
+    assignment: z.nullable(answeredEnum(['assigned', 'changed', 'taken-off'])),
     /** Whom the task had before. */
-    formerDriverName: z.optional(z.nullable(z.string())),
+    formerDriverName: z.nullable(z.string()),
     reason: z.nullable(z.string()),
   }),
 );
@@ -76,7 +76,7 @@ export const orderDetails = pure(() =>
     ),
     subOrders: z.array(subOrder),
     /** Of open tasks whose driver has papers that are no longer valid on their day: which, by the task's id. */
-    expired: z.optional(z.record(z.string(), z.array(z.string()))),
+    expired: z.record(z.string(), z.array(z.string())),
     /** The company's own, the newest first. */
     notes: z.array(orderNote),
     /** The newest first; at most `longestTimeline`. */

@@ -31,18 +31,18 @@ export const deliveryLocation = pure(() =>
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
 /** Where that is: «شمال الرياض», «الدرعية», «قرب الخرج»; null when it is unknown or outside the country. */
-export const shownPlace = pure(() => z.optional(z.nullable(z.string())));
+export const shownPlace = pure(() => z.nullable(z.string()));
 
 /** From the company's depot by air: one decimal below 10 km, whole above; null without a depot or a location. */
-export const shownDistance = pure(() => z.optional(z.nullable(z.number())));
+export const shownDistance = pure(() => z.nullable(z.number()));
 
 /** The assigned driver, nested and capitalized as the public API has it. */
 export const orderDriver = pure(() =>
-  z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) })),
+  z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.nullable(z.string()) })),
 );
 
-/** As people say and write it: `ح-10452`, of a sub-order `ح-10452/2`; missing from servers before it. */
-export const shownNumber = pure(() => z.optional(z.string()));
+/** As people say and write it: `ح-10452`, of a sub-order `ح-10452/2`. */
+export const shownNumber = pure(() => z.string());
 
 export const orderContainer = pure(() =>
   z.object({
@@ -71,8 +71,8 @@ export const pendingOrder = pure(() =>
     /** Whether this company has made an offer. */
     applied: z.boolean(),
     /** That offer; null without one. */
-    offer: z.optional(
-      z.nullable(z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) })),
+    offer: z.nullable(
+      z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) }),
     ),
   }),
 );
@@ -189,11 +189,13 @@ export const orderCounts = pure(() =>
     subOrders: z.number(),
     unassignedSubOrders: z.number(),
     /** How many `needsAction=true` lists. */
-    needsAction: z.optional(z.object({ orders: z.number(), subOrders: z.number() })),
+    needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
     /** Orders and sub-orders together that need a driver: due today or before, due tomorrow, and the first of both. */
-    withoutDriver: z.optional(
-      z.object({ now: z.number(), tomorrow: z.number(), first: z.nullable(firstWithoutDriver) }),
-    ),
+    withoutDriver: z.object({
+      now: z.number(),
+      tomorrow: z.number(),
+      first: z.nullable(firstWithoutDriver),
+    }),
   }),
 );
 export type OrderCounts = z.infer<typeof orderCounts>;

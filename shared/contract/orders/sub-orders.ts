@@ -41,7 +41,7 @@ export const subOrder = pure(() =>
     driverId: z.nullable(z.string()),
     Driver: orderDriver,
     Order: z.object({
-      id: z.optional(z.string()),
+      id: z.string(),
       number: shownNumber,
       Container: orderContainer,
       deliveryLocation,

@@ -88,10 +88,8 @@ export const listWork = endpoint(() => ({
     /** Fitting requests without an own offer. */
     requests: z.array(fittingRequest),
     /** Papers that have expired or will within thirty days, in words, and where they are; null without any. */
-    papers: z.optional(
-      z.nullable(
-        z.object({ text: z.string(), address: z.string(), action: z.string(), expired: z.boolean() }),
-      ),
+    papers: z.nullable(
+      z.object({ text: z.string(), address: z.string(), action: z.string(), expired: z.boolean() }),
     ),
   }),
   defaultMessage: 'Failed to fetch accepted orders',

@@ -196,7 +196,7 @@ export const listLiveReleases = endpoint(() => ({
   path: '/api/platform/releases/live',
   audience: 'team',
   query: z.object({ id: z.optional(z.string().check(z.regex(/^[0-9a-z.-]+$/), z.maxLength(64))) }),
-  response: z.object({ releases: z.array(liveRelease), isPublished: z.optional(z.boolean()) }),
+  response: z.object({ releases: z.array(liveRelease), isPublished: z.boolean() }),
   defaultMessage: 'Failed to fetch live releases',
 }));
 

@@ -3,7 +3,10 @@ import { busyHour } from '@hawiyat/shared/testing/busy-hour';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $orderCounts } from './order-counts.ts';
 
-const counts = { newOrders: 5, acceptedOrders: 4, unassignedOrders: 2, subOrders: 3, unassignedSubOrders: 1 };
+const counts = {
+  ...{ newOrders: 5, acceptedOrders: 4, unassignedOrders: 2, subOrders: 3, unassignedSubOrders: 1 },
+  ...{ needsAction: { orders: 2, subOrders: 1 }, withoutDriver: { now: 0, tomorrow: 0, first: null } },
+};
 
 beforeEach(() => {
   const company = { id: 'c1', name: 'شركة', identifier: '9000000001', logoUrl: null };

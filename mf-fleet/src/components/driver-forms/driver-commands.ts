@@ -51,7 +51,7 @@ export async function updateDriver(
   driverId: string,
   change: DriverChange,
   picture: ChosenPicture,
-  { version, onGone, onSaved }: Saving & { readonly version?: number | undefined },
+  { version, onGone, onSaved }: Saving & { readonly version?: number },
 ): Promise<void> {
   const filled = Object.entries(change).filter(([, value]) => value !== null);
   const body: DriverChange = Object.fromEntries(filled);

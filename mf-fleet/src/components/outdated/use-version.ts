@@ -4,26 +4,26 @@ import { useRef, useState } from 'react';
 export type Outdated = NonNullable<CallError['outdated']>;
 
 type Known = Readonly<Record<string, unknown>>;
+type Versioned = Known & { readonly version: number };
 
 /**
  * Keeps a form from overwriting what somebody else saved while it was open.
- * @param opened what the form began with; its version is undefined from a server that counts none
+ * @param opened what the form began with
  */
-export function useVersion(opened: Known & { version?: number | undefined }) {
-  const known = useRef<Known>(opened);
+export function useVersion(opened: Versioned) {
+  const known = useRef(opened);
   const [outdated, setOutdated] = useState<Outdated | null>(null);
   return {
     outdated,
     /** Continues from the server's version. */
     accept: ({ current }: Pick<Outdated, 'current'>) => {
-      if (typeof current.version === 'number') known.current = current;
+      if (isVersioned(current)) known.current = current;
     },
     dismiss: () => setOutdated(null),
     /** @param save makes the call for that version @throws what the call threw, which the form shows */
-    send: async (save: (version: number | undefined) => Promise<unknown>): Promise<void> => {
-      const { version } = known.current;
+    send: async (save: (version: number) => Promise<unknown>): Promise<void> => {
       try {
-        await save(typeof version === 'number' ? version : undefined);
+        await save(known.current.version);
       } catch (error) {
         if (error instanceof CallError && error.outdated)
           setOutdated({ ...error.outdated, changes: sinceKnown(error.outdated.changes, known.current) });
@@ -32,6 +32,8 @@ export function useVersion(opened: Known & { version?: number | undefined }) {
     },
   };
 }
+
+const isVersioned = (values: Known): values is Versioned => typeof values.version === 'number';
 
 /**
  * The server's trail holds nobody's phone or e-mail, but the form knows what it began with.

@@ -9,7 +9,7 @@ const today = '2026-11-24';
 const thursday = '2026-11-26';
 const of = (rest: Partial<Container>): Container => ({
   ...{ id: 'x', containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '20 yard', price: 450 },
-  ...{ status: 'available', heldByOrder: false, hold: null },
+  ...{ status: 'available', heldByOrder: false, hold: null, version: 1 },
   ...rest,
 });
 const out = (until: string | null): Partial<Container> => ({

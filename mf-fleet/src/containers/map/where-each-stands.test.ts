@@ -10,7 +10,7 @@ const hold: ContainerHold = {
 };
 const container = (status: Container['status'], held: ContainerHold | null): Container => ({
   ...{ id: 'c', containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '12 yard', price: 1, status },
-  ...{ heldByOrder: held !== null, hold: held },
+  ...{ heldByOrder: held !== null, hold: held, version: 1 },
 });
 
 test.each([

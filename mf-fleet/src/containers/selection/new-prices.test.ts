@@ -20,12 +20,12 @@ test('what stays as it is, or would have no price any more, is not sent', () => 
   const containers = [
     { id: 'a', price: 400, version: 3 },
     { id: 'b', price: 0.01, version: 1 },
-    { id: 'c', price: 0.02, version: undefined },
+    { id: 'c', price: 0.02, version: 2 },
   ];
   expect(priceChanges(containers, { price: 400 })).toEqual({
     changes: [
       { id: 'b', version: 1, price: 400 },
-      { id: 'c', version: undefined, price: 400 },
+      { id: 'c', version: 2, price: 400 },
     ],
     same: 1,
     impossible: 0,
@@ -33,7 +33,7 @@ test('what stays as it is, or would have no price any more, is not sent', () => 
   expect(priceChanges(containers, { percent: -60 })).toEqual({
     changes: [
       { id: 'a', version: 3, price: 160 },
-      { id: 'c', version: undefined, price: 0.01 },
+      { id: 'c', version: 2, price: 0.01 },
     ],
     same: 0,
     impossible: 1,

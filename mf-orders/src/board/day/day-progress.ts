@@ -21,5 +21,4 @@ export function progressOf(stops: readonly Stop[], today: string): DayProgress {
 }
 
 /** Still to be done although its day has passed. */
-export const isOverdue = (stop: Stop, today: string): boolean =>
-  isOpen(stop) && stop.day !== undefined && stop.day < today;
+export const isOverdue = (stop: Stop, today: string): boolean => isOpen(stop) && stop.day < today;

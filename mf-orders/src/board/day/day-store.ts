@@ -1,15 +1,9 @@
-import { listStops, type Stop } from '@hawiyat/shared/contract/orders/board';
-import type { DeliveryLocation } from '@hawiyat/shared/contract/orders/orders';
+import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
+import { listStops } from '@hawiyat/shared/contract/orders/board';
 import { createQuery } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
-export interface DayStops {
-  readonly day: string;
-  readonly stops: readonly Stop[];
-  readonly depot: DeliveryLocation;
-  /** Drivers whose order of stops the company has arranged. */
-  readonly arranged: readonly string[];
-}
+export type DayStops = Answer<typeof listStops>;
 
 const $day = atom<string | null>(null);
 
@@ -17,10 +11,7 @@ const $day = atom<string | null>(null);
 export const $stops = createQuery(
   listStops,
   computed($day, (day) => (day === null ? null : { query: { day } })),
-  {
-    invalidatedBy: ['order', 'sub_order', 'container', 'driver', 'stops', 'order_settings'],
-    select: ({ day, stops, depot = null, arranged = [] }): DayStops => ({ day, stops, depot, arranged }),
-  },
+  { invalidatedBy: ['order', 'sub_order', 'container', 'driver', 'stops', 'order_settings'] },
 );
 
 /** @param day `YYYY-MM-DD` */

@@ -66,7 +66,7 @@ export function useLaneAsTarget(
         const stop = source.data.stop as Stop;
         const to = latest.current;
         const place = placeOf(stop, location.current.input.clientY);
-        if (place === null) return void dropStop(stop, to.lane.driver, to.day);
+        if (place === null) return void dropStop(stop, to.lane.driver);
         const ids = movedTo(openIds(), stop.id, place);
         if (to.lane.driver && ids.join() !== openIds().join())
           void arrangeLane(to.day, to.lane.driver.id, ids);

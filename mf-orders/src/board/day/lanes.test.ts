@@ -7,8 +7,10 @@ const majed = { id: 'm', name: 'ماجد' };
 const nasser = { id: 'n', name: 'ناصر' };
 
 const stop = (id: string, driver: { id: string; name: string } | null, more: Partial<Stop> = {}): Stop => ({
-  ...{ id, kind: 'delivery', status: driver ? 'scheduled' : 'pending', doneAt: null },
-  ...{ driverId: driver?.id ?? null, driverName: driver?.name ?? null, deliveryLocation: null },
+  ...{ id, orderId: id, number: `ح-${id}`, day: '2026-11-25', proofOfDeliveryUrl: null },
+  ...{ kind: 'delivery', status: driver ? 'scheduled' : 'pending', doneAt: null },
+  ...{ driverId: driver?.id ?? null, driverName: driver?.name ?? null },
+  ...{ deliveryLocation: null, place: null, distanceKm: null },
   Container: { containerNumber: `C-${id}`, type: 'حاويات أنقاض', size: '20 yard' },
   ...more,
 });

@@ -74,7 +74,7 @@ function inOrder(stops: readonly Stop[], ids: readonly string[]): Stop[] {
 const over = ['completed', 'failed', 'canceled'];
 
 export const isOpen = ({ doneAt, status }: Pick<Stop, 'doneAt' | 'status'>): boolean =>
-  (doneAt ?? null) === null && !over.includes(status);
+  doneAt === null && !over.includes(status);
 
 /** Until its driver sets off: the server moves nothing else. */
 export const isMovable = (stop: Pick<Stop, 'doneAt' | 'status'>): boolean =>

@@ -15,18 +15,18 @@ export const $pending = atom<PendingMoves>(nothingPending);
 const driverOf = ({ driverId, driverName }: Stop): DriverRef | null =>
   driverId === null ? null : { id: driverId, name: driverName ?? '' };
 
-const taskOf = (stop: Stop, day: string): Task => ({
+const taskOf = (stop: Stop): Task => ({
   kind: taskKind(stop),
   id: stop.id,
-  day: stop.day ?? day,
+  day: stop.day,
   number: stop.Container.containerNumber,
 });
 
 /** Let go in another lane: sent at once, but for what needs a reason or a second thought. */
-export async function dropStop(stop: Stop, to: DriverRef | null, day: string): Promise<void> {
+export async function dropStop(stop: Stop, to: DriverRef | null): Promise<void> {
   const from = driverOf(stop);
   if (from?.id === to?.id) return;
-  const task = taskOf(stop, day);
+  const task = taskOf(stop);
   if (from && to) return openDialog({ kind: 'move-stop', task, driver: from, to });
   if (from) return openDialog({ kind: 'take-off', task, driver: from });
   if (!to) return;
@@ -38,8 +38,8 @@ export async function dropStop(stop: Stop, to: DriverRef | null, day: string): P
 }
 
 /** The menu of a stop, for those who cannot drag. */
-export const openStopMenu = (stop: Stop, day: string) =>
-  openDialog({ kind: 'move-stop', task: taskOf(stop, day), driver: driverOf(stop) });
+export const openStopMenu = (stop: Stop) =>
+  openDialog({ kind: 'move-stop', task: taskOf(stop), driver: driverOf(stop) });
 
 /**
  * Assigns the driver of a stop or replaces him, and shows it meanwhile.
@@ -80,7 +80,7 @@ const $arranging = createMutation(arrangeStops, {
       const isPlaced = new Set(placed.map(({ id }) => id));
       let next = 0;
       const stops = answer.stops.map((stop) => (isPlaced.has(stop.id) ? (placed[next++] ?? stop) : stop));
-      return { ...answer, stops, arranged: [...new Set([...(answer.arranged ?? []), driverId])] };
+      return { ...answer, stops, arranged: [...new Set([...answer.arranged, driverId])] };
     }),
   ],
   invalidates: [listStops],

@@ -77,10 +77,10 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
           <button
             type="button"
             data-menu=""
-            aria-label={messages.moveStop(stop.number ?? Container.containerNumber)}
+            aria-label={messages.moveStop(stop.number)}
             title={messages.move}
             disabled={sending}
-            onClick={() => openStopMenu(stop, day)}
+            onClick={() => openStopMenu(stop)}
           >
             <MoveIcon />
           </button>
@@ -98,7 +98,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
         </div>
       )}
       <div data-foot="">
-        {isDone ? <Done stop={stop} day={day} /> : isLate && <Late since={stop.day ?? day} />}
+        {isDone ? <Done stop={stop} day={day} /> : isLate && <Late since={stop.day} />}
         {!isDone && !isLate && <StopBadge stop={stop} />}
         {driverId === null && !isDone && <StopDriver stop={stop} day={day} />}
         {sending && <span data-muted="">{messages.sending}</span>}
@@ -110,7 +110,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
 const Late = ({ since }: { since: string }) => <span data-late="">{messages.lateSince(since)}</span>;
 
 function Done({ stop: { doneAt, kind, proofOfDeliveryUrl, Container }, day }: { stop: Stop; day: string }) {
-  const proof = kind === 'delivery' ? proofAddress(proofOfDeliveryUrl ?? null) : null;
+  const proof = kind === 'delivery' ? proofAddress(proofOfDeliveryUrl) : null;
   return (
     <>
       <span data-ticked="">

@@ -7,7 +7,9 @@ const riyadh = { latitude: 24.7136, longitude: 46.6753 };
 const north = (kilometers: number) => ({ ...riyadh, latitude: riyadh.latitude + kilometers / 111.195 });
 
 const stop = (id: string, kilometers: number | null, more: Partial<Stop> = {}): Stop => ({
-  ...{ id, kind: 'delivery', status: 'scheduled', driverId: 'f', driverName: 'فهد', doneAt: null },
+  ...{ id, orderId: id, number: `ح-${id}`, kind: 'delivery', status: 'scheduled', day: '2026-11-25' },
+  ...{ doneAt: null, proofOfDeliveryUrl: null, driverId: 'f', driverName: 'فهد' },
+  ...{ place: null, distanceKm: null },
   deliveryLocation: kilometers === null ? null : north(kilometers),
   Container: { containerNumber: id, type: 'حاويات أنقاض', size: '20 yard' },
   ...more,

@@ -31,7 +31,7 @@ export function DriverChoice(props: DriverChoiceProps) {
 type Tasks = 'orders' | 'subOrders';
 
 function sizeOf(state: State, tasks: Tasks, counts: OrderCounts | null): number | undefined {
-  if (state === 'needsAction') return counts?.needsAction?.[tasks];
+  if (state === 'needsAction') return counts?.needsAction[tasks];
   return state === 'open' ? counts?.[tasks === 'orders' ? 'acceptedOrders' : 'subOrders'] : undefined;
 }
 

@@ -14,7 +14,7 @@ import { filterWords } from './filter-words.ts';
 import { loadedRows, refreshSelected, selectedInOrder } from './press-row.ts';
 import type { SelectedList } from './selected-list.ts';
 import { $selected, leaveSelection, type SelectableRow } from './selected-rows.ts';
-import { columnsOf, numberOf, type SelectedTask } from './selection-columns.ts';
+import { columnsOf, type SelectedTask } from './selection-columns.ts';
 import { messages } from './selection-messages.ts';
 
 /** Stays at the window's edge while its list is in sight. */
@@ -74,7 +74,7 @@ export function SelectionBar({ caption, select: { kind, query }, pages }: Select
       kind: 'assign-many',
       tasks: free.map((row) => ({
         ...{ kind, id: row.id, day: row.deliveryDate },
-        number: numberOf(row),
+        number: row.number,
       })),
     });
   const save = () =>

@@ -32,12 +32,11 @@ const isSubOrder = (row: SelectedTask): row is SubOrder => 'Order' in row;
 const orderOf = (row: SelectedTask) => (isSubOrder(row) ? row.Order : row);
 
 export const orderContainer = (row: SelectedTask) => orderOf(row).Container;
-export const numberOf = (row: SelectedTask) => row.number ?? orderContainer(row).containerNumber;
 
 /** The list's columns as texts, the number first. */
 export function columnsOf(kind: Task['kind']): readonly TextColumn[] {
   const both = {
-    number: { title: messages.number, text: (row) => row.number ?? '' },
+    number: { title: messages.number, text: (row) => row.number },
     container: {
       title: listMessages.number,
       isNumber: true,

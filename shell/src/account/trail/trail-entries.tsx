@@ -36,17 +36,17 @@ export function TrailEntries({ entries }: { entries: readonly AuditEntry[] }) {
 function TrailEntry({ entry }: { entry: AuditEntry }) {
   const changes = auditChanges(entry);
   const { subject } = entry;
-  const sentence = auditSentence({ ...entry, number: null, subject: undefined });
-  const name = subject?.name ?? entry.number;
+  const sentence = auditSentence({ ...entry, number: null, subject: { name: null, address: null } });
+  const name = subject.name ?? entry.number;
   return (
     <li>
       <time dateTime={entry.at}>{time(entry.at)}</time>
       <div>
         <p>
-          {subject?.address && !name ? <Link to={subject.address}>{sentence}</Link> : sentence}
+          {subject.address && !name ? <Link to={subject.address}>{sentence}</Link> : sentence}
           {name && ' '}
           {name &&
-            (subject?.address ? (
+            (subject.address ? (
               <Link to={subject.address}>
                 <bdi>{name}</bdi>
               </Link>
