@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContainerType } from '../contract/fleet/containers.ts';
+import type { ContainerType } from '../contract/core/container-kinds.ts';
 
 const debris = (
   <>

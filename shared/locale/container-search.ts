@@ -1,10 +1,10 @@
 import {
   type ContainerSize,
-  type ContainerStatus,
   type ContainerType,
   containerSizes,
   containerTypes,
-} from '../contract/fleet/container-list.ts';
+} from '../contract/core/container-kinds.ts';
+import type { ContainerStatus } from '../contract/fleet/container-list.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
 
 /** What a search for containers says; null where it says nothing. */

@@ -1,4 +1,5 @@
-import type { ContainerSize, ContainerStatus } from '../contract/fleet/containers.ts';
+import type { ContainerSize } from '../contract/core/container-kinds.ts';
+import type { ContainerStatus } from '../contract/fleet/containers.ts';
 import type { Availability } from '../contract/fleet/drivers.ts';
 
 export const statusLabel: Record<ContainerStatus, string> = {

@@ -1,4 +1,5 @@
-import { importContainers, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
+import { importContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { importDrivers } from '@hawiyat/shared/contract/fleet/drivers';
 import { availabilityLabel, sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 

@@ -3,14 +3,11 @@
 import type { BankAccount, BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { NationalAddress } from '@hawiyat/shared/contract/company/company-settings';
 import type { DefaultPrice, Holiday } from '@hawiyat/shared/contract/company/work-settings';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
-import type {
-  ContainerSize,
-  ContainerStatus,
-  ContainerType,
-} from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
 import type { ServiceArea } from '@hawiyat/shared/contract/orders/order-settings';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders/orders';

@@ -1,4 +1,4 @@
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import {
   acceptOffer,
   cancelRequest,

@@ -1,9 +1,5 @@
-import {
-  addContainer,
-  type ContainerHold,
-  container,
-  containerTypes,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
+import { addContainer, type ContainerHold, container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql } from 'kysely';
 import type { Containers } from '../db/schema.ts';

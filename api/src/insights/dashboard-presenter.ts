@@ -1,8 +1,5 @@
-import {
-  type ContainerStatus,
-  containerSizes,
-  containerTypes,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import { toRiyals } from '../kernel/money.ts';
 import { closedOrders } from '../orders/order-states.ts';
 import type { BreakdownRow, findStatistics } from './dashboard-queries.ts';

@@ -1,4 +1,4 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/containers';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 
 /** A type of container with a size. */

@@ -1,4 +1,4 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { mostFitting } from '@hawiyat/shared/contract/orders/work';
 import { sql, type Transaction } from 'kysely';

@@ -1,5 +1,5 @@
 // @module-tag slow
-import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/containers';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import {
   listAcceptedOrders,
   listPendingOrders,

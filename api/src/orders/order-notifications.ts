@@ -1,5 +1,5 @@
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Notification } from '@hawiyat/shared/contract/core/events';
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
 import { day as shownDay } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';

@@ -1,4 +1,4 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Stop } from '@hawiyat/shared/contract/orders/board';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';

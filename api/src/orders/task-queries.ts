@@ -1,4 +1,4 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Task } from '@hawiyat/shared/contract/orders/driver-app';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';

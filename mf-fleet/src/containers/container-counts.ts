@@ -1,9 +1,5 @@
-import {
-  type Container,
-  containerSizes,
-  containerStatuses,
-  containerTypes,
-} from '@hawiyat/shared/contract/fleet/container-list';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
+import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import type { ContainerFilter } from './container-filter.ts';
 import { questionsOf } from './container-matching.ts';
 

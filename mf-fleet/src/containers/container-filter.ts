@@ -1,8 +1,5 @@
-import type {
-  ContainerSize,
-  ContainerStatus,
-  ContainerType,
-} from '@hawiyat/shared/contract/fleet/container-list';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/container-list';
 import type { Days } from './container-availability.ts';
 
 export interface ContainerFilter {

@@ -1,4 +1,5 @@
-import { type Container, containerSizes, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
+import { containerSizes } from '@hawiyat/shared/contract/core/container-kinds';
+import { type Container, containerStatuses } from '@hawiyat/shared/contract/fleet/containers';
 
 /** Names of the server's fields, where it has them. */
 export const sortFields = [

@@ -1,5 +1,5 @@
+import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import { csvExample } from '@hawiyat/shared/contract/core/csv';
-import { sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { ImportTexts } from '../components/csv/import-texts.ts';
 

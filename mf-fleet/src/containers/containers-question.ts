@@ -1,9 +1,6 @@
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { day } from '@hawiyat/shared/contract/core/days';
-import {
-  containerSizes,
-  containerStatuses,
-  containerTypes,
-} from '@hawiyat/shared/contract/fleet/container-list';
+import { containerStatuses } from '@hawiyat/shared/contract/fleet/container-list';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import type { Days } from './container-availability.ts';
 import type { ContainerFilter } from './container-filter.ts';

@@ -1,4 +1,4 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 
 export const statuses = ['available', 'rented', 'reserved', 'maintenance'] as const;
 export const columns = [...statuses, 'total'] as const;

@@ -1,10 +1,10 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import { containerSizes, containerTypes, sizesOfType } from '../core/container-kinds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
 import { filled, missing } from '../core/text.ts';
-import { containerSizes, containerTypes, sizesOfType } from '../fleet/containers.ts';
 import { rentalDurations } from '../marketplace/offers.ts';
 
 export const mostHolidays = 30;

@@ -6,8 +6,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 
-export * from '../core/container-kinds.ts';
-
 export const containerStatuses = ['available', 'rented', 'maintenance', 'reserved'] as const;
 
 export type ContainerStatus = (typeof containerStatuses)[number];

@@ -1,18 +1,17 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
+import {
+  type ContainerSize,
+  type ContainerType,
+  containerSizes,
+  containerTypes,
+  sizesOfType,
+} from '../core/container-kinds.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import {
-  type ContainerSize,
-  type ContainerType,
-  container,
-  containerSizes,
-  containerStatuses,
-  containerTypes,
-  sizesOfType,
-} from './container-list.ts';
+import { container, containerStatuses } from './container-list.ts';
 import { countRule, mostAtOnce, optionalNumber, ownNumber } from './container-numbers.ts';
 
 /** In a file of its own, so that a page that shows containers does not load what changes them. */

@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
+import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
 import { day, moment } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -10,7 +11,6 @@ import { photo, pictureWrong } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
 import { filledName, id, optionalEmail, tooLong } from '../core/text.ts';
 import { orderStatuses, shownNumber } from '../orders/orders.ts';
-import { containerSizes, containerTypes } from './container-list.ts';
 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];

@@ -1,4 +1,4 @@
-import { sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapCost } from '../../../testing/credentials.ts';

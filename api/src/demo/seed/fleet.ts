@@ -1,8 +1,5 @@
-import type {
-  ContainerSize,
-  ContainerStatus,
-  ContainerType,
-} from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
+import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import { containerNumber } from '../../fleet/container-number.ts';
 import { momentOf } from '../../kernel/calendar.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { ContainerType } from '@hawiyat/shared/contract/fleet/containers';
+import type { ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import type { DemoContainer } from './fleet.ts';
 import type { Random } from './random.ts';

@@ -1,10 +1,5 @@
-import {
-  type Container,
-  type ContainerInput,
-  type ContainerSize,
-  type ContainerStatus,
-  sizesOfType,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { type ContainerSize, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
+import type { Container, ContainerInput, ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 
 /** @returns the sizes to choose from; none for a type that is not chosen yet, or that this build does not know */
 export const sizesFor = (type: ContainerInput['type'] | '' | undefined): readonly ContainerSize[] =>

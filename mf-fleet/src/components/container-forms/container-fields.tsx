@@ -1,8 +1,5 @@
-import {
-  type Container,
-  containerTypes,
-  type ContainerInput as DraftInput,
-} from '@hawiyat/shared/contract/fleet/containers';
+import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
+import type { Container, ContainerInput as DraftInput } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';

@@ -1,4 +1,4 @@
-import { containerSizes, containerTypes } from '@hawiyat/shared/contract/fleet/container-list';
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { today } from '@hawiyat/shared/locale/today';
 import { Box, whenIdle } from '@hawiyat/shared/ui';

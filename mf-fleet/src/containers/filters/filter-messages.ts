@@ -1,4 +1,4 @@
-import { containerTypes } from '@hawiyat/shared/contract/fleet/container-list';
+import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { dayWithWeekday, nearDay } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';

@@ -1,4 +1,4 @@
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralize } from '@hawiyat/shared/locale/plurals';

@@ -1,7 +1,7 @@
 import { type WorkSettings, workSettingsDraft } from '@hawiyat/shared/contract/company/work-settings';
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import { pure } from '@hawiyat/shared/contract/core/pure';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/fleet/containers';
 import { rentalDurations } from '@hawiyat/shared/contract/marketplace/offers';
 
 export interface TypedHoliday {
