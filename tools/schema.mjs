@@ -10,8 +10,6 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   await install(root);
   process.env.WRITE_SCHEMA = '1';
-  const { failed } = await runVitest(root, ['api on PostgreSQL'], 'all', [
-    'api/src/db/generated.schema.test.ts',
-  ]);
+  const { failed } = await runVitest(root, ['api'], 'all', ['api/src/db/generated.schema.test.ts']);
   if (failed > 0) throw new CliError('The types of the tables could not be written.');
 });

@@ -8,7 +8,8 @@ import { program, withRunnerFailure } from './ran.mjs';
 /**
  * Runs unit tests, or the server's tests on either database.
  * @param {string} root
- * @param {string[]} projects of `tools/vitest.config.ts`, unless `args` choose another
+ * @param {('unit' | 'isolated' | 'api' | 'api on PGlite' | 'slow' | 'node')[]} projects of `tools/vitest.config.ts`, unless
+ *   `args` choose another
  * @param {'daily' | 'slow' | 'all'} kind the tests without the tag `slow`, those with it, or both
  * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`
  * @returns {Promise<import('./ran.mjs').Ran>}
