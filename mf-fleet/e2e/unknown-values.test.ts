@@ -60,8 +60,9 @@ test("a driver's page shows an order of an unknown status raw, and the rest", { 
   await page.route('**/api/company/drivers/*/details?*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    const order = { id: 'o-1', truck: null, containerNumber: 'C-9999', deliveryDate: '2026-01-02' };
-    answer.orders.unshift({ ...order, type: 'حاوية ثلاجة', size: '99 yard', status: 'lost_at_sea' });
+    const unknown = { type: 'حاوية ثلاجة', size: '99 yard', status: 'lost_at_sea' };
+    const order = { id: 'o-1', number: 'ح-9999', truck: null, deliveryDate: '2026-01-02' };
+    answer.orders.unshift({ ...order, ...unknown, containerNumber: 'C-9999' });
     await route.fulfill({ response, json: answer });
   });
   await signIn('/drivers');

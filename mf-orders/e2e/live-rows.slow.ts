@@ -22,7 +22,7 @@ test('a request that arrives is marked until somebody uses it, and does not dist
   await price.fill('41');
 
   await customer.place();
-  await expect(page.getByLabel('الإشعارات', { exact: true })).toContainText(/وصل/);
+  await expect(page.getByRole('region', { name: 'الإشعارات' })).toContainText(/وصل/);
   await expect(page.getByText('جديد', { exact: true })).toBeAttached();
   await expect(price).toBeFocused();
   await page.keyboard.type('7');

@@ -37,7 +37,7 @@ test('a long price and a long name keep to their columns and their row', async (
     const [first, ...others] = answer.orders;
     // No driver of the company's list, whose names come first.
     const driverId = '00000000-0000-4000-8000-000000000000';
-    const long = { ...first, totalPrice: '1234567.89', driverId, Driver: { user: { name } } };
+    const long = { ...first, totalPrice: '1234567.89', driverId, Driver: { user: { name }, picture: null } };
     await route.fulfill({ json: { ...answer, orders: [long, ...others] } });
   });
   await signIn('/orders?tab=accepted_orders');
