@@ -10,7 +10,9 @@ const id = '1.0.0-0123456789';
 const files = sdkFiles(root, id);
 const manifest = JSON.parse(String(files.get('package.json')));
 
-test('the same inputs give the same bytes, whatever the order in which files were found', async () => {
+test('the same inputs give the same bytes, whatever the order in which files were found', {
+  tags: ['slow'],
+}, async () => {
   const reversed = new Map([...sdkFiles(root, id)].reverse());
   expect((await packArchive(reversed)).equals(await packArchive(files))).toBe(true);
 });

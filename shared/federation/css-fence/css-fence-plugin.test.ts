@@ -29,7 +29,7 @@ test('a build whose styles reach outside the release fails, and names file and l
   expect(output).not.toContain('css-fence.ts');
 });
 
-test('a file that a module takes names from is checked as it was built', async () => {
+test('a file that a module takes names from is checked as it was built', { tags: ['slow'] }, async () => {
   const output = await buildError('1.7.1', [
     {
       file: 'src/remote.tsx',

@@ -34,7 +34,7 @@ test.each<[block: string, first: number, last: number]>([
   ['dashes and quotation marks', 0x2010, 0x2026],
   ['currency signs', 0x20a0, 0x20c0],
   ['emoticons', 0x1f600, 0x1f640],
-])('a name with letters of %s stands whole on a label', async (_, first, last) => {
+])('a name with letters of %s stands whole on a label', { tags: ['slow'] }, async (_, first, last) => {
   const names = namesOf(lettersFrom(first, last));
   await drawnFor(...names);
   for (const name of names) {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { simulatedPanel } from '../../../bench/simulated-panel.ts';
 import { Dice } from '../../../testing/fuzz/dice.ts';
