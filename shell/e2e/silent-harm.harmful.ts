@@ -14,6 +14,7 @@ import {
 import { counted, go } from './two-companies.ts';
 
 /** No failure, no hang: what these releases do to people is around them. At most three of a remote are halted in a day. */
+test.use({ panelName: 'silent-harm' });
 test.setTimeout(300_000);
 
 interface Harm extends Met {

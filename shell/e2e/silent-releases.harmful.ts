@@ -13,7 +13,8 @@ import {
   test,
 } from './six-companies.ts';
 
-/** The causes are others than those of the daily tests. */
+/** The causes are others than those of the daily tests. The panel is its own: at most three releases of a remote are halted in a day. */
+test.use({ panelName: 'silent-releases' });
 test.setTimeout(300_000);
 
 interface Fault extends Met {
