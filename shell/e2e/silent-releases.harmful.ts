@@ -13,7 +13,7 @@ import {
   test,
 } from './six-companies.ts';
 
-/** The causes are others than those of the daily tests. The panel is its own: at most three releases of a remote are halted in a day. */
+/** Other causes than those of the daily tests, and a panel of its own: at most three releases of a remote are halted in a day. */
 test.use({ panelName: 'silent-releases' });
 test.setTimeout(300_000);
 

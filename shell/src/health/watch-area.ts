@@ -42,7 +42,10 @@ export function watchArea(
   // Nobody sees the area any more when its session is gone.
   const stopListening = $session.listen(onLook);
   return {
-    look: () => (watch ? watch.look() : onLook()),
+    look: () => {
+      onLook();
+      watch?.look();
+    },
     stop: () => {
       left = true;
       stopListening();

@@ -47,25 +47,37 @@ export function watchHealth(
     if (found.length > 0)
       onAltered(new ReleaseFailed(`${id} altered the layout: ${found.join(', ')}`, 'altered'));
   };
-  const check = async () => {
-    const wasLeft = isLeft;
+  const lookAtOnce = () => {
     onLook();
     tell(layout.entries());
-    for (const found of [layout.look, layout.presses]) {
-      // Each in a task of its own: nobody waits for a look. A page that is hidden now may never be seen again.
-      if (!document.hidden) {
-        if (!isLeft) await whenIdle(lookAtLatest);
-        await drawn();
-      }
-      // The last look has begun, before the next area's, which would be blamed for what this one leaves.
-      if (isLeft !== wasLeft) return;
-      tell(found());
+  };
+  const looks = [() => tell(layout.look()), () => tell(layout.presses())];
+  const check = () => {
+    for (const part of [lookAtOnce, ...looks]) part();
+  };
+  // Each part in a task of its own: nobody waits for a look.
+  const checkIdle = async () => {
+    for (const part of [lookAtOnce, ...looks]) {
+      await whenIdle(lookAtLatest);
+      await drawn();
+      if (isLeft) return;
+      part();
+    }
+  };
+  // Before the next area is looked at, which would be blamed for what this one leaves.
+  const checkLast = async () => {
+    lookAtOnce();
+    for (const part of looks) {
+      await drawn();
+      part();
     }
   };
   const look = () => {
-    void check();
+    // What is only hidden now may never be seen again.
+    if (document.hidden) check();
+    else void checkIdle();
     clearTimeout(again);
-    again = setTimeout(check, lookAgainAfter);
+    again = setTimeout(checkIdle, lookAgainAfter);
   };
   const navigated = () => {
     layout.navigated();
@@ -76,14 +88,14 @@ export function watchHealth(
   document.addEventListener('visibilitychange', look);
   const stopBeat = beatFor(own);
   const stopMeasuring = measureOpening((measured) => {
-    void check();
+    void checkIdle();
     reportOutcome({ ...own, outcome: 'measured', ...measured });
   });
   return {
     look: navigated,
     stop: () => {
       isLeft = true;
-      void check();
+      void checkLast();
       clearTimeout(again);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
