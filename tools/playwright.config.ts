@@ -1,6 +1,5 @@
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { defineConfig } from '@playwright/test';
-import { everydayFirst } from './testing/own-panels.ts';
 
 /** Switches that let Chromium run as root in a machine without a screen, and keep it from calling home. */
 const args = [
@@ -21,7 +20,6 @@ export default defineConfig({
   testDir: '..',
   globalSetup: '../shared/testing/once-a-run.ts',
   testMatch: ['shell/e2e/**/*.test.ts', 'mf-*/e2e/**/*.test.ts'],
-  projects: everydayFirst([{ name: 'daily' }]),
   // `npm run test:slow` runs these.
   grepInvert: /@slow/,
   outputDir: '../test-results',

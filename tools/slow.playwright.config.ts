@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import daily from './playwright.config.ts';
-import { everydayFirst } from './testing/own-panels.ts';
 
 /** A company's daily work, once more on pages that the browser translates: the same texts, found by the same names. */
 const dailyWork = [
@@ -20,9 +19,9 @@ export default defineConfig<{ isTranslated: boolean }>({
   ...daily,
   grepInvert: [],
   testMatch: undefined,
-  projects: everydayFirst([
+  projects: [
     { name: 'files', testMatch: ['shell/e2e/**/*.slow.ts', 'sdk/e2e/**/*.slow.ts', 'mf-*/e2e/**/*.slow.ts'] },
     { name: 'tests', testMatch: daily.testMatch ?? [], grep: /@slow/ },
     { name: 'translated', testMatch: dailyWork, use: { isTranslated: true } },
-  ]),
+  ],
 });
