@@ -113,6 +113,28 @@ for (const width of [390, 1440])
     expect(new Set(heights.map(Math.round)).size).toBe(1);
   });
 
+test('cards that the first scroll brings are there at once, without the entrance of the first ones', async ({
+  page,
+  signIn,
+}) => {
+  const { cards } = driversPage(page);
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.querySelector('article'))
+          .length,
+    );
+  await signIn('/drivers');
+  await expect(cards.first()).toBeVisible();
+  await fullHeight(page);
+  await expect.poll(moving).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 9_000, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: /^عرض بيانات السائق سائق رقم 1\d\d$/ }).first()).toBeVisible();
+  expect(await moving()).toBe(0);
+});
+
 test('a press right after scrolling counts', async ({ page, signIn }) => {
   const { cards } = driversPage(page);
   await signIn('/drivers');

@@ -69,7 +69,8 @@ const stagger = 50;
 const staggered = 8;
 
 function CardItem({ at, total, comesIn, children }: CardItemProps) {
-  const [cameIn] = useState(comesIn);
+  // A list's first rows after a scroll are rendered before it tells of the scroll.
+  const [cameIn] = useState(() => comesIn && window.scrollY === 0);
   const delay = `${Math.min(at, staggered - 1) * stagger}ms`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: virtual rows stand between the list and its items, which <ul> does not allow.
