@@ -19,8 +19,6 @@ export default defineConfig<{ isTranslated: boolean }>({
   ...daily,
   grepInvert: [],
   testMatch: undefined,
-  // They wait still more: for builds, for stages of a rollout, for five minutes of a page.
-  workers: 4,
   projects: [
     { name: 'files', testMatch: ['shell/e2e/**/*.slow.ts', 'sdk/e2e/**/*.slow.ts', 'mf-*/e2e/**/*.slow.ts'] },
     { name: 'tests', testMatch: daily.testMatch ?? [], grep: /@slow/ },

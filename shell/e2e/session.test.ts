@@ -111,10 +111,11 @@ test('signing out in one tab ends the other, and the token is dead on the server
   await expect(page).toHaveURL(/\/signin$/);
   await expect(other).toHaveURL(/\/signin$/);
   expect(await other.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('web_auth_token');
-  const answer = await page.request.get('/api/company/containers', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(401);
+  const headers = { authorization: `Bearer ${token}` };
+  // The page does not keep anybody waiting for it.
+  await expect
+    .poll(async () => (await page.request.get('/api/company/containers', { headers })).status())
+    .toBe(401);
 });
 
 test('a session that the server has ended ends in the page too, which says so on /signin', async ({
