@@ -4,7 +4,5 @@ import slow from './slow.playwright.config.ts';
 /** Releases that do harm, each refused by its trial or met by companies until it is taken back. */
 export default defineConfig({
   ...slow,
-  // Each tries a release, and two trials take both cores.
-  workers: 2,
   projects: [{ name: 'harmful', testMatch: ['shell/e2e/**/*.harmful.ts'] }],
 });

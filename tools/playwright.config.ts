@@ -25,8 +25,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
-  // Three on two cores, because a page mostly waits: for its server, a movement, a moment.
-  workers: 3,
+  workers: 2,
   // Only against hanging: axe is slow on a busy machine.
   timeout: 60_000,
   expect: { timeout: 8_000 },
