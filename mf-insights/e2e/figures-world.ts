@@ -33,17 +33,19 @@ interface World {
 }
 
 /** Three companies for each moment, and a server whose clock the test sets. */
-export const test = base.extend<object, { world: World; panel: PanelAt }>({
-  panel: [async ({ world }, use) => use(world.panel), { scope: 'worker' }],
+export const test = base.extend<{ world: World; panel: PanelAt }>({
+  panel: async ({ world }, use) => use(world.panel),
   world: [
-    async ({ panelName: _ }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-figures-'));
-      const companies = await onDataFolder(dataDir, prepare);
-      const panel = await startPanelAt(moments[0].at, { DATA_DIR: dataDir, DEMO: 'off' });
-      await use({ panel, enter: (page, moment, size) => enter(panel, companies, page, moment, size) });
-      await panel.stop();
+    async ({ panels }, use) => {
+      const world = await panels.get('figures', async (): Promise<World> => {
+        const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-figures-'));
+        const companies = await onDataFolder(dataDir, prepare);
+        const panel = await startPanelAt(moments[0].at, { DATA_DIR: dataDir, DEMO: 'off' });
+        return { panel, enter: (page, moment, size) => enter(panel, companies, page, moment, size) };
+      });
+      await use(world);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
 

@@ -1,10 +1,17 @@
 import { test as base, expect } from '@playwright/test';
+import { KeptPanels } from './kept-panels.ts';
 import { demoSignIn, type RunningPanel, startPanel } from './running-panel.ts';
 import { staleTexts, translate } from './translator.ts';
 
 export { demoSignIn, expect };
 
-interface PageFixtures {
+interface TestFixtures {
+  /** Tests that change the server's releases or data for others use a panel of their own. */
+  panelName: string;
+  panelSettings: Record<string, string>;
+  /** Shared by the tests of one worker that name it. */
+  panel: RunningPanel;
+  session: { token: string; adminUser: unknown; cohort: string };
   /**
    * Stores the demo company's session in this browser and opens a page of the panel. A test that delays one of the page's
    * files passes `commit`, because the `load` event waits for that file.
@@ -17,42 +24,34 @@ interface PageFixtures {
 }
 
 interface WorkerFixtures {
-  /** Tests that change the server's releases or data for others use a panel of their own. */
-  panelName: string;
-  panelSettings: Record<string, string>;
-  /** Shared by the tests of one worker. */
-  panel: RunningPanel;
-  session: { token: string; adminUser: unknown; cohort: string };
+  panels: KeptPanels;
 }
 
 /** A browser test against the whole built platform: real server, database and releases. */
-export const test = base.extend<PageFixtures, WorkerFixtures>({
-  panelName: ['everyday', { option: true, scope: 'worker' }],
-
-  panelSettings: [{}, { option: true, scope: 'worker' }],
-
-  panel: [
-    async ({ panelName: _, panelSettings }, use) => {
-      const panel = await startPanel(panelSettings);
-      await use(panel);
-      await panel.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-
-  session: [
-    async ({ panel }, use) => {
-      const answer = await fetch(`${panel.url}/api/company/auth/admin/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(demoSignIn),
-      });
-      if (!answer.ok) throw new Error(`The demo company could not sign in: ${await answer.text()}`);
-      const cohort = /^hawiyat_cohort=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-      await use({ ...((await answer.json()) as WorkerFixtures['session']), cohort });
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  panels: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
+    async ({}, use) => {
+      const panels = new KeptPanels();
+      await use(panels);
+      await panels.stop();
     },
     { scope: 'worker' },
   ],
+
+  panelName: ['everyday', { option: true }],
+
+  panelSettings: [{}, { option: true }],
+
+  panel: [
+    async ({ panels, panelName, panelSettings }, use) => {
+      const { panel } = await panels.get(panelName, async () => ({ panel: await startPanel(panelSettings) }));
+      await use(panel);
+    },
+    { timeout: 60_000 },
+  ],
+
+  session: async ({ panels, panel }, use) => use(await panels.on(panel, 'session', () => signInTo(panel))),
 
   isTranslated: [false, { option: true }],
 
@@ -98,3 +97,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+async function signInTo(panel: RunningPanel): Promise<TestFixtures['session']> {
+  const answer = await fetch(`${panel.url}/api/company/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoSignIn),
+  });
+  if (!answer.ok) throw new Error(`The demo company could not sign in: ${await answer.text()}`);
+  const cohort = /^hawiyat_cohort=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  return { ...((await answer.json()) as TestFixtures['session']), cohort };
+}

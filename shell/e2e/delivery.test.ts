@@ -11,22 +11,21 @@ import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-p
 import type { Browser, Page } from '@playwright/test';
 
 /** One server, on which 200 companies work. */
-const test = base.extend<object, { both: [RunningPanel, OneOfMany[]]; companies: OneOfMany[] }>({
-  both: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-delivery-'));
-      const companies = await manyCompanies(dataDir, 200);
-      const panel = await startPanel({ DATA_DIR: dataDir });
-      await use([panel, companies]);
-      await panel.stop();
+const test = base.extend<{ many: { panel: RunningPanel; companies: OneOfMany[] }; companies: OneOfMany[] }>({
+  many: [
+    async ({ panels }, use) => {
+      const many = await panels.get('200 companies', async () => {
+        const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-delivery-'));
+        const companies = await manyCompanies(dataDir, 200);
+        return { panel: await startPanel({ DATA_DIR: dataDir }), companies };
+      });
+      await use(many);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
-  panel: async ({ both }, use) => use(both[0]),
-  companies: [async ({ both }, use) => use(both[1]), { scope: 'worker' }],
+  panel: async ({ many }, use) => use(many.panel),
+  companies: async ({ many }, use) => use(many.companies),
 });
-test.use({ panelName: 'delivery' });
 test.setTimeout(240_000);
 
 const mark = (page: Page) => page.locator('[data-lazy-mark]');

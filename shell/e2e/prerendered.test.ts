@@ -8,20 +8,21 @@ const before = 'كل حاوياتك وطلباتك وسائقيك في لوحة 
 const after = 'أدِر أسطول حاوياتك بوضوح، من الطلب إلى السحب';
 
 /** A panel whose landing page has a second release: it is assigned, and the built one is the fallback. */
-const test = base.extend<object, { assigned: Release }>({
+const test = base.extend<{ assigned: Release }>({
   assigned: [
-    async ({ panel }, use) => {
-      const built = await buildVariant('mf-marketing', '1.1.0', [
+    async ({ panel, panels }, use) => {
+      const edits = [
         { file: 'src/landing/landing-messages.ts', from: before, to: after },
         {
           file: 'src/landing/landing-screen.tsx',
           from: 'export function LandingScreen() {',
           to: "export function LandingScreen() {\n  if (globalThis.sessionStorage?.getItem('fixture-crash')) throw new Error('fixture');",
         },
-      ]);
-      await use(await panel.publish(built));
+      ];
+      const publish = async () => panel.publish(await buildVariant('mf-marketing', '1.1.0', edits));
+      await use(await panels.on(panel, 'assigned', publish));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 60_000 },
   ],
 });
 test.use({ panelName: 'prerendered' });

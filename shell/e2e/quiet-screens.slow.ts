@@ -7,19 +7,20 @@ import { pages as settings } from '../src/account/pages.ts';
 import { cookieOf, type SignIn } from './two-companies.ts';
 
 /** A panel with the demo company, and with one that begins today. */
-const test = base.extend<object, { both: [RunningPanel, SignIn] }>({
+const test = base.extend<{ both: { panel: RunningPanel; newCompany: SignIn } }>({
   both: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
-    async ({}, use) => {
-      const { panel, companies } = await startPanelOfContainers([0]);
-      const [company] = companies;
-      if (!company) throw new Error('There is a new company');
-      await use([panel, company]);
-      await panel.stop();
+    async ({ panels }, use) => {
+      const both = await panels.get('with a new company', async () => {
+        const { panel, companies } = await startPanelOfContainers([0]);
+        const [newCompany] = companies;
+        if (!newCompany) throw new Error('There is a new company');
+        return { panel, newCompany };
+      });
+      await use(both);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
-  panel: async ({ both }, use) => use(both[0]),
+  panel: async ({ both }, use) => use(both.panel),
 });
 
 const screens = [
@@ -80,7 +81,7 @@ for (const width of [390, 1440])
   for (const who of ['the demo company', 'a new company', 'a visitor'] as const)
     test(`at ${width} px no screen of ${who} moves by itself or writes to the console`, async ({
       browser,
-      both: [panel, newCompany],
+      both: { panel, newCompany },
     }) => {
       test.setTimeout(600_000);
       const viewport = { width, height: width < 768 ? 844 : 900 };
@@ -114,7 +115,7 @@ for (const width of [390, 1440])
 
 test('orders of a new company do not move when their counts come late', async ({
   browser,
-  both: [panel, newCompany],
+  both: { panel, newCompany },
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: panel.url });
   await signIn(context, panel, newCompany);

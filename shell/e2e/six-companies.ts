@@ -12,15 +12,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { cookieOf, counted, type SignIn } from './two-companies.ts';
 
 /** A panel with six companies, of which the first three get each candidate. */
-export const test = base.extend<object, { six: { panel: RunningPanel; companies: readonly SignIn[] } }>({
+export const test = base.extend<{ six: { panel: RunningPanel; companies: readonly SignIn[] } }>({
   six: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
-    async ({}, use) => {
-      const six = await startPanelOfOrders([3, 3, 3, 3, 3, 3]);
-      await use(six);
-      await six.panel.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({ panels, panelName }, use) =>
+      use(await panels.get(`six companies, ${panelName}`, () => startPanelOfOrders([3, 3, 3, 3, 3, 3]))),
+    { timeout: 120_000 },
   ],
   panel: async ({ six }, use) => use(six.panel),
 });

@@ -12,24 +12,26 @@ export interface SignIn {
 }
 
 /** A panel with two companies: candidates are rolled out to `inside`, never to `outside`. */
-export const test = base.extend<
-  object,
-  { inside: SignIn; outside: SignIn; both: [RunningPanel, SignIn, SignIn] }
->({
+export const test = base.extend<{
+  inside: SignIn;
+  outside: SignIn;
+  both: { panel: RunningPanel; inside: SignIn; outside: SignIn };
+}>({
   both: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
-    async ({}, use) => {
-      const { panel, companies } = await startPanelOfOrders([21, 21]);
-      const [inside, outside] = companies;
-      if (!inside || !outside) throw new Error('There are two companies');
-      await use([panel, inside, outside]);
-      await panel.stop();
+    async ({ panels, panelName }, use) => {
+      const both = await panels.get(`two companies, ${panelName}`, async () => {
+        const { panel, companies } = await startPanelOfOrders([21, 21]);
+        const [inside, outside] = companies;
+        if (!inside || !outside) throw new Error('There are two companies');
+        return { panel, inside, outside };
+      });
+      await use(both);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
-  panel: async ({ both }, use) => use(both[0]),
-  inside: [async ({ both }, use) => use(both[1]), { scope: 'worker' }],
-  outside: [async ({ both }, use) => use(both[2]), { scope: 'worker' }],
+  panel: async ({ both }, use) => use(both.panel),
+  inside: async ({ both }, use) => use(both.inside),
+  outside: async ({ both }, use) => use(both.outside),
 });
 
 export const mark = (page: Page, version: string) => page.locator(`[data-lazy-mark="${version}"]`);

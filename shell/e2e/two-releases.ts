@@ -5,9 +5,9 @@ import { test as base } from '@hawiyat/shared/testing/panel';
 import type { TwoReleases } from './prove-fault.ts';
 
 /** Browser tests on a panel where each remote has two fixture releases: the assigned one and its fallback. */
-export const test = base.extend<object, { releases: (name: RemoteName) => TwoReleases }>({
+export const test = base.extend<{ releases: (name: RemoteName) => TwoReleases }>({
   releases: [
-    async ({ panel }, use) => {
+    async ({ panel, panels }, use) => {
       const publishBoth = async (name: RemoteName): Promise<TwoReleases> => {
         const [fallback, assigned] = await Promise.all([
           buildFixtureRelease(name, '1.1.0'),
@@ -15,14 +15,17 @@ export const test = base.extend<object, { releases: (name: RemoteName) => TwoRel
         ]);
         return { name, fallback: await panel.publish(fallback), assigned: await panel.publish(assigned) };
       };
-      const all: TwoReleases[] = [];
-      for (const name of remoteNames) all.push(await publishBoth(name));
+      const all = await panels.on(panel, 'two releases', async () => {
+        const both: TwoReleases[] = [];
+        for (const name of remoteNames) both.push(await publishBoth(name));
+        return both;
+      });
       await use((name) => {
         const releases = all.find((item) => item.name === name);
         if (!releases) throw new Error(`There is no ${name}`);
         return releases;
       });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
