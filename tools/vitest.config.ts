@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: isolated,
+          execArgv: ['--liftoff-only'],
           globalSetup: ['tools/testing/pglite.ts'],
           setupFiles: ['tools/testing/use-pglite.ts'],
           sequence: { groupOrder: 0 },

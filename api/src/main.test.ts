@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 function run(env: Record<string, string>, account: Account | null = null) {
-  const child = spawn(process.execPath, [join(built, 'main.js')], {
+  const child = spawn(process.execPath, ['--liftoff-only', join(built, 'main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...account,

@@ -86,7 +86,7 @@ export async function startPanel(
       RELEASES: built.map((name) => join(checkout, name, 'dist')).join(','),
       ...env,
     },
-    execArgv: [...process.execArgv, ...execArgv],
+    execArgv: [...process.execArgv, '--liftoff-only', ...execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
