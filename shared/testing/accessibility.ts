@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Fails unless the page is accessible and does not scroll sideways; reports each violated rule with its first element. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -21,6 +21,30 @@ export async function expectAccessible(page: Page): Promise<void> {
       (violation) => `${violation.id}: ${violation.nodes[0]?.html} ${violation.nodes[0]?.failureSummary}`,
     ),
   ).toEqual([]);
+}
+
+/** How people see the panel: on a wide screen and on two phones, light and dark. */
+export const appearances = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+/** The same in each appearance, on the page as it stands; ends in the first. */
+export async function expectAccessibleInAll(
+  page: Page,
+  [first, ...others]: readonly [
+    (typeof appearances)[number],
+    ...(typeof appearances)[number][],
+  ] = appearances,
+): Promise<void> {
+  for (const { width, colorScheme } of [...others, first]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await test.step(`at ${width} px, ${colorScheme}`, () => expectAccessible(page));
+  }
 }
 
 /** Runs in the page: number of running animations and transitions that end. */

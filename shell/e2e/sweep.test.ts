@@ -1,4 +1,4 @@
-import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { expectAccessible, expectAccessibleInAll } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
@@ -27,72 +27,54 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByText(/جاري (تحميل|التحميل)/)).toHaveCount(0);
 }
 
+/** Opens a page of this list. */
+type Open = (path: string) => Promise<unknown>;
+
+/** The address of the first container or driver. */
+async function firstOf(kind: 'containers' | 'drivers', page: Page, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`/api/company/${kind}?limit=1`, { headers });
+  return `/${kind}/${(await answer.json())[kind][0].id}`;
+}
+
+async function openPage(path: string, page: Page, signIn: Open, { token }: { token: string }): Promise<void> {
+  if (path === 'a container') await signIn(await firstOf('containers', page, token));
+  else if (path === 'a driver') await signIn(await firstOf('drivers', page, token));
+  else await (visitors.includes(path) ? page.goto(path) : signIn(path));
+  await settled(page);
+}
+
+// Without motion, because axe would measure a color in transition.
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** These are shown daily; `npm run test:slow` has every page in every appearance. */
-const onWideScreen = ['/', '/dashboard', '/orders'];
-const onPhone = ['/containers', 'a driver'];
-
-for (const { width, colorScheme, daily } of [
-  { width: 1440, colorScheme: 'light', daily: onWideScreen },
-  { width: 390, colorScheme: 'dark', daily: onPhone },
-  { width: 1440, colorScheme: 'dark', daily: [] },
-  { width: 360, colorScheme: 'light', daily: [] },
-  { width: 360, colorScheme: 'dark', daily: [] },
-] as const) {
-  const tagOf = (page: string) => ({ tag: daily.some((path) => path === page) ? '@daily' : '@slow' });
-
+for (const { width, colorScheme, paths } of [
+  { width: 1440, colorScheme: 'light', paths: ['/', '/dashboard', '/orders'] },
+  { width: 390, colorScheme: 'dark', paths: ['/containers', 'a driver'] },
+] as const)
   test.describe(`at ${width} px, ${colorScheme}`, () => {
-    // Without motion, because axe would measure a color in transition.
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+    test.use({ viewport: { width, height: 900 }, colorScheme, ...still });
 
-    for (const path of visitors) {
-      test(`nothing is inaccessible or scrolls sideways at ${path}`, tagOf(path), async ({ page }) => {
-        await page.goto(path);
-        await settled(page);
+    for (const path of paths)
+      test(`nothing is inaccessible or scrolls sideways at ${path}`, async ({ page, signIn, session }) => {
+        await openPage(path, page, signIn, session);
         await expectAccessible(page);
       });
-    }
-
-    for (const path of admins) {
-      test(
-        `nothing is inaccessible or scrolls sideways at ${path}`,
-        tagOf(path),
-        async ({ page, signIn }) => {
-          await signIn(path);
-          await settled(page);
-          await expectAccessible(page);
-        },
-      );
-    }
-
-    test(
-      'nothing is inaccessible or scrolls sideways at a container',
-      tagOf('a container'),
-      async ({ page, signIn, session }) => {
-        const headers = { authorization: `Bearer ${session.token}` };
-        const answer = await page.request.get('/api/company/containers?limit=1', { headers });
-        await signIn(`/containers/${(await answer.json()).containers[0].id}`);
-        await settled(page);
-        await expectAccessible(page);
-      },
-    );
-
-    test(
-      'nothing is inaccessible or scrolls sideways at a driver',
-      tagOf('a driver'),
-      async ({ page, signIn, session }) => {
-        const headers = { authorization: `Bearer ${session.token}` };
-        const answer = await page.request.get('/api/company/drivers?limit=1', { headers });
-        await signIn(`/drivers/${(await answer.json()).drivers[0].id}`);
-        await settled(page);
-        await expectAccessible(page);
-      },
-    );
   });
-}
+
+test.describe('in every appearance', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, ...still });
+
+  for (const path of [...visitors, ...admins, 'a container', 'a driver'])
+    test(`nothing is inaccessible or scrolls sideways at ${path}`, { tag: '@slow' }, async ({
+      page,
+      signIn,
+      session,
+    }) => {
+      await openPage(path, page, signIn, session);
+      await expectAccessibleInAll(page);
+    });
+});
 
 test.describe('a phone of 360 px with text of 24 px', () => {
   test.use({ viewport: { width: 360, height: 800 } });

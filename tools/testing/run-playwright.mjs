@@ -1,10 +1,10 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, headlessShell } from '../lib/chromium.mjs';
 import { run } from '../lib/run.mjs';
 import { program, withRunnerFailure } from './ran.mjs';
+import { inRunFolder } from './run-folder.mjs';
 
 /**
  * @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: { results: {
@@ -19,23 +19,26 @@ import { program, withRunnerFailure } from './ran.mjs';
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
 export async function runPlaywright(root, args, kind = 'daily') {
-  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
-  const report = join(folder, 'report.json');
-  try {
+  return inRunFolder(async (folder, own) => {
+    const report = join(folder, 'report.json');
     const env = {
-      ...process.env,
+      ...own,
       CHROME_PATH: await headlessShell(root),
       CHROMIUM_PATH: kind === 'daily' ? undefined : await chromium(root),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     const config = `tools/${kind === 'daily' ? '' : `${kind}.`}playwright.config.ts`;
     const given = ['test', '--config', config, '--reporter=list,json'];
-    const own = args.map((arg) => (arg === '-t' ? '-g' : arg));
-    const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...given, ...own], {
-      cwd: root,
-      env,
-      show: true,
-    });
+    const passedOn = args.map((arg) => (arg === '-t' ? '-g' : arg));
+    const { code } = await run(
+      process.execPath,
+      [program('@playwright/test', 'cli.js'), ...given, ...passedOn],
+      {
+        cwd: root,
+        env,
+        show: true,
+      },
+    );
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
     const tests = /** @type {Suite[]} */ (suites).flatMap(testsOf);
     return withRunnerFailure(code, {
@@ -44,9 +47,7 @@ export async function runPlaywright(root, args, kind = 'daily') {
       failures: tests.filter((test) => test.error !== null).map((test) => `${test.name}\n  ${test.error}`),
       times: tests,
     });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** @param {Suite} suite @returns {{ name: string, milliseconds: number, error: string | null }[]} */

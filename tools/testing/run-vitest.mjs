@@ -1,9 +1,9 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { run } from '../lib/run.mjs';
 import { program, withRunnerFailure } from './ran.mjs';
+import { inRunFolder } from './run-folder.mjs';
 
 /**
  * Runs unit tests, or the server's tests on either database.
@@ -15,9 +15,8 @@ import { program, withRunnerFailure } from './ran.mjs';
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
 export async function runVitest(root, projects, kind, args) {
-  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
-  const report = join(folder, 'report.json');
-  try {
+  return inRunFolder(async (folder, env) => {
+    const report = join(folder, 'report.json');
     const chosen = args.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
@@ -25,15 +24,10 @@ export async function runVitest(root, projects, kind, args) {
     const { code } = await run(
       process.execPath,
       [program('vitest', 'vitest.mjs'), ...given, ...filter, ...args],
-      {
-        cwd: root,
-        show: true,
-      },
+      { cwd: root, env, show: true },
     );
     return withRunnerFailure(code, resultOf(root, JSON.parse(readFileSync(report, 'utf8'))));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /**

@@ -27,7 +27,8 @@ function replaceWord(below: string, from: string, to: string): void {
   for (const path of found) writeFileSync(path, readFileSync(path, 'utf8').replace(word, to));
 }
 
-describe('a release before this checkout', { tags: ['slow'], timeout: 10 * 60_000 }, () => {
+// Each waits for programs of its own.
+describe('a release before this checkout', { tags: ['slow'], timeout: 10 * 60_000, concurrent: true }, () => {
   beforeAll(async () => {
     cpSync(root, past, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
     // What the kit calls `Stat` now, and the server `capacityTons`.
