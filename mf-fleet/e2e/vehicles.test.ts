@@ -64,7 +64,7 @@ test('a truck and its paper are added, and the paper’s file is saved again', a
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('vehicles, papers and their dialogs are accessible', async ({ page, signIn }) => {
+  test('vehicles, papers and their dialogs are accessible', { tag: '@slow' }, async ({ page, signIn }) => {
     await signIn('/vehicles');
     for (const name of [/^تعديل المركبة/, /^حذف المركبة/]) {
       await page.getByRole('button', { name }).first().click();

@@ -106,7 +106,10 @@ test('a viewer is offered nothing that changes anything, also not by a key', asy
   await expect(page.getByRole('button', { name: /تعيين|تغيير السائق|تقديم عرض/ })).toHaveCount(0);
 });
 
-test('a person sees the own devices, and signs out of all of them', async ({ browser, panel }) => {
+test('a person sees the own devices, and signs out of all of them', { tag: '@slow' }, async ({
+  browser,
+  panel,
+}) => {
   const [phone, laptop] = [await otherBrowser(browser, panel.url), await otherBrowser(browser, panel.url)];
   await signInAs(phone, 'accounts@hawiyat.example');
   await signInAs(laptop, 'accounts@hawiyat.example');
@@ -122,7 +125,10 @@ test('a person sees the own devices, and signs out of all of them', async ({ bro
   await expect(phone).toHaveURL(/\/signin$/);
 });
 
-test('everybody changes the own name, which the header shows', async ({ browser, panel }) => {
+test('everybody changes the own name, which the header shows', { tag: '@slow' }, async ({
+  browser,
+  panel,
+}) => {
   const page = await otherBrowser(browser, panel.url);
   await signInAs(page, 'dispatch@hawiyat.example');
   await page.goto('/settings/profile');

@@ -79,7 +79,7 @@ test('a second release registered in the running server appears on the next load
   await expect(addButton(page, after)).toBeVisible();
 });
 
-test('after a release of one area a returning browser fetches that area alone', async ({
+test('after a release of one area a returning browser fetches that area alone', { tag: '@slow' }, async ({
   page,
   context,
   panel,

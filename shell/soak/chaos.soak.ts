@@ -31,18 +31,18 @@ for (const name of remoteNames) {
     test(`${name}: ${what}`, async ({ page, releases, signIn }) => {
       if (name === 'mf-marketing') await page.goto('/health');
       else await signIn('/health');
-      await proveFault(page, releases(name), releaseFault, areaDeadline);
+      await proveFault(page, await releases(name), releaseFault, areaDeadline);
     });
   }
 
   for (const target of targets)
     test(`${name}: ${target} slow`, async ({ page, releases, signIn }) => {
       if (name !== 'mf-marketing') await signIn('/health');
-      await proveSlow(page, releases(name), target, areaDeadline);
+      await proveSlow(page, await releases(name), target, areaDeadline);
     });
 
   tolerant(`${name}: throws later in an event`, async ({ page, releases, signIn }) => {
     if (name !== 'mf-marketing') await signIn('/health');
-    await proveUncaught(page, releases(name));
+    await proveUncaught(page, await releases(name));
   });
 }
