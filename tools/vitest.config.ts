@@ -39,9 +39,8 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: isolated,
-          execArgv: ['--liftoff-only'],
-          globalSetup: ['tools/testing/pglite.ts'],
-          setupFiles: ['tools/testing/use-pglite.ts'],
+          globalSetup: ['tools/testing/postgres.ts'],
+          setupFiles: ['tools/testing/use-postgres.ts'],
           sequence: { groupOrder: 0 },
         },
       },
