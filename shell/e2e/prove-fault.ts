@@ -125,10 +125,13 @@ async function visitElsewhere(page: Page, name: RemoteName, found = alert(page))
     return;
   }
   const nav = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
-  const elsewhere = name === 'mf-orders' ? 'إدارة الحاويات' : 'إدارة الطلبات';
+  const elsewhere =
+    name === 'mf-orders'
+      ? { title: 'إدارة الحاويات', shows: page.getByRole('button', { name: 'إضافة حاوية جديدة' }) }
+      : { title: 'إدارة الطلبات', shows: page.getByRole('tab', { name: 'الطلبات الجديدة' }) };
   const back = areas.find((area) => area.name === name)?.sections[0]?.title ?? '';
-  await nav.getByRole('link', { name: elsewhere }).click();
-  await expect(page.locator('[data-lazy-mark]')).toBeAttached();
+  await nav.getByRole('link', { name: elsewhere.title }).click();
+  await expect(elsewhere.shows).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
   await nav.getByRole('link', { name: back }).click();
   await expect(found).toBeAttached();
