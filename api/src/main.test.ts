@@ -45,6 +45,7 @@ afterAll(async () => {
 });
 
 function run(env: Record<string, string>, account: Account | null = null) {
+  // It answers too little to gain by compiling its database again for speed.
   const child = spawn(process.execPath, ['--liftoff-only', join(built, 'main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

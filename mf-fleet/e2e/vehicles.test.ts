@@ -65,23 +65,21 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('vehicles, papers and their dialogs are accessible', { tag: '@slow' }, async ({ page, signIn }) => {
+    const expectBoth = () => expectAccessibleInAll(page, [appearances[0], appearances[4]]);
+    const expectDialogs = async (names: (string | RegExp)[]) => {
+      for (const name of names) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await expectBoth();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+      }
+    };
     await signIn('/vehicles');
-    for (const name of [/^تعديل المركبة/, /^حذف المركبة/]) {
-      await page.getByRole('button', { name }).first().click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectAccessibleInAll(page, [appearances[0], appearances[4]]);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-    }
-    await expectAccessibleInAll(page, [appearances[0], appearances[4]]);
+    await expectDialogs([/^تعديل المركبة/, /^حذف المركبة/]);
+    await expectBoth();
     await page.getByRole('link', { name: 'الوثائق', exact: true }).click();
-    for (const name of ['إضافة وثيقة', /^تجديد/]) {
-      await page.getByRole('button', { name }).first().click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectAccessibleInAll(page, [appearances[0], appearances[4]]);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-    }
-    await expectAccessibleInAll(page, [appearances[0], appearances[4]]);
+    await expectDialogs(['إضافة وثيقة', /^تجديد/]);
+    await expectBoth();
   });
 });
