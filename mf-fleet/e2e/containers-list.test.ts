@@ -75,7 +75,8 @@ test('coming back without a connection shows what is known, with the error above
 }, async ({ page, context }) => {
   const containers = containersPage(page);
   await containers.open();
-  // The area's other chunks load when the browser is idle.
+  // The area's other chunks load when the browser is idle, those of this page's actions among them.
+  await expect(page.getByRole('button', { name: 'تصدير CSV' })).toBeVisible();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/drivers.js')),
   );
@@ -85,8 +86,10 @@ test('coming back without a connection shows what is known, with the error above
   await containers.open();
   await expect(page.getByRole('alert')).toContainText('حدث خطأ في التحميل');
 
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال بالخادم.');
+  // A press would race with what asks again by itself.
+  await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
