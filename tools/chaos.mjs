@@ -8,8 +8,8 @@ import { run } from './lib/run.mjs';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run chaos`: every fault of every file of every remote, with production's limits. Further arguments
- * go to Playwright, e.g. `npm run chaos -- -g mf-orders`.
+ * `npm run chaos`: every fault of every file of every remote, with production's limits, and presses at random on every screen.
+ * Further arguments go to Playwright, e.g. `npm run chaos -- -g mf-orders`.
  */
 await runCli(async () => {
   await install(root);

@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test';
 import defaults from './playwright.config.ts';
 
-export default defineConfig({ ...defaults, testMatch: ['shell/soak/chaos.soak.ts'], fullyParallel: true });
+export default defineConfig({ ...defaults, testMatch: ['shell/soak/*.soak.ts'], fullyParallel: true });

@@ -5,7 +5,9 @@ import { publishSample } from '@hawiyat/api/testing/test-team';
 import { expect, test } from 'vitest';
 import { runProgram } from './testing/run-program.ts';
 
-test('each step of a rollout is said in English, tried before, and taken back', async () => {
+test('each step of a rollout is said in English, tried before, and taken back', {
+  tags: ['slow'],
+}, async () => {
   const panel = await testServer();
   await releaseToAll(panel, sampleHost());
   const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': text });

@@ -88,14 +88,18 @@ const commands = {
 };
 
 /**
- * `npm run test:all`: chaos, and one round of each of the commands here, a line each; what they say is in
+ * `npm run test:all`: chaos, planted releases, and one round of each of the commands here, a line each; what they say is in
  * `test-results/soak`.
  */
 async function runAll() {
   const folder = join(root, 'test-results/soak');
   mkdirSync(folder, { recursive: true });
   const own = Object.keys(commands).map((name) => ({ name, args: ['tools/soak.mjs', ...name.split(' ')] }));
-  for (const { name, args } of [{ name: 'chaos', args: ['tools/chaos.mjs'] }, ...own]) {
+  const others = [
+    { name: 'chaos', args: ['tools/chaos.mjs'] },
+    { name: 'planted', args: ['tools/test.mjs', 'slow', 'planted'] },
+  ];
+  for (const { name, args } of [...others, ...own]) {
     const started = Date.now();
     const { code, output } = await run(process.execPath, args, {
       cwd: root,

@@ -49,6 +49,7 @@ const slow = {
 /** Slow sets that run only when they are named. @type {Record<string, Step>} */
 const named = {
   node: (args) => runVitest(root, ['node'], 'all', args),
+  planted: (args) => runVitest(root, ['planted'], 'all', args),
   harmful: (args) => runPlaywright(root, args, 'harmful'),
 };
 

@@ -38,9 +38,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
+          isolate: false,
           include: isolated,
           globalSetup: ['tools/testing/postgres.ts'],
-          setupFiles: ['tools/testing/use-postgres.ts'],
+          setupFiles: ['tools/testing/fresh-page.ts', 'tools/testing/use-postgres.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -73,6 +74,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'node', include: ['tools/node/*.soak.ts'], sequence: { groupOrder: 3 } },
+      },
+      {
+        extends: true,
+        test: { name: 'planted', include: ['tools/upgrade/*.soak.ts'], sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -81,7 +81,10 @@ async function builtFolder(name: string, { release, files }: SampleRelease): Pro
 const pageAt = async (url: string) =>
   (await fetch(`${url}/containers`, { headers: { accept: 'text/html' } })).text();
 
-test('a server seeds the built releases, prints its address, logs JSON lines, and stops cleanly', async () => {
+test('a server seeds the built releases, prints its address, logs JSON lines, and stops cleanly', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'one' });
   const releases = [await builtFolder('shell', sampleHost()), await builtFolder('fleet', fleet)];
   const { child, said: output, ended, url } = run({ RELEASES: releases.join(',') });
@@ -102,7 +105,7 @@ test('a server seeds the built releases, prints its address, logs JSON lines, an
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(lines.some(({ msg, url: at }) => msg === 'ready' && typeof at === 'string')).toBe(true);
-}, 60_000);
+});
 
 test('at a local start a new build replaces the old one, even after a kill, and the old one is the fallback', {
   tags: ['slow'],

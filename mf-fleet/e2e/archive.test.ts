@@ -3,7 +3,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage } from './containers-page.ts';
 import { driversApi, driversPage } from './drivers-page.ts';
 
-test.use({ panelName: 'fleet-archive' });
+test.use({ panelName: 'changed fleet' });
 
 test('an archived container leaves the list, is taken back by the toast, and later from the archive', async ({
   page,

@@ -8,7 +8,7 @@ import { callServer, containersApi } from './containers-api.ts';
 import { png } from './drivers-page.ts';
 
 // Tests here change the company.
-test.use({ panelName: 'container-page' });
+test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

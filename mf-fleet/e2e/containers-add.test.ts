@@ -2,6 +2,8 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage, debris } from './containers-page.ts';
 
+test.use({ isTranslated: true });
+
 const add = '**/api/company/containers/add';
 const priceRule = 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage } from './containers-page.ts';
 
-test.use({ panelName: 'asking for containers' });
+test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 const chip = (page: import('@playwright/test').Page, name: RegExp) =>
   page.getByRole('search').getByRole('button', { name });

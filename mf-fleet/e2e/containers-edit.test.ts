@@ -4,6 +4,8 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersApi } from './containers-api.ts';
 import { containersPage } from './containers-page.ts';
 
+test.use({ isTranslated: true });
+
 let known: Container;
 
 test.beforeEach(async ({ page, signIn, panel, session }) => {

@@ -6,6 +6,8 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersApi } from './containers-api.ts';
 import { containersPage } from './containers-page.ts';
 
+test.use({ isTranslated: true });
+
 const bin = { type: 'حاويات نفايات', size: '6 yard', price: 320 } as const;
 
 /** A customer's request for a container of that kind. */

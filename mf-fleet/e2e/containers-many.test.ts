@@ -3,7 +3,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage, debris } from './containers-page.ts';
 import { driversPage } from './drivers-page.ts';
 
-test.use({ panelName: 'fleet-many' });
+test.use({ panelName: 'changed fleet' });
 
 test('ten are added at once by a range; taken numbers are said before, and the next begin after the last', async ({
   page,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { containersApi } from './containers-api.ts';
 
 // Without motion, so that axe never measures a color in transition.
-test.use({ panelName: 'containers table', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isTranslated: true, panelName: 'changed fleet', contextOptions: { reducedMotion: 'reduce' } });
 
 const rows = (page: Page) => page.getByRole('table', { name: 'الحاويات' }).locator('tbody [role=row]');
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });

@@ -5,7 +5,7 @@ import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
 
-test.use({ panelName: 'driver-page' });
+test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 test('a driver is called, written to and found in the title; his day leads to his orders', async ({
   page,

@@ -2,6 +2,8 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, freshDriver, hugePng, hugeSide, png } from './drivers-page.ts';
 
+test.use({ isTranslated: true });
+
 const add = '**/api/company/drivers/add';
 const added = 'تم إضافة السائق بنجاح!';
 const typed = ({ name, phone, identityNumber } = freshDriver()) => ({

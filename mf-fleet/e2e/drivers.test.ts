@@ -5,6 +5,8 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, freshDriver } from './drivers-page.ts';
 
+test.use({ isTranslated: true });
+
 const list = '**/api/company/drivers';
 
 test('every driver has a card with name, phone and availability, and the card opens his page', async ({

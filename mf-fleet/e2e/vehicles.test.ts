@@ -4,7 +4,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { png } from './drivers-page.ts';
 
-test.use({ panelName: 'vehicles' });
+test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 import { dashboardPage } from './dashboard-page.ts';
 import { actionNames } from './expect-figures.ts';
 
+test.use({ isTranslated: true });
+
 const actions = '**/api/company/dashboard/actions';
 const title = 'يحتاج إلى إجراء الآن';
 const kind = { containerType: 'حاويات نفايات', containerSize: '6 yard' } as const;

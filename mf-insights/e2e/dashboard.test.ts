@@ -7,6 +7,8 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { acceptedOrder, dashboardPage, statsOf } from './dashboard-page.ts';
 
+test.use({ isTranslated: true });
+
 const stats = '**/api/company/dashboard/stats';
 
 test('every figure on the page is the server’s, also in the charts’ labels and in a hidden table', {

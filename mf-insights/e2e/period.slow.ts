@@ -2,6 +2,8 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { statementPage } from './statement-page.ts';
 
+test.use({ isTranslated: true });
+
 const path = '/dashboard/statement?from=2026-02-01&to=2026-02-10';
 
 test('a period is chosen in one Arabic calendar, with the mouse or the keys, and typed in any digits', async ({

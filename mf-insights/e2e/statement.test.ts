@@ -6,7 +6,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { statementOf, statementPage } from './statement-page.ts';
 
 // One of its drivers gets a name that no other test should meet.
-test.use({ panelName: 'statement' });
+test.use({ isTranslated: true, panelName: 'statement' });
 
 const today = riyadhDay();
 const firstOfMonth = `${today.slice(0, 7)}-01`;

@@ -9,6 +9,8 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dialogsPage } from './dialogs-page.ts';
 import { market } from './market.ts';
 
+test.use({ isTranslated: true });
+
 test('two clicks from opening the page: the driver with the least to do is sent to what is due first, a sub-order too', async ({
   page,
   signIn,

@@ -8,7 +8,7 @@ import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
 
 // A lane shows its first twenty, and other tests deliver orders too.
-test.use({ panelName: 'board' });
+test.use({ panelName: 'day' });
 
 test('two clicks assign a driver from the board, and so do the keys; the card goes to its lane', async ({
   page,

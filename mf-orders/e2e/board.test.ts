@@ -9,7 +9,7 @@ import { boardPage, boardPath } from './board-page.ts';
 import { ordersPage } from './orders-page.ts';
 
 // A lane shows fitting first twenty, and other tests deliver orders too.
-test.use({ panelName: 'board' });
+test.use({ isTranslated: true, panelName: 'day' });
 
 test('the board has open work in the lane of its status, without a driver first, then by day; and what is completed', async ({
   page,

@@ -10,7 +10,7 @@ import { market } from './market.ts';
 import { placedOrder } from './placed-order.ts';
 
 // Every test has a day of its own, on which nobody else has anything to do.
-test.use({ panelName: 'day', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isTranslated: true, panelName: 'day', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => fulfillTiles(page));
 
 const address = (day: string) => `/orders?tab=accepted_orders&view=day&day=${day}`;

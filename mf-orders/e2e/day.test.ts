@@ -9,7 +9,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dayPage, fulfillTiles } from './day-page.ts';
 import { placedOrder } from './placed-order.ts';
 
-test.use({ panelName: 'day' });
+test.use({ isTranslated: true, panelName: 'day' });
 test.beforeEach(({ page }) => fulfillTiles(page));
 
 test('today has all that is to be done, also what is late, by driver, each place on the map', async ({

@@ -4,6 +4,8 @@ import { customerApp, driverApp, orderOf } from '@hawiyat/shared/testing/other-a
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';
 
+test.use({ isTranslated: true });
+
 test('a request that arrives is marked until somebody uses it, and does not disturb typing', async ({
   page,
   panel,

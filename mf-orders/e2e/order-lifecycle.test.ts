@@ -6,6 +6,8 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 
+test.use({ isTranslated: true });
+
 const kind = { containerType: 'حاويات نفايات', containerSize: '4 yard with lid' } as const;
 
 /** Marks the page, so that a reload would show. */

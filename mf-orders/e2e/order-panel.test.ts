@@ -9,7 +9,7 @@ import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
 // Without motion, so that axe never measures a color in transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isTranslated: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^تفاصيل الطلب/ });
 const details = (page: Page, number = '') =>

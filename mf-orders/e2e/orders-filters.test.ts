@@ -3,6 +3,8 @@ import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';
 
+test.use({ isTranslated: true });
+
 test('filters and sort are in the address: a reload and a step back keep them', async ({
   page,
   panel,

@@ -13,6 +13,8 @@ import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';
 
+test.use({ isTranslated: true });
+
 const accepted = '/api/company/orders/accepted';
 
 const sizes: Record<string, string> = {

@@ -6,7 +6,7 @@ import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
 // Without motion, so that axe never measures a color in transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isTranslated: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('an own offer shows its price, and is changed and withdrawn while it waits', async ({
   page,

@@ -8,7 +8,7 @@ import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
 // Without motion, so that axe never measures a color in transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isTranslated: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'الطلبات المحددة' });
 const box = (page: Page, n: number) => page.getByRole('checkbox', { name: /^تحديد الطلب / }).nth(n);

@@ -13,7 +13,7 @@ import { dialogsPage } from './dialogs-page.ts';
 import { market } from './market.ts';
 
 // Its numbers are those of the whole company. Without motion, so that axe never measures a color in transition.
-test.use({ panelName: 'work', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isTranslated: true, panelName: 'work', contextOptions: { reducedMotion: 'reduce' } });
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'الإشعارات' });
 const suggested = (page: Page) => page.getByRole('button', { name: /^تعيين السائق .* للطلب/ });

@@ -17,7 +17,7 @@ interface TestFixtures {
    * files passes `commit`, because the `load` event waits for that file.
    */
   signIn(path?: string, until?: 'load' | 'commit'): Promise<void>;
-  /** Whether the browser translates each page. */
+  /** Whether the browser translates each page. A company's daily work is tested so: what fails on a plain page fails there, too. */
   isTranslated: boolean;
   /** Fails a test whose page violated its content security policy or threw; of another that failed, prints what the pages said. */
   quiet: undefined;

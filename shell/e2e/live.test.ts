@@ -11,7 +11,7 @@ function streamsOf(context: BrowserContext): string[] {
   return streams;
 }
 
-test.use({ panelName: 'live' });
+test.use({ isTranslated: true, panelName: 'live' });
 
 test('one event stream serves all tabs of a browser, and the next tab takes over when the first is closed', async ({
   page,

@@ -8,7 +8,7 @@ import { customerApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
-test.use({ panelName: 'notifications' });
+test.use({ isTranslated: true, panelName: 'notifications' });
 
 const accepted = /تم قبول عرضك، الطلب ح-\d+\s*حاويات أنقاض 20 ياردة، .*480\.00.* ر\.س/;
 const told = (page: Page) => page.getByRole('region', { name: 'الإشعارات' });

@@ -2,7 +2,7 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import type { Browser, Page } from '@playwright/test';
 
-test.use({ panelName: 'people' });
+test.use({ isTranslated: true, panelName: 'people' });
 
 const password = 'haweyat-Riyadh-2026';
 

@@ -45,12 +45,9 @@ async function downloads(page: Page): Promise<Download[]> {
 const loadedFiles = () =>
   performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 
-test('a second release registered in the running server appears on the next load, and the two never mix', async ({
-  page,
-  context,
-  panel,
-  signIn,
-}) => {
+test('a second release registered in the running server appears on the next load, and the two never mix', {
+  tag: '@slow',
+}, async ({ page, context, panel, signIn }) => {
   test.setTimeout(60_000);
   const first = fleetReleases(page);
   await signIn('/containers');

@@ -8,7 +8,7 @@ import { inRunFolder } from './run-folder.mjs';
 /**
  * Runs unit tests, or the server's tests on either database.
  * @param {string} root
- * @param {('unit' | 'isolated' | 'api' | 'api on PGlite' | 'slow' | 'node')[]} projects of `tools/vitest.config.ts`, unless
+ * @param {('unit' | 'isolated' | 'api' | 'api on PGlite' | 'slow' | 'node' | 'planted')[]} projects of `tools/vitest.config.ts`, unless
  *   `args` choose another
  * @param {'daily' | 'slow' | 'all'} kind the tests without the tag `slow`, those with it, or both
  * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`

@@ -13,8 +13,9 @@ import { networkOf, siteOf } from './network.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
-/** Upper limit of networks cached in this process; others cost a query. */
-const mostCached = 10_000;
+/** Upper limit of networks cached for a server, with what is counted; others cost a query. */
+const mostCached = 20_000;
+const waitingOf = new WeakMap<Server, LRUCache<string, { endsAt: number; recheckAt: number }>>();
 /** Milliseconds until the database is asked again, which may have uncounted legitimate attempts. */
 const cacheTime = 30_000;
 
@@ -57,7 +58,8 @@ export function networkLimit(
   server: Server,
   { counted, ...limit }: NetworkLimit,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const waiting = new LRUCache<string, { endsAt: number; recheckAt: number }>({ max: mostCached });
+  const waiting = waitingOf.get(server) ?? new LRUCache({ max: mostCached });
+  waitingOf.set(server, waiting);
   const quota = Math.floor(limit.allowed * server.attemptFactor);
   const tell = (reply: FastifyReply, left: number, endsIn: number) =>
     addRateLimit(reply, { policy: 'network', quota, seconds: limit.seconds, left, endsIn });
@@ -68,15 +70,16 @@ export function networkLimit(
   return async (request, reply) => {
     const network = networkOf(request.ip);
     const now = server.now().getTime();
-    const known = waiting.get(network);
+    const key = `${counted} ${network}`;
+    const known = waiting.get(key);
     // The clock may have been put back.
     const isFresh = known && known.recheckAt > now && known.recheckAt <= now + cacheTime;
     if (isFresh) throw tooOften(reply, Math.ceil((known.endsAt - now) / 1000));
     const { left, endsIn, wait } = await countNetwork(server, counted, network, limit);
-    waiting.delete(network);
+    waiting.delete(key);
     if (wait === 0) return tell(reply, left, endsIn);
     const endsAt = now + wait * 1000;
-    waiting.set(network, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
+    waiting.set(key, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
     throw tooOften(reply, wait);
   };
 }

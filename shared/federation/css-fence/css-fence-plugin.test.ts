@@ -16,7 +16,9 @@ const imported = (path: string): Edit => ({
   to: `import '${path}';\nexport default {`,
 });
 
-test('a build whose styles reach outside the release fails, and names file and line of each rule', async () => {
+test('a build whose styles reach outside the release fails, and names file and line of each rule', {
+  tags: ['slow'],
+}, async () => {
   const output = await buildError('1.7.0', [
     imported('./page.css'),
     imported('./own.module.css'),

@@ -4,7 +4,6 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { staleTexts } from '@hawiyat/shared/testing/translator';
 
 test.use({ isTranslated: true, panelName: 'translated walk' });
-test.describe.configure({ mode: 'parallel' });
 
 /** On each screen. */
 const presses = 20;

@@ -28,7 +28,7 @@ function replaceWord(below: string, from: string, to: string): void {
 }
 
 // Each waits for programs of its own.
-describe('a release before this checkout', { tags: ['slow'], timeout: 10 * 60_000, concurrent: true }, () => {
+describe('a release before this checkout', { timeout: 10 * 60_000, concurrent: true }, () => {
   beforeAll(async () => {
     cpSync(root, past, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
     // What the kit calls `Stat` now, and the server `capacityTons`.
@@ -74,6 +74,6 @@ describe('a release before this checkout', { tags: ['slow'], timeout: 10 * 60_00
   });
 });
 
-test('a release that the history lacks is told in one sentence', { tags: ['slow'] }, async () => {
+test('a release that the history lacks is told in one sentence', async () => {
   await expect(checkOut(root, '0'.repeat(40), past)).rejects.toThrow(/^This history lacks .*--unshallow\.$/);
 });
