@@ -1,6 +1,7 @@
 import { fetchBankAccount } from '@hawiyat/shared/contract/company/bank-change';
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/company/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { customerApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Browser, Page } from '@playwright/test';
 import { codeOf, emailTo, filledIn, signUpPage } from './sign-up-page.ts';
@@ -122,7 +123,10 @@ test('a new company finds its first steps, and its dispatcher works without seei
   await home();
   await progress(3);
 
-  // An offer on one of the demo's open requests, for which there is a container.
+  // Requests for which there is a container: one for each of the company's two people.
+  const customer = await customerApp(panel.url);
+  await customer.place();
+  await customer.place();
   await steps.getByRole('link', { name: 'تقديم عرض' }).click();
   await page
     .getByRole('button', { name: /^تقديم عرض على الطلب، حاويات أنقاض 20 ياردة/ })

@@ -10,7 +10,7 @@ const deadline = 6_000;
 
 test.use({ panelName: 'faults', panelSettings: { AREA_DEADLINE: String(deadline) } });
 test.setTimeout(45_000);
-// Each test breaks only the responses of its own page, so two workers can share this file.
+// Each test breaks only the responses of its own page, so workers can share this file.
 test.describe.configure({ mode: 'parallel' });
 
 const releaseFaults: ReleaseFault[] = [

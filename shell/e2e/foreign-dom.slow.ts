@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openReactLab } from './react-lab.ts';
 
-// The tests are independent, so two workers can share this file.
+// The tests are independent, so workers can share this file.
 test.describe.configure({ mode: 'parallel' });
 
 /** What strangers do with the texts that the page has drawn and they have not changed yet. */

@@ -19,7 +19,7 @@ const admins = [
   '/containers/unknown/path',
 ];
 
-// The tests are independent, so two workers can share this file.
+// The tests are independent, so workers can share this file.
 test.describe.configure({ mode: 'parallel' });
 
 async function settled(page: Page): Promise<void> {
