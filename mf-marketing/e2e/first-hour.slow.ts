@@ -2,9 +2,10 @@ import { fetchBankAccount } from '@hawiyat/shared/contract/company/bank-change';
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/company/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { customerApp } from '@hawiyat/shared/testing/other-apps';
+import { messageWith } from '@hawiyat/shared/testing/outbox';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Browser, Page } from '@playwright/test';
-import { codeOf, emailTo, filledIn, signUpPage } from './sign-up-page.ts';
+import { codeOf, filledIn, signUpPage } from './sign-up-page.ts';
 
 test.use({ panelName: 'first-hour' });
 
@@ -39,7 +40,7 @@ async function newCompany(page: Page, panel: { url: string; operatorToken: strin
   await expectAccessible(page);
 
   await approve(panel, email);
-  return { email, identifier: /\d{10}/.exec(await emailTo(page, email, /تم قبول/))?.[0] ?? '' };
+  return { email, identifier: /\d{10}/.exec(await messageWith(page, email, 'تم قبول'))?.[0] ?? '' };
 }
 
 /** The owner's colleague in a browser of his own, from the invite to his first work. */
@@ -53,7 +54,7 @@ async function invitedDispatcher(page: Page, browser: Browser, url: string): Pro
   await dialog.getByLabel('الصلاحية').selectOption('منسق العمليات');
   await dialog.getByRole('button', { name: 'إرسال الدعوة' }).click();
   await expect(dialog).toBeHidden();
-  const link = /\/join#[\w-]{43}/.exec(await emailTo(page, email, /دعوة/))?.[0] ?? '';
+  const link = /\/join#[\w-]{43}/.exec(await messageWith(page, email, 'دعوة'))?.[0] ?? '';
 
   const his = await (await browser.newContext({ baseURL: url, locale: 'ar-SA' })).newPage();
   his.setDefaultTimeout(15_000);

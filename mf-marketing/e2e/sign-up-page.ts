@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { messageWith } from '@hawiyat/shared/testing/outbox';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
@@ -65,19 +66,6 @@ export function signUpPage(page: Page) {
   return signUp;
 }
 
-/** Waits for an e-mail in the panel's outbox. */
-export async function emailTo(page: Page, email: string, about: RegExp): Promise<string> {
-  const mailbox = await page.context().newPage();
-  const message = mailbox.getByRole('article').filter({ hasText: email }).filter({ hasText: about }).first();
-  await expect(async () => {
-    await mailbox.goto('/outbox');
-    await expect(message).toBeVisible({ timeout: 100 });
-  }).toPass();
-  const text = await message.locator('pre').textContent();
-  await mailbox.close();
-  return text ?? '';
-}
-
 export async function codeOf(page: Page, email: string): Promise<string> {
-  return /\d{6}/.exec(await emailTo(page, email, /رمز التحقق/))?.[0] ?? '';
+  return /\d{6}/.exec(await messageWith(page, email, 'رمز التحقق'))?.[0] ?? '';
 }

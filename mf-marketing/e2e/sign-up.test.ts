@@ -1,9 +1,10 @@
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/company/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
+import { messageWith } from '@hawiyat/shared/testing/outbox';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { hydrated } from '@hawiyat/shared/testing/public-page';
-import { codeOf, emailTo, filledIn, signUpPage } from './sign-up-page.ts';
+import { codeOf, filledIn, signUpPage } from './sign-up-page.ts';
 
 // The production limits, because one of the tests waits for a code's minute.
 test.use({ panelName: 'sign-up', panelSettings: { RATE_LIMIT_FACTOR: '1' } });
@@ -44,7 +45,7 @@ test('from the landing page to the dashboard: the form, the code by e-mail, the 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['tab']);
 
   await approve(panel, email);
-  const identifier = /\d{10}/.exec(await emailTo(page, email, /تم قبول/))?.[0] ?? '';
+  const identifier = /\d{10}/.exec(await messageWith(page, email, 'تم قبول'))?.[0] ?? '';
   await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
   await field('معرّف المنشأة').fill(identifier);
   await field('البريد الإلكتروني للمسؤول').fill(email);

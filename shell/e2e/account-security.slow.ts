@@ -1,4 +1,5 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { messageWith } from '@hawiyat/shared/testing/outbox';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import { totpCode } from '@hawiyat/shared/testing/totp-code';
 import type { Page } from '@playwright/test';
@@ -15,19 +16,6 @@ async function signInAs(page: Page, password: string = demoSignIn.password): Pro
   await page.getByLabel('البريد الإلكتروني للمسؤول').fill(demoSignIn.email);
   await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
   await submit(page).click();
-}
-
-/** Waits for an e-mail with this subject in the panel's outbox. */
-async function emailOf(page: Page, subject: string): Promise<string> {
-  let message: string | undefined;
-  await expect
-    .poll(async () => {
-      const messages = (await (await page.request.get('/outbox')).text()).split('<article>');
-      message = messages.find((text) => text.includes(subject));
-      return message !== undefined;
-    })
-    .toBe(true);
-  return message ?? '';
 }
 
 test('the answer to an incomplete or wrong sign-in puts the focus where it helps', async ({ page }) => {
@@ -103,7 +91,8 @@ test('whoever forgot the password gets a link, sets a new one, and the link is g
   await page.getByLabel('البريد الإلكتروني المسجّل').fill(demoSignIn.email);
   await page.getByRole('button', { name: 'إرسال الرابط' }).click();
   await expect(page.getByText('إن كانت هذه البيانات لحساب لدينا')).toBeVisible();
-  const [link = ''] = /\/reset-password#[\w-]{43}/.exec(await emailOf(page, 'تعيين كلمة مرور جديدة')) ?? [];
+  const [link = ''] =
+    /\/reset-password#[\w-]{43}/.exec(await messageWith(page, 'تعيين كلمة مرور جديدة')) ?? [];
 
   await page.goto(link);
   const password = page.getByRole('textbox', { name: 'كلمة المرور الجديدة' });
@@ -135,7 +124,7 @@ test('whoever forgot the password gets a link, sets a new one, and the link is g
   await page.getByLabel('كلمة المرور الحالية').fill('a-new-long-password');
   await page.getByRole('button', { name: 'تغيير كلمة المرور' }).click();
   await expect(page.getByText('تم تغيير كلمة المرور.')).toBeVisible();
-  await emailOf(page, 'تغيّرت كلمة مرورك');
+  await messageWith(page, 'تغيّرت كلمة مرورك');
 });
 
 test('a link by e-mail signs in without the password, in the browser that asked for it and with the second step', async ({
@@ -148,7 +137,7 @@ test('a link by e-mail signs in without the password, in the browser that asked 
   await page.getByLabel('البريد الإلكتروني المسجّل').fill(demoSignIn.email);
   await page.getByRole('button', { name: 'إرسال الرابط' }).click();
   await expect(page.getByText('إن كانت هذه البيانات لحساب لدينا')).toBeVisible();
-  const [link = ''] = /\/signin-link#[\w-]{43}$/m.exec(await emailOf(page, 'رابط الدخول')) ?? [];
+  const [link = ''] = /\/signin-link#[\w-]{43}$/m.exec(await messageWith(page, 'رابط الدخول')) ?? [];
 
   const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await elsewhere.goto(link);

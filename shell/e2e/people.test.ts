@@ -1,20 +1,11 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { messageWith } from '@hawiyat/shared/testing/outbox';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import type { Browser, Page } from '@playwright/test';
 
 test.use({ isTranslated: true, panelName: 'people' });
 
 const password = 'haweyat-Riyadh-2026';
-
-/** The link of the newest invite that the server has sent to an address. */
-async function linkTo(page: Page, url: string, email: string): Promise<string> {
-  const links = async () => {
-    const outbox = await (await page.request.get(`${url}/outbox`)).text();
-    return outbox.includes(email) ? (/\/join#[\w-]{43}/.exec(outbox)?.[0] ?? '') : '';
-  };
-  await expect.poll(links).not.toBe('');
-  return links();
-}
 
 /** A browser of somebody else. */
 async function otherBrowser(browser: Browser, url: string): Promise<Page> {
@@ -50,7 +41,8 @@ test('an owner invites a dispatcher, who joins by the link, works without revenu
   await expectAccessible(page);
 
   const theirs = await otherBrowser(browser, panel.url);
-  await theirs.goto(await linkTo(page, panel.url, 'reem@hawiyat.example'));
+  const invite = await messageWith(page, 'reem@hawiyat.example', '/join#');
+  await theirs.goto(/\/join#[\w-]{43}/.exec(invite)?.[0] ?? '');
   await expect(theirs.getByText('شركة رواد الحاويات للنقل')).toBeVisible();
   await expect(theirs.getByText('منسق العمليات')).toBeVisible();
   await expect(theirs.getByLabel('اسمك')).toHaveValue('ريم العتيبي');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { messageWith } from '@hawiyat/shared/testing/outbox';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
@@ -16,21 +17,15 @@ const logo = {
 
 /** A company that registers as its form does; its code arrives at `/outbox`. */
 async function registered(
-  { request }: Page,
+  page: Page,
   company: { companyName: string; commercialNumber: string; taxNumber: string },
 ) {
   const email = `owner-${crypto.randomUUID()}@company.example`;
-  await request.post(sendVerification.path, { data: { email } });
-  let code = '';
-  await expect(async () => {
-    const messages = (await (await request.get('/outbox')).text()).split('<article>');
-    const message = messages.find((text) => text.includes(email)) ?? '';
-    code = /\u2066(\d{6})\u2069/.exec(message)?.[1] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
-  await request.post(verifyEmail.path, { data: { email, code } });
+  await page.request.post(sendVerification.path, { data: { email } });
+  const code = /\d{6}/.exec(await messageWith(page, email, 'رمز التحقق'))?.[0] ?? '';
+  await page.request.post(verifyEmail.path, { data: { email, code } });
   const bank = { bankName: 'مصرف الراجحي', bankAccountNumber: '608010167519', bankAccountName: 'شركة' };
-  const answer = await request.post(register.path, {
+  const answer = await page.request.post(register.path, {
     multipart: {
       ...{ ...company, ...bank, email, logo },
       ...{ companyPhoneNumber: '0112345678', iban: 'SA0380000000608010167519', password: 'hawiyat-of-2026' },
