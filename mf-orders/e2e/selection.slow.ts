@@ -35,9 +35,9 @@ test('rows are selected by keyboard alone, and all of them that need a driver ge
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(box(page, 2)).toBeFocused();
-  expect(await checked(page)).toEqual([0, 1, 2]);
+  await expect.poll(() => checked(page)).toEqual([0, 1, 2]);
   await page.keyboard.press('Shift+ArrowUp');
-  expect(await checked(page)).toEqual([0, 1]);
+  await expect.poll(() => checked(page)).toEqual([0, 1]);
   await page.keyboard.press('ArrowUp');
   await expect(box(page, 0)).toBeFocused();
   await expect(bar(page).getByRole('status')).toHaveText('حُدد طلبان');
@@ -48,7 +48,7 @@ test('rows are selected by keyboard alone, and all of them that need a driver ge
   await page.getByRole('checkbox', { name: 'تحديد الطلبات المعروضة' }).focus();
   await page.keyboard.press('Space');
   const all = await orders.total();
-  expect(await checked(page)).toHaveLength(all);
+  await expect.poll(() => checked(page)).toHaveLength(all);
   await bar(page)
     .getByRole('button', { name: /^تعيين سائق لـ/ })
     .press('Enter');
@@ -110,7 +110,7 @@ test('the list holds still while something is selected; a range by Shift; file a
   const orders = ordersPage(page);
   await box(page, 1).click();
   await box(page, 3).click({ modifiers: ['Shift'] });
-  expect(await checked(page)).toEqual([1, 2, 3]);
+  await expect.poll(() => checked(page)).toEqual([1, 2, 3]);
   await expect(page).not.toHaveURL(/details=/);
   await expect(bar(page).getByRole('status')).toHaveText('حُددت 3 طلبات');
   const numbers = (await orders.rows.locator('[data-details]').allTextContents()).slice(1, 4);
@@ -120,7 +120,7 @@ test('the list holds still while something is selected; a range by Shift; file a
   await market(url, token).order();
   await expect(page.getByRole('button', { name: 'تغيير واحد، عرضه' })).toBeVisible();
   expect(await orders.total()).toBe(before);
-  expect(await checked(page)).toEqual([1, 2, 3]);
+  await expect.poll(() => checked(page)).toEqual([1, 2, 3]);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
