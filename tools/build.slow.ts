@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOne } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 
@@ -15,14 +15,19 @@ afterAll(() => rmSync(join(elsewhere, '../..'), { recursive: true, force: true }
 const release = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8'));
 
-test('the same inputs give the same bytes in another folder', {
-  tags: ['slow'],
-  timeout: 180_000,
-}, async () => {
+beforeAll(async () => {
   cpSync(root, elsewhere, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
   await install(elsewhere);
-  for (const name of ['shell', 'mf-marketing', 'mf-orders']) {
+}, 180_000);
+
+test.each(['shell', 'mf-marketing', 'mf-orders'])(
+  'the same inputs give the same bytes of %s in another folder',
+  {
+    tags: ['slow'],
+    timeout: 180_000,
+  },
+  async (name) => {
     await buildOne(elsewhere, name);
     expect(release(elsewhere, name)).toEqual(release(root, name));
-  }
-});
+  },
+);
