@@ -8,7 +8,7 @@ export interface TestStream {
   /** The last cursor that the server sent. */
   readonly cursor: string;
   readonly wasReset: boolean;
-  /** Resolves as soon as `enough` holds. */
+  /** Resolves as soon as `enough` holds; rejects when the stream ends before. */
   until(enough: (stream: TestStream) => boolean): Promise<void>;
   /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
@@ -25,7 +25,7 @@ export async function followStream(server: TestServer, token: string, from?: str
   const answer = await server.fetch(followEvents.path, { token, headers, signal: abort.signal });
   const events: LiveEvent[] = [];
   const waiting = new Set<() => void>();
-  const latest = { cursor: '', wasReset: false };
+  const latest = { cursor: '', wasReset: false, isOver: false };
 
   const read = async () => {
     let rest = '';
@@ -39,6 +39,9 @@ export async function followStream(server: TestServer, token: string, from?: str
       }
     } catch (error) {
       if (!abort.signal.aborted) throw error;
+    } finally {
+      latest.isOver = true;
+      for (const check of waiting) check();
     }
   };
   const receive = (message: string) => {
@@ -58,11 +61,12 @@ export async function followStream(server: TestServer, token: string, from?: str
       return latest.wasReset;
     },
     until: (enough) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const check = () => {
-          if (!enough(stream)) return;
+          if (enough(stream)) resolve();
+          else if (latest.isOver) reject(new Error('The stream has ended'));
+          else return;
           waiting.delete(check);
-          resolve();
         };
         waiting.add(check);
         check();

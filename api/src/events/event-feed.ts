@@ -48,19 +48,26 @@ export async function presentCursor(db: Db): Promise<{ cursor: EventCursor; next
   return { cursor: { xid: BigInt(oldest), id: 0n }, nextXid: BigInt(next) };
 }
 
+/** Where a client's stream continues. */
+export interface StreamStart {
+  readonly cursor: EventCursor;
+  /** Whether the client may have missed something. */
+  readonly isReset: boolean;
+  /** The present cursor. */
+  readonly present: EventCursor;
+}
+
 /**
- * Where a client's stream continues.
  * @param lastEventId the cursor that the client has, if any
- * @returns its cursor if it is valid, otherwise the present one; `isReset`: it may have missed something
+ * @returns its cursor if it is valid, otherwise the present one
  */
-export async function startCursor(
-  db: Db,
-  lastEventId: string | undefined,
-): Promise<{ cursor: EventCursor; isReset: boolean }> {
-  const { cursor, nextXid } = await presentCursor(db);
-  if (!lastEventId) return { cursor, isReset: false };
+export async function startCursor(db: Db, lastEventId: string | undefined): Promise<StreamStart> {
+  const { cursor: present, nextXid } = await presentCursor(db);
+  if (!lastEventId) return { cursor: present, isReset: false, present };
   const known = cursorOf(lastEventId);
   // While nothing happens a page gets the next transaction's cursor. A later one is from another database or
   // from before a restored backup.
-  return known && known.xid <= nextXid ? { cursor: known, isReset: false } : { cursor, isReset: true };
+  return known && known.xid <= nextXid
+    ? { cursor: known, isReset: false, present }
+    : { cursor: present, isReset: true, present };
 }

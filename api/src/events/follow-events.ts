@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type EventCursor, isAfter, textOfCursor } from './event-feed.ts';
+import { type EventCursor, isAfter, type StreamStart, textOfCursor } from './event-feed.ts';
 import type { EventReader } from './event-reader.ts';
 import type { readMissedEvents } from './read-events.ts';
 
@@ -27,11 +27,10 @@ interface Feed {
 /**
  * Writes events to a stream from a cursor on, until its reader has left or the session has ended. A slow reader is
  * waited for, and then continues from the table.
- * @param isReset whether the client may have missed something
  */
 export async function followEvents(
   stream: ServerResponse,
-  { cursor: from, isReset }: { readonly cursor: EventCursor; readonly isReset: boolean },
+  { cursor: from, isReset, present }: StreamStart,
   { reader, companyId, market, session, isOpen, readMissed }: Feed,
 ): Promise<void> {
   if (stream.destroyed) return;
@@ -56,7 +55,8 @@ export async function followEvents(
     let cursor = from;
     let begin = beginning(from, isReset);
     while (!ended.signal.aborted && !stream.writableEnded) {
-      const upTo = reader.position;
+      // Nobody may have woken the reader for what happened while this company had no stream.
+      const upTo = isAfter(present, reader.position) ? present : reader.position;
       if (isAfter(upTo, cursor)) {
         const missed = await readMissed(cursor, upTo);
         cursor = (missed?.more && missed.events.at(-1)?.cursor) || upTo;

@@ -25,8 +25,8 @@ afterAll(() => server.close());
 const append = (name: string, companyId: string | null = company.id) =>
   asPlatform(server.db, (tx) =>
     appendEvent(tx, {
-      ...{ companyId, type: 'container.changed', entityId: randomUUID(), at: new Date(), data: { name } },
-      actor: { kind: 'system', id: null },
+      ...{ companyId, type: 'container.changed', entityId: randomUUID(), data: { name } },
+      ...{ at: server.app.now(), actor: { kind: 'system', id: null } },
     }),
   );
 const appendMany = (count: number, size = 1) =>

@@ -75,6 +75,25 @@ test('a stream that was cut goes on at another server, and misses nothing and he
   after.cut();
 });
 
+test('what happened while nobody of a company listened is told at once to who returns, also beside others’ streams', async () => {
+  const stranger = await server.createCompany('شركة أخرى');
+  const others = await followStream(server, await stranger.signIn());
+  const before = await followStream(server, token);
+  await append('before');
+  await before.until((stream) => names(stream).length === 1);
+  before.cut();
+  await expect.poll(() => server.app.changeNotifier.countOf(company.id)).toBe(0);
+  await append('meanwhile');
+  // A transaction that has just ended elsewhere on the database server may hide it for a moment.
+  const hearAtOnce = async () => {
+    const after = await followStream(server, token, before.cursor);
+    after.cut();
+    return names(after);
+  };
+  await expect.poll(hearAtOnce, { timeout: 5_000 }).toEqual(['meanwhile']);
+  others.cut();
+});
+
 test('many changes at once arrive all, each once, in an order that every reader sees alike', async () => {
   const streams = [await followStream(server, token), await followStream(second, token)];
   await Promise.all(Array.from({ length: 40 }, (_, i) => append(String(i))));
