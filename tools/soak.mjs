@@ -89,10 +89,11 @@ const commands = {
 
 /**
  * `npm run test:all`: chaos, planted releases, and one round of each of the commands here, a line each; what they say is in
- * `test-results/soak`.
+ * `soak-results`.
  */
 async function runAll() {
-  const folder = join(root, 'test-results/soak');
+  // Not in `test-results`, which Playwright empties.
+  const folder = join(root, 'soak-results');
   mkdirSync(folder, { recursive: true });
   const own = Object.keys(commands).map((name) => ({ name, args: ['tools/soak.mjs', ...name.split(' ')] }));
   const others = [
