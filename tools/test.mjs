@@ -79,7 +79,7 @@ await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
   const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part, args);
   await install(root);
-  if (['browser', 'slow browser', 'harmful'].some((name) => name in steps)) {
+  if (['browser', 'slow browser', 'harmful', 'planted'].some((name) => name in steps)) {
     const { build } = await import('./lib/build.mjs');
     await build(root);
   }
