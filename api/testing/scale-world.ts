@@ -192,12 +192,12 @@ async function orders(tx: Tx): Promise<void> {
         else (array['pending', 'scheduled', 'in_transit', 'delivered'])[1 + i % 4] end as status
     from w_orders`.execute(tx);
   await sql`insert into orders (company_id, id, number, request_id, offer_id, container_id, driver_id, delivery_date,
-      rental_type, rental_duration, unload_count, total_price, status, place, proof_of_delivery_url, created_at,
+      rental_type, rental_duration, unload_count, total_price, status, place, contact_name, proof_of_delivery_url, created_at,
       delivered_at, completed_at, canceled_at, canceled_by, refund, refunded_at)
     select company_id, id, 10000 + i, request_id, offer_id, container_id,
       case when status = 'pending' or (status = 'canceled' and i % 80 = 7) then null else driver_id end, day,
       rental_type, case when rental_type = 'once' then 7 end, case when rental_type <> 'once' then 4 end, price,
-      status, ${placeOf('i')}, case when ${isOver} or status in ('delivered', 'picked_up') then '/proof' end,
+      status, ${placeOf('i')}, 'أحمد ' || i % 400, case when ${isOver} or status in ('delivered', 'picked_up') then '/proof' end,
       day - interval '8 days', case when ${isOver} or status in ('delivered', 'picked_up') then day::timestamptz end,
       case when ${isOver} then day + interval '7 days' end,
       case when status = 'canceled' then day - interval '1 day' end,

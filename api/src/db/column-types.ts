@@ -94,13 +94,19 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
     ...counted,
     counted_number: 'GeneratedAlways<string>',
     folded_number: 'GeneratedAlways<string>',
+    folded_text: 'GeneratedAlways<string>',
     folded_type: 'GeneratedAlways<string>',
     size: 'ContainerSize',
     status: 'Generated<ContainerStatus>',
     type: 'ContainerType',
   },
   customer_sessions: { token_hash: 'Fixed<Uint8Array>' },
-  documents: { ...counted, kind: 'DocumentKind', owner: 'DocumentOwner' },
+  documents: {
+    ...counted,
+    kind: 'DocumentKind',
+    owner: 'DocumentOwner',
+    owner_id: 'GeneratedAlways<string>',
+  },
   driver_sessions: { token_hash: 'Fixed<Uint8Array>' },
   drivers: {
     ...counted,
@@ -131,6 +137,7 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   orders: {
     ...rental,
     canceled_by: "'customer' | 'company' | null",
+    folded_hold: 'GeneratedAlways<string>',
     number: 'Generated<number>',
     status: 'Generated<OrderStatus>',
   },

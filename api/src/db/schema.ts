@@ -227,6 +227,7 @@ export interface Containers {
   counted_number: GeneratedAlways<string>;
   created_at: Generated<Date>;
   folded_number: GeneratedAlways<string>;
+  folded_text: GeneratedAlways<string>;
   folded_type: GeneratedAlways<string>;
   id: Generated<string>;
   number: string;
@@ -273,6 +274,7 @@ export interface Documents {
   kind: DocumentKind;
   number: string | null;
   owner: DocumentOwner;
+  owner_id: GeneratedAlways<string>;
   replaced_at: Date | null;
   series: Generated<string>;
   title: string | null;
@@ -477,6 +479,7 @@ export interface Orders {
   delivery_date: Day;
   driver_id: string | null;
   failure_reason: string | null;
+  folded_hold: GeneratedAlways<string>;
   id: Generated<string>;
   latitude: number | null;
   longitude: number | null;

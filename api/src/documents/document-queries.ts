@@ -5,7 +5,7 @@ import { paged } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
-import { type DocumentRow, documentOf, documentsOf, ownerOf } from './document-row.ts';
+import { type DocumentRow, documentOf, documentsOf } from './document-row.ts';
 import { soonDays } from './expiry.ts';
 
 /** A page of a company's current documents, or all of them; what expires first is at the front. */
@@ -19,7 +19,7 @@ export function findDocuments(
     let found = documentsOf(tx, companyId).where('documents.replaced_at', 'is', null);
     if (owner) found = found.where('documents.owner', '=', owner);
     for (const id of [truckId, driverId])
-      if (id !== undefined) found = found.where(ownerOf, '=', isId(id) ? id : null);
+      if (id !== undefined) found = found.where('documents.owner_id', '=', isId(id) ? id : null);
     if (state === 'expired') found = found.where('documents.expires_on', '<', today);
     if (state === 'soon')
       found = found

@@ -22,9 +22,6 @@ export interface DocumentRow {
   readonly version: number;
 }
 
-/** The company is its own; an index has it. */
-export const ownerOf = sql<string>`coalesce(documents.truck_id, documents.driver_id, documents.company_id)`;
-
 /** A company's documents with whose they are. The number of a driving license is the driver's, whatever else was stored. */
 export function documentsOf(tx: Transaction<Schema>, companyId: string) {
   return tx

@@ -7,16 +7,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/order-filters.ts';
 import type { SearchRule } from '../resources/field.ts';
 
-/** As `numberSpellings` of the page has them. */
-const short = sql.raw(String.raw`regexp_replace(folded_number, '^([a-z]+-?)0+(\d)', '\1\2')`);
-const ownTexts = sql`concat_ws(' ', folded_number, replace(folded_number, '-', ''), ${short},
-  replace(${short}, '-', ''), folded_type)`;
-
 /** An order whose number, contact or place has the word. */
 const ofOrder = (word: string) => sql<boolean>`exists (
   select from orders
   where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
-    and strpos(folded(concat_ws(' ', 'ح-' || orders.number, orders.contact_name, orders.place)), ${word}) > 0
+    and strpos(orders.folded_hold, ${word}) > 0
 )`;
 
 const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
@@ -40,7 +35,7 @@ export function searchOf(q: string): RawBuilder<boolean> | null {
   const texts = words.map((word) => {
     const meant = sizesOfWord(word);
     const orSize = meant.length > 0 ? sql` or ${oneOf(size, meant)}` : sql``;
-    return sql<boolean>`(strpos(${ownTexts}, ${word}) > 0 or ${ofOrder(word)}${orSize})`;
+    return sql<boolean>`(strpos(folded_text, ${word}) > 0 or ${ofOrder(word)}${orSize})`;
   });
   const asked = [...given, ...texts];
   return asked.length === 0 ? null : sql<boolean>`(${sql.join(asked, sql` and `)})`;

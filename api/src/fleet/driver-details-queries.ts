@@ -92,7 +92,7 @@ async function truckAndLicenseOf(tx: Transaction<Schema>, companyId: string, dri
     .selectFrom('documents')
     .select('expires_on')
     .where('company_id', '=', companyId)
-    .where(sql`coalesce(truck_id, driver_id, company_id)`, '=', driverId)
+    .where('owner_id', '=', driverId)
     .where('kind', '=', 'driving-license')
     .where('replaced_at', 'is', null)
     .executeTakeFirst();

@@ -17,14 +17,15 @@ export async function newRequestsFor(
 ): Promise<number> {
   const { areas } = await servedBy(tx, companyId);
   const { rows } = await sql<{ count: number }>`
-    with kinds as (
-      select distinct type, size from containers where company_id = ${companyId} and archived_at is null
-    ), newest as (
-      select id, container_type, container_size, delivery_date, latitude, longitude, status from requests where status = 'open' and created_at > ${since} order by created_at desc, id desc
-      limit ${most}
+    with newest as (
+      select id, container_type, container_size, delivery_date, latitude, longitude, status from requests
+      where status = 'open' and created_at > ${since} order by created_at desc, id desc limit ${most}
     )
     select count(*)::int as count from newest as requests
-    join kinds on kinds.type = requests.container_type and kinds.size = requests.container_size
-    where ${openRequest(today)} and ${inAreas(areas) ?? sql`true`}`.execute(tx);
+    where ${openRequest(today)} and ${inAreas(areas) ?? sql`true`} and exists (
+      select from containers
+      where company_id = ${companyId} and type = requests.container_type and size = requests.container_size
+        and archived_at is null
+    )`.execute(tx);
   return rows[0]?.count ?? 0;
 }

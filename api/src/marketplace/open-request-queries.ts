@@ -11,7 +11,7 @@ import { dayOf } from '../kernel/calendar.ts';
 import { allKinds, kindsMatching } from '../kernel/kinds-matching.ts';
 import { placesMatching } from '../kernel/place-in-words.ts';
 import { isOfKind, type Kinds, openRequestCounts } from '../orders/open-request-counts.ts';
-import { offeredBy, openRequest } from '../orders/order-filters.ts';
+import { offeredBy, openRequest, openRequestByAge } from '../orders/order-filters.ts';
 import { awayFrom, inAreas, servedBy } from './served-area.ts';
 
 /** Rows. A whole list comes in longer parts: it has no room to say how many requests it leaves out, so it leaves out none. */
@@ -30,7 +30,7 @@ export function findOpenRequests(
   const kinds = kindsOf(type, text);
   const places = text === '' || (!type && kinds === undefined) ? [] : placesMatching(text);
   return asCompany(db, companyId, async (tx) => {
-    const isOpen = openRequest(today);
+    const isOpen = sort === 'newest' ? openRequestByAge(today) : openRequest(today);
     const ofKind = (some: Kinds | undefined) => tx.selectFrom('requests').where(isOfKind('requests', some));
     const isOfType = isOfKind('requests', type ? kindsOf(type, '') : undefined);
     // What is found by its place is another part of the list, none of whose requests is in a part of a kind.

@@ -72,6 +72,14 @@ export function openRequest(today: string): RawBuilder<boolean> {
 }
 
 /**
+ * The same for a list by age. Few requests are open, and nearly all of those are for days to come: the planner, which takes the
+ * two for independent, would expect a handful, and read and sort all of them.
+ */
+export function openRequestByAge(today: string): RawBuilder<boolean> {
+  return sql`(requests.status = 'open' and case when requests.delivery_date >= ${today}::date then true end)`;
+}
+
+/**
  * `requests` that the company has made an offer on, and not withdrawn it.
  * @param companyId from the session
  */

@@ -161,11 +161,11 @@ test('an order of a server that knows no numbers gets one too', async () => {
   const request = await market.place((await market.customer()).token);
   const { id: offer_id } = await market.offer(company.token, request.id);
   const copied = await asCompany(server.db, company.id, async (tx) => {
-    const { number: _, ...order } = await tx
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const {
+      number: _,
+      folded_hold: __,
+      ...order
+    } = await tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const [container] = await tx
       .selectFrom('containers')
       .select('id')

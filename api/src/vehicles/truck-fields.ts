@@ -26,7 +26,7 @@ export const besideTruck = [
   ),
   sql<string | null>`(select min(expires_on) from documents
     where documents.company_id = trucks.company_id
-      and coalesce(documents.truck_id, documents.driver_id, documents.company_id) = trucks.id
+      and documents.owner_id = trucks.id
       and documents.replaced_at is null)`.as('expires_on'),
 ] as const;
 

@@ -1,6 +1,10 @@
 import { companyRows, companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
+/** As `numberSpellings` of the page has them. */
+const short = String.raw`regexp_replace(folded(number), '^([a-z]+-?)0+(\d)', '\1\2')`;
+const spellings = `folded(number) || ' ' || replace(folded(number), '-', '') || ' ' || ${short} || ' ' || replace(${short}, '-', '')`;
+
 /** Of what can be archived, and restored until a time. */
 const archiveIndexes = (table: string, column: string) => [
   `create index ${table}_archived_by_${column.replace('counted_', '')}
@@ -28,6 +32,8 @@ export const fleet: Migration = {
         restorable_until timestamptz,
         folded_number text generated always as (folded(number)) stored,
         folded_type text generated always as (folded(type)) stored,
+        -- Its number in each way that people write it, and its type: what a search compares.
+        folded_text text not null generated always as (${spellings} || ' ' || folded(type)) stored,
         unique (company_id, number),
         constraint size_fits_type check (
           (type = 'حاويات أنقاض' and size in ('12 yard', '20 yard', '30 yard')) or
@@ -41,6 +47,7 @@ export const fleet: Migration = {
         // A page goes on by both of its columns in one direction.
         `create index containers_newest on containers (company_id, created_at desc, id desc)
            where archived_at is null`,
+        'create index containers_by_kind on containers (company_id, type, size) where archived_at is null',
         `create index containers_by_counted_number on containers (company_id, counted_number, id)
            where archived_at is null`,
         `create index containers_by_price_and_number on containers (company_id, price, counted_number, id)

@@ -39,6 +39,9 @@ export const orders: Migration = {
         number integer not null,
         place text not null default '',
         truck_plate text,
+        -- What a search compares of the order that holds a container.
+        folded_hold text not null generated always as
+          (folded('ح-' || number || ' ' || coalesce(contact_name, '') || ' ' || place)) stored,
         unique (company_id, offer_id),
         foreign key (company_id, offer_id) references offers,
         foreign key (company_id, container_id) references containers,
