@@ -30,12 +30,10 @@ export function useOfferDefaults(form: FormOfOffer, guidance: Guidance, isFree: 
     form.set('price', terms.price);
     form.set('rentalDuration', terms.rentalDuration);
     setFilled(terms);
-  }, [guidance, form, isFree]);
-  useEffect(() => {
     const input = document.activeElement;
-    // What is typed next takes its place.
-    if (filled?.price && input instanceof HTMLInputElement && input.value === filled.price) input.select();
-  }, [filled]);
+    // What is typed next takes its place: selected with the value, no key comes between the two.
+    if (terms.price && input instanceof HTMLInputElement && input.value === terms.price) input.select();
+  }, [guidance, form, isFree]);
   return (
     filled !== null &&
     form.value('price') === filled.price &&
