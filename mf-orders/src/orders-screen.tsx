@@ -55,9 +55,9 @@ export function OrdersScreen() {
           label={messages.tabs}
           current={current}
           tabs={[
-            tab('new_orders', messages.newOrders, counts?.newOrders),
-            tab('accepted_orders', messages.acceptedOrders, counts?.acceptedOrders),
-            tab('sub_orders', messages.subOrders, counts?.subOrders),
+            tab('new_orders', messages.newOrders, counts?.newOrders ?? null),
+            tab('accepted_orders', messages.acceptedOrders, counts?.acceptedOrders ?? null),
+            tab('sub_orders', messages.subOrders, counts?.subOrders ?? null),
           ]}
         >
           <Stack gap="5" pt="5" onClick={openPressed}>
@@ -72,7 +72,7 @@ export function OrdersScreen() {
 }
 
 /** A tab is a link without filters, because each list has different ones. */
-function tab(id: OrderTab, label: string, count: number | undefined): TabItem<OrderTab> {
-  const spoken = count === undefined ? undefined : `${label}، ${pluralizeInline(count, 'order')}`;
+function tab(id: OrderTab, label: string, count: number | null): TabItem<OrderTab> {
+  const spoken = count === null ? undefined : `${label}، ${pluralizeInline(count, 'order')}`;
   return { id, label, to: `/orders?tab=${id}`, count, spoken };
 }

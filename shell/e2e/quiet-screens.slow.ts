@@ -144,3 +144,28 @@ test('orders of a new company do not move when their counts come late', async ({
   expect((await shifts()).shift).toBeLessThanOrEqual(mostShift);
   await context.close();
 });
+
+for (const [path, late, choices] of [
+  ['/containers', '**/api/company/containers?*', 'radio'],
+  ['/orders', '**/orders/counts', 'tab'],
+] as const)
+  test(`the choices of ${path} stay where they are when their counts come late`, async ({ page, signIn }) => {
+    const choice = page.getByRole(choices);
+    const places = () => choice.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(late, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await signIn(path);
+    await expect(choice.nth(2)).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    release();
+    await expect(page.getByText(/^\d+$/).filter({ visible: true }).first()).toBeVisible();
+    await page.evaluate(atRest);
+    expect(await places()).toEqual(before);
+  });

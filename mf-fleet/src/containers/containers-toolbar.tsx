@@ -41,7 +41,7 @@ export function ContainersToolbar({ csv, none }: { csv: Csv; none: boolean }) {
       value={status as Tab}
       options={tabs.map((tab) => ({
         ...tab,
-        count: counts ? (counts.status[tab.value] ?? 0) : undefined,
+        count: counts && (counts.status[tab.value] ?? 0),
       }))}
       onChange={(value) => setFilter({ status: value })}
     />

@@ -34,7 +34,11 @@ const Segment = chakra('label', {
     _hover: { color: 'fg' },
     '&:has(:checked)': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'xs' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
-    '& > b': { ms: '1.5', fontSize: 'xs', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
+    '& > b': {
+      // Hundreds fit: a count that comes late moves no segment from under a finger.
+      ...{ display: 'inline-block', minW: { base: '3ch', md: '4ch' }, ms: '1.5' },
+      ...{ fontSize: 'xs', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
+    },
   },
 });
 
@@ -42,8 +46,8 @@ export interface SegmentedFilterProps<Value extends string> {
   /** Accessible name. */
   label: string;
   value: Value;
-  /** `count`: how many it would show. */
-  options: readonly { readonly value: Value; readonly label: string; readonly count?: number | undefined }[];
+  /** `count`: how many it would show; null until that is known. */
+  options: readonly { readonly value: Value; readonly label: string; readonly count?: number | null }[];
   onChange: (value: Value) => void;
 }
 
@@ -64,14 +68,14 @@ export function SegmentedFilter<Value extends string>({
               type="radio"
               name={name}
               checked={option.value === value}
-              aria-describedby={option.count === undefined ? undefined : `${name}${option.value}`}
+              aria-describedby={typeof option.count === 'number' ? `${name}${option.value}` : undefined}
               onChange={() => onChange(option.value)}
             />
           </VisuallyHidden>
           {option.label}
           {option.count !== undefined && (
             <b id={`${name}${option.value}`} aria-hidden>
-              {formatCount(option.count)}
+              {option.count === null ? '' : formatCount(option.count)}
             </b>
           )}
         </Segment>

@@ -39,8 +39,14 @@ const Tab = chakra(Link, {
   },
 });
 
+/** Hundreds fit: a count that comes late moves no tab from under a finger. */
+const CountPlace = chakra('span', {
+  base: { minW: { md: '9' }, textAlign: { base: 'center', md: 'start' } },
+});
+
 const Count = chakra('span', {
   base: {
+    display: 'inline-block',
     minW: { base: '5', md: '6' },
     px: { base: '1', md: '1.5' },
     borderRadius: 'full',
@@ -49,7 +55,7 @@ const Count = chakra('span', {
     fontSize: 'xs',
     fontWeight: 'medium',
     textAlign: 'center',
-    '[aria-selected=true] > &': { bg: 'accent.subtle', color: 'accent.fg' },
+    '[aria-selected=true] &': { bg: 'accent.subtle', color: 'accent.fg' },
   },
 });
 
@@ -58,8 +64,8 @@ export interface TabItem<Id extends string> {
   readonly label: string;
   /** A tab is a link, so that reload, back and a new tab keep it. */
   readonly to: string;
-  /** Undefined until it is known. */
-  readonly count?: number | undefined;
+  /** Null until it is known. */
+  readonly count?: number | null;
   /** Accessible name: label and count. */
   readonly spoken?: string | undefined;
 }
@@ -121,7 +127,9 @@ export function Tabs<Id extends string>({
               tabIndex={selected ? 0 : -1}
             >
               {tab.label}
-              {tab.count !== undefined && <Count>{count(tab.count)}</Count>}
+              {tab.count !== undefined && (
+                <CountPlace>{tab.count !== null && <Count>{count(tab.count)}</Count>}</CountPlace>
+              )}
             </Tab>
           );
         })}

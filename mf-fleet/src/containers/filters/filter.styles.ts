@@ -30,7 +30,10 @@ export const filterStyles = {
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms',
     _hover: { bg: 'bg.muted' },
-    '& b': { fontWeight: 'normal', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& b': {
+      ...{ minW: '2ch', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
+      ...{ fontWeight: 'normal', color: 'fg.muted' },
+    },
   },
   '& [data-chip][aria-pressed=true]': {
     bg: 'brand.subtle',
