@@ -3,6 +3,7 @@ import type { ReadCost } from './read-costs.ts';
 /** Rows that a call may read beside those that it returns. */
 export const beside = 500;
 export const besideAggregates = 5_000;
+const besideCounts = 7_500;
 const perRow = 50;
 
 /** Calls that add up or compare more rows than they return, and why they may. */
@@ -21,6 +22,11 @@ const aggregates: readonly [reason: string, is: (cost: ReadCost) => boolean][] =
   ["a driver's statistics count his orders", ({ path }) => path.endsWith('/details')],
 ];
 
+/** The counts of the orders' lists look at each open order, sub-order and own offer once. */
+const isCounts = ({ path }: ReadCost) => path === '/api/company/orders/counts';
+
 /** @returns how many rows a call may read, whole lists aside: fifty for one that it returns */
-export const allowedRows = (cost: ReadCost): number =>
-  perRow * cost.returned + (aggregates.some(([, is]) => is(cost)) ? besideAggregates : beside);
+export const allowedRows = (cost: ReadCost): number => {
+  const isAggregate = aggregates.some(([, is]) => is(cost));
+  return perRow * cost.returned + (isCounts(cost) ? besideCounts : isAggregate ? besideAggregates : beside);
+};

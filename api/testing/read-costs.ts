@@ -20,8 +20,11 @@ export interface ReadCost extends Cost {
 const pageLength = 50;
 const operatorToken = 'the-operators-token-of-all-costs';
 
-/** What every call that reads costs in the database, for a large and for a small company and everyone else. */
-export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCost[]> {
+/**
+ * What every call that reads costs in the database, for a large and for a small company and everyone else.
+ * @param rounds how often each is measured, but for whole lists: the fastest counts
+ */
+export async function readCosts(url: string, world: ScaleWorld, rounds = 1): Promise<ReadCost[]> {
   const { db, costOf } = measuredDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-costs-'));
   const { http } = createApp({
@@ -31,7 +34,12 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
   const costs: ReadCost[] = [];
   const measure = async (who: string, token: string | undefined, read: Read, path = read.path) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const { result, cost } = await costOf(async () => http.inject({ url: path, headers }));
+    const ask = () => costOf(async () => http.inject({ url: path, headers }));
+    let { result, cost } = await ask();
+    for (let round = 1; round < (isWholeList({ read }) ? 1 : rounds); round++) {
+      const again = await ask();
+      if (again.cost.ms < cost.ms) ({ result, cost } = again);
+    }
     const type = String(result.headers['content-type']);
     const body: unknown = type.startsWith('application/json') ? result.json() : result.body;
     costs.push({ who, path, read, status: result.statusCode, returned: returnedIn(body), ...cost });
@@ -109,7 +117,7 @@ export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCos
 }
 
 /** Whether a call asks for a list from end to end: what that costs is as long as the list. */
-export function isWholeList({ read }: ReadCost): boolean {
+export function isWholeList({ read }: Pick<ReadCost, 'read'>): boolean {
   const { path, operation } = read.call;
   const isPaged = operation.parameters.some(({ name }) => name === 'limit');
   return !isPaged && /\/(export|statement|stops|assignable|board|utilization)$/.test(path);

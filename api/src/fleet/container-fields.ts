@@ -12,10 +12,11 @@ import { fieldsOf } from '../resources/fields.ts';
 import { ofSize } from './container-search.ts';
 
 const typeLabel = Object.fromEntries(containerTypes.map((type) => [type, type]));
-const held = sql<boolean>`exists (
-  select from orders
+// No `exists`: for that the database may read every open order of the company once.
+const held = sql<boolean>`coalesce((
+  select true from orders
   where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
-)`;
+), false)`;
 
 /** Of the one open order that holds it: an index of the database allows no second. */
 const hold = sql<StoredHold | null>`(

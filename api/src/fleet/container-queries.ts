@@ -36,7 +36,7 @@ export function findContainers(
     cursor,
   }: ValidatedInput<typeof listContainers>['query'],
 ) {
-  const search = searchOf(q);
+  const search = searchOf(companyId, q);
   return asCompany(db, companyId, (tx) => {
     let found = ownContainersOf(tx, companyId).select(containerFields.computed);
     if (status) found = found.where('status', '=', status);

@@ -7,11 +7,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/order-filters.ts';
 import type { SearchRule } from '../resources/field.ts';
 
-/** An order whose number, contact or place has the word. */
-const ofOrder = (word: string) => sql<boolean>`exists (
-  select from orders
-  where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
-    and strpos(orders.folded_hold, ${word}) > 0
+/** With an order whose number, contact or place has the word. The orders are read once, not for each container. */
+const ofOrder = (companyId: string, word: string) => sql<boolean>`containers.id in (
+  select orders.container_id from orders
+  where orders.company_id = ${companyId} and ${openOrder} and strpos(orders.folded_hold, ${word}) > 0
 )`;
 
 const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
@@ -24,7 +23,7 @@ export const ofSize: SearchRule = (column, q) => {
 };
 
 /** @returns what a search asks of `containers`, as the panel's own search does; null when it asks nothing */
-export function searchOf(q: string): RawBuilder<boolean> | null {
+export function searchOf(companyId: string, q: string): RawBuilder<boolean> | null {
   const { statuses, types, words }: ContainerSearch = readContainerSearch(q);
   const size = sql.ref('size');
   const given = [
@@ -35,7 +34,7 @@ export function searchOf(q: string): RawBuilder<boolean> | null {
   const texts = words.map((word) => {
     const meant = sizesOfWord(word);
     const orSize = meant.length > 0 ? sql` or ${oneOf(size, meant)}` : sql``;
-    return sql<boolean>`(strpos(folded_text, ${word}) > 0 or ${ofOrder(word)}${orSize})`;
+    return sql<boolean>`(strpos(folded_text, ${word}) > 0 or ${ofOrder(companyId, word)}${orSize})`;
   });
   const asked = [...given, ...texts];
   return asked.length === 0 ? null : sql<boolean>`(${sql.join(asked, sql` and `)})`;

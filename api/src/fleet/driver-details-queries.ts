@@ -60,19 +60,25 @@ export async function filteredOrdersOfDriver(
   return asCompany(db, companyId, async (tx) => {
     const driver = await driversOf(tx, companyId).where('id', '=', driverId).executeTakeFirst();
     if (!driver) throw new DomainError('driver-missing');
-    let found = ordersOf(tx, companyId, driverId);
-    if (state) found = found.where(inState[state]);
-    if (month)
-      found = found
-        .where('orders.delivery_date', '>=', sql<string>`${`${month}-01`}::date`)
-        .where('orders.delivery_date', '<', sql<string>`(${`${month}-01`}::date + interval '1 month')::date`);
-    const { total } = await found
-      .clearSelect()
+    const asked = [
+      ...(state === undefined ? [] : [inState[state]]),
+      ...(month === undefined ? [] : [inMonth(`${month}-01`)]),
+    ];
+    // Counted without their containers, which joining would read one and all.
+    const { total } = await tx
+      .selectFrom('orders')
       .select(sql<number>`count(*)::int`.as('total'))
+      .where('orders.company_id', '=', companyId)
+      .where('orders.driver_id', '=', driverId)
+      .where((eb) => eb.and(asked))
       .executeTakeFirstOrThrow();
+    const found = ordersOf(tx, companyId, driverId).where((eb) => eb.and(asked));
     return { total, ...(await paged(found, { ...newestDayFirst, ...part })) };
   });
 }
+
+const inMonth = (firstDay: string) => sql<boolean>`(orders.delivery_date >= ${firstDay}::date
+  and orders.delivery_date < (${firstDay}::date + interval '1 month')::date)`;
 
 const inState: Readonly<Record<DriverOrderState, RawBuilder<boolean>>> = {
   open: openOrder,

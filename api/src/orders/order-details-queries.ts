@@ -119,21 +119,25 @@ export function notesOf(tx: Transaction<Schema>, companyId: string, orderId: str
     .orderBy('order_notes.id');
 }
 
-/** The newest events of some entities. Each is looked up by itself: the database would else read all of the company's. */
+/** The newest events of some entities. Each is looked up by itself, and each name: joined, the database reads all of the company's. */
 async function eventsOf(tx: Transaction<Schema>, companyId: string, ids: readonly string[]) {
   const { rows } = await sql<EventRow>`
     select e.id, e.type, e.entity_id, e.at, e.before, e.after, e.actor_kind,
-      coalesce(a.name, d.name) as actor_name, given.name as driver, former.name as former_driver
+      case e.actor_kind
+        when 'admin' then (select name from admins where company_id = e.company_id and id = e.actor_id)
+        when 'driver' then (select name from drivers where company_id = e.company_id and id = e.actor_id)
+      end as actor_name,
+      case when e.type like '%.assigned' then (
+        select name from drivers where company_id = e.company_id and id = (e.data ->> 'driverId')::uuid
+      ) end as driver,
+      (
+        select name from drivers where company_id = e.company_id and id = (e.before ->> 'driverId')::uuid
+      ) as former_driver
     from unnest(${ids}::uuid[]) as entity
     cross join lateral (
       select * from events where company_id = ${companyId} and entity_id = entity
       order by id desc limit ${longestTimeline}
     ) e
-    left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
-    left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
-    left join drivers given on e.type like '%.assigned' and given.company_id = e.company_id
-      and given.id = (e.data ->> 'driverId')::uuid
-    left join drivers former on former.company_id = e.company_id and former.id = (e.before ->> 'driverId')::uuid
     order by e.id desc limit ${longestTimeline}`.execute(tx);
   return rows;
 }
