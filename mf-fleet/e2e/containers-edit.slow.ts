@@ -14,9 +14,7 @@ test.beforeEach(async ({ page, signIn, panel, session }) => {
   await expect(containersPage(page).card(known.containerNumber)).toBeVisible();
 });
 
-test('the form begins with what is known, and the card shows what was saved', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the form begins with what is known, and the card shows what was saved', async ({ page }) => {
   const containers = containersPage(page);
   const { field, button, dialog } = containers;
   const number = await containers.add({ type: 'حاويات نفايات', size: '4 ياردة بغطاء', price: '99.5' });
@@ -37,9 +35,7 @@ test('the form begins with what is known, and the card shows what was saved', { 
   await expect(containers.card(number)).toContainText('120.00 ر.س');
 });
 
-test('a new type keeps a size that it has too, and clears one that it has not', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('a new type keeps a size that it has too, and clears one that it has not', async ({ page }) => {
   const containers = containersPage(page);
   const { field, button } = containers;
   await containers.edit(known.containerNumber).click();
@@ -51,9 +47,11 @@ test('a new type keeps a size that it has too, and clears one that it has not', 
   await expect(field('حجم الحاوية')).toHaveAccessibleDescription('حجم الحاوية مطلوب');
 });
 
-test('a container that is deleted elsewhere meanwhile: the form stays until it is sent, then a notice says so', {
-  tag: '@slow',
-}, async ({ page, panel, session }) => {
+test('a container that is deleted elsewhere meanwhile: the form stays until it is sent, then a notice says so', async ({
+  page,
+  panel,
+  session,
+}) => {
   const containers = containersPage(page);
   const { id, containerNumber } = known;
   await containers.edit(containerNumber).click();
@@ -66,9 +64,10 @@ test('a container that is deleted elsewhere meanwhile: the form stays until it i
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
 });
 
-test('a rejection and a lost connection are shown in the red alert, nothing typed is lost, and saving again works', {
-  tag: '@slow',
-}, async ({ page, context }) => {
+test('a rejection and a lost connection are shown in the red alert, nothing typed is lost, and saving again works', async ({
+  page,
+  context,
+}) => {
   const containers = containersPage(page);
   const { field, button, dialog } = containers;
   const number = known.containerNumber;
@@ -98,9 +97,7 @@ test('a rejection and a lost connection are shown in the red alert, nothing type
   await expect(containers.card(number)).toContainText('333.50 ر.س');
 });
 
-test('a container is edited with the keyboard alone; a form that was left begins again', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a container is edited with the keyboard alone; a form that was left begins again', async ({ page }) => {
   const containers = containersPage(page);
   const { field, dialog } = containers;
   const number = known.containerNumber;
@@ -135,9 +132,11 @@ test('a container is edited with the keyboard alone; a form that was left begins
   await expect(containers.card(number)).toContainText('600.00 ر.س');
 });
 
-test('what another saved meanwhile is shown with his name, and can be taken over or overwritten', {
-  tag: '@slow',
-}, async ({ page, panel, session }) => {
+test('what another saved meanwhile is shown with his name, and can be taken over or overwritten', async ({
+  page,
+  panel,
+  session,
+}) => {
   const containers = containersPage(page);
   const api = containersApi(panel.url, session.token);
   const { dialog, field, button } = containers;

@@ -16,7 +16,7 @@ const wanted = ({ type, size }: Pick<Container, 'type' | 'size'>) => ({
   containerSize: size,
 });
 
-test('what another page adds, changes and deletes is so in the list at once', { tag: '@slow' }, async ({
+test('what another page adds, changes and deletes is so in the list at once', async ({
   page,
   signIn,
   panel,
@@ -36,9 +36,12 @@ test('what another page adds, changes and deletes is so in the list at once', { 
   await expect(containers.search).toHaveValue(containerNumber);
 });
 
-test('an order takes a container and its driver delivers it: the card follows, the open form keeps what is typed', {
-  tag: '@slow',
-}, async ({ page, signIn, panel, session }) => {
+test('an order takes a container and its driver delivers it: the card follows, the open form keeps what is typed', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
   const containers = containersPage(page);
   const { card, field, dialog } = containers;
   const own = containersApi(panel.url, session.token);
@@ -80,9 +83,12 @@ test('an order takes a container and its driver delivers it: the card follows, t
   await expect(containers.remove(containerNumber)).toBeFocused();
 });
 
-test('a container that an order takes while its deletion is being confirmed stays, and the red banner says why', {
-  tag: '@slow',
-}, async ({ page, signIn, panel, session }) => {
+test('a container that an order takes while its deletion is being confirmed stays, and the red banner says why', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
   const containers = containersPage(page);
   const { confirmation } = containers;
   const all = await containersApi(panel.url, session.token).list();

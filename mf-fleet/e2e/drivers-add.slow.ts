@@ -14,9 +14,9 @@ const typed = ({ name, phone, identityNumber } = freshDriver()) => ({
 
 test.beforeEach(async ({ signIn }) => signIn('/drivers'));
 
-test('the form asks for name, phone and identity number, and every error goes when its field is edited', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the form asks for name, phone and identity number, and every error goes when its field is edited', async ({
+  page,
+}) => {
   const { newOne, field, button, dialog } = driversPage(page);
   await newOne.click();
   await expect(dialog.getByRole('heading', { name: 'إضافة سائق جديد' })).toBeVisible();
@@ -67,9 +67,9 @@ test('the form asks for name, phone and identity number, and every error goes wh
   await expect(field('اسم السائق')).toHaveAccessibleDescription('');
 });
 
-test('a doubtful phone shows a warning, and one that a sheet destroyed is refused with its reason', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a doubtful phone shows a warning, and one that a sheet destroyed is refused with its reason', async ({
+  page,
+}) => {
   const { newOne, field, button, fill, dialog, card } = driversPage(page);
   const doubt = dialog.getByText('يبدو أن رقم الهاتف غير صحيح. يرجى التأكد منه.');
   const { name, identityNumber } = freshDriver();
@@ -87,9 +87,9 @@ test('a doubtful phone shows a warning, and one that a sheet destroyed is refuse
   await expect(card(name)).toContainText('+442079460000');
 });
 
-test('a doubtful identity number shows a warning once it is complete or left, and blocks nobody', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a doubtful identity number shows a warning once it is complete or left, and blocks nobody', async ({
+  page,
+}) => {
   const { newOne, field, button, fill, dialog, card } = driversPage(page);
   const doubt = dialog.getByText('يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.');
   const { name, phone, identityNumber } = freshDriver();
@@ -113,9 +113,11 @@ test('a doubtful identity number shows a warning once it is complete or left, an
   await expect(card(name)).toContainText('متاح');
 });
 
-test('a driver is added with all that is known of him, and shows whatever the filter was', {
-  tag: '@slow',
-}, async ({ page, panel, session }) => {
+test('a driver is added with all that is known of him, and shows whatever the filter was', async ({
+  page,
+  panel,
+  session,
+}) => {
   const { newOne, field, button, choice, search, fill, choosePhoto, dialog, card } = driversPage(page);
   const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   const fresh = freshDriver();
@@ -141,9 +143,11 @@ test('a driver is added with all that is known of him, and shows whatever the fi
   ]);
 });
 
-test('another driver’s phone or identity number is reported in the red alert, and nothing typed is lost', {
-  tag: '@slow',
-}, async ({ page, panel, session }) => {
+test('another driver’s phone or identity number is reported in the red alert, and nothing typed is lost', async ({
+  page,
+  panel,
+  session,
+}) => {
   const { newOne, field, button, fill, dialog } = driversPage(page);
   const other = await driversApi(panel.url, session.token).add();
   const fresh = freshDriver();
@@ -162,9 +166,12 @@ test('another driver’s phone or identity number is reported in the red alert, 
   await expect(dialog.getByRole('alert')).toHaveText('رقم الهوية مستخدم من قبل.');
 });
 
-test('offline the banner says so and the retry works; a double press adds one driver', {
-  tag: '@slow',
-}, async ({ page, context, panel, session }) => {
+test('offline the banner says so and the retry works; a double press adds one driver', async ({
+  page,
+  context,
+  panel,
+  session,
+}) => {
   const { newOne, field, button, fill, dialog } = driversPage(page);
   const fresh = freshDriver();
   await newOne.click();
@@ -194,9 +201,11 @@ test('offline the banner says so and the retry works; a double press adds one dr
   expect(await driversApi(panel.url, session.token).named(fresh.name)).toHaveLength(1);
 });
 
-test('when only the photo fails the form says why and keeps everything; sending again adds nobody twice', {
-  tag: '@slow',
-}, async ({ page, panel, session }) => {
+test('when only the photo fails the form says why and keeps everything; sending again adds nobody twice', async ({
+  page,
+  panel,
+  session,
+}) => {
   const { newOne, field, button, fill, choosePhoto, dialog, card } = driversPage(page);
   const fresh = freshDriver();
   await newOne.click();
@@ -220,9 +229,9 @@ test('when only the photo fails the form says why and keeps everything; sending 
   expect(await named(`${fresh.name} الثاني`)).toHaveLength(1);
 });
 
-test('a driver is added with the keyboard alone, and the focus goes back to what opened the form', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a driver is added with the keyboard alone, and the focus goes back to what opened the form', async ({
+  page,
+}) => {
   const { newOne, field, dialog } = driversPage(page);
   const { name, phone, identityNumber } = freshDriver();
   await newOne.focus();

@@ -1,9 +1,10 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
 
-test('a container whose status, type and size this build does not know is shown raw among the others', {
-  tag: '@slow',
-}, async ({ page, signIn }) => {
+test('a container whose status, type and size this build does not know is shown raw among the others', async ({
+  page,
+  signIn,
+}) => {
   await page.route(/\/api\/company\/containers(\?|$)/, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -21,9 +22,12 @@ test('a container whose status, type and size this build does not know is shown 
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /نوع الحاوية/ })).toBeVisible();
 });
 
-test('a driver whose availability this build does not know is shown raw among the others, as is one without any', {
-  tag: '@slow',
-}, async ({ page, signIn, panel, session }) => {
+test('a driver whose availability this build does not know is shown raw among the others, as is one without any', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
   const { add } = driversApi(panel.url, session.token);
   // New ones have no tasks for which a deletion would be refused.
   const [other, none] = [await add(), await add()];
@@ -53,10 +57,7 @@ test('a driver whose availability this build does not know is shown raw among th
   }
 });
 
-test("a driver's page shows an order of an unknown status raw, and the rest", { tag: '@slow' }, async ({
-  page,
-  signIn,
-}) => {
+test("a driver's page shows an order of an unknown status raw, and the rest", async ({ page, signIn }) => {
   await page.route('**/api/company/drivers/*/details?*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

@@ -40,9 +40,12 @@ async function compositionIn(page: Page): Promise<Composition> {
   return JSON.parse((await page.locator('#composition').textContent()) ?? '');
 }
 
-test('an operator adds an area, its team releases it, and retires it again, on a panel that runs', {
-  tag: '@slow',
-}, async ({ page, panel, signIn, context }) => {
+test('an operator adds an area, its team releases it, and retires it again, on a panel that runs', async ({
+  page,
+  panel,
+  signIn,
+  context,
+}) => {
   test.setTimeout(120_000);
   await signIn();
   await expect(sidebar(page)).toHaveText(titles);

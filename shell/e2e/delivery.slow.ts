@@ -61,9 +61,11 @@ async function rolloutStateOf({ url, operatorToken }: RunningPanel) {
   return rolloutState;
 }
 
-test('a release is rolled out stage by stage; a bad one is halted; one command rolls back', {
-  tag: '@slow',
-}, async ({ browser, panel, companies }) => {
+test('a release is rolled out stage by stage; a bad one is halted; one command rolls back', async ({
+  browser,
+  panel,
+  companies,
+}) => {
   const reason = 'رواية الاختبار';
   const advance = () => panel.rollout('mf-orders', { action: 'advance', overrideCanary: true, reason });
   const { stable: first } = await rolloutStateOf(panel);

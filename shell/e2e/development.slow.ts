@@ -61,9 +61,12 @@ test.afterAll(async () => {
 const strip = (page: Page) => page.getByRole('complementary', { name: 'نسخة تطوير' });
 const openForm = (page: Page) => page.getByRole('button', { name: 'إضافة حاوية جديدة' }).first().click();
 
-test('one browser loads a remote from its sources, keeps typed values over an edit, and returns to the release', {
-  tag: '@slow',
-}, async ({ page, browser, panel, signIn }) => {
+test('one browser loads a remote from its sources, keeps typed values over an edit, and returns to the release', async ({
+  page,
+  browser,
+  panel,
+  signIn,
+}) => {
   await page.goto(address);
   await signIn('/containers');
   await expect(strip(page)).toContainText('نسخة تطوير: mf-fleet');
@@ -108,9 +111,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('the page of examples shows the kit without an accessibility error, in both themes and on a phone', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('the page of examples shows the kit without an accessibility error, in both themes and on a phone', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/examples');

@@ -4,10 +4,7 @@ import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 
 test.use({ panelName: 'operator' });
 
-test('an operator signs in, rolls a release out on the page, and halts it', { tag: '@slow' }, async ({
-  page,
-  panel,
-}) => {
+test('an operator signs in, rolls a release out on the page, and halts it', async ({ page, panel }) => {
   test.setTimeout(90_000);
   const next = await panel.publish(await buildVariant('mf-orders', '1.1.0', []));
   await panel.rollout('mf-orders', { action: 'roll-back' });

@@ -37,9 +37,9 @@ async function startWithReport(panel: RunningPanel, { remote, id }: Release): Pr
   expect(answer.status).toBe(204);
 }
 
-test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors report', {
-  tag: '@slow',
-}, async ({ panel }) => {
+test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors report', async ({
+  panel,
+}) => {
   test.setTimeout(180_000);
   const orders = await panel.publishOnly(copyOf('mf-orders', "throw new Error('broken');"));
   const pages = await panel.publishOnly(copyOf('mf-marketing'));
@@ -56,9 +56,9 @@ test('a release that throws in the server’s own browser is paused, a healthy o
   expect(resumed.rollout).toMatchObject({ release: orders.id, isPaused: false });
 });
 
-test('a release that throws in Riyadh once its data has arrived is paused: the server’s own browser shows rows there', {
-  tag: '@slow',
-}, async ({ panel }) => {
+test('a release that throws in Riyadh once its data has arrived is paused: the server’s own browser shows rows there', async ({
+  panel,
+}) => {
   test.setTimeout(180_000);
   const folder = await buildVariant('mf-fleet', '1.9.0', [
     {

@@ -9,9 +9,7 @@ const published = tableIn(readFileSync(join(import.meta.dirname, '../README.md')
 /** The release's id is in its files, so a few bytes change with every commit. */
 const tolerance = 0.02;
 
-test('the README has a row for every area of the panel, with ratios within the limits', {
-  tag: '@slow',
-}, () => {
+test('the README has a row for every area of the panel, with ratios within the limits', () => {
   expect(published.map((item) => item.path).toSorted()).toEqual(
     sidebar.map((section) => section.path).toSorted(),
   );
@@ -23,7 +21,7 @@ test('the README has a row for every area of the panel, with ratios within the l
 });
 
 for (const { path, weight } of published)
-  test(`the README has the page weight of ${path}`, { tag: '@slow' }, async ({ panel }) => {
+  test(`the README has the page weight of ${path}`, async ({ panel }) => {
     const measured = await measurePageWeight(panel.url, path);
     expect(weight.files).toBe(measured.files);
     for (const figure of ['host', 'area'] as const)

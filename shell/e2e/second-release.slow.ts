@@ -2,7 +2,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
 
-test.use({ panelName: 'releases' });
+test.use({ panelName: 'second release' });
 
 const before = 'إضافة حاوية جديدة';
 const after = 'إضافة حاوية إلى الأسطول';
@@ -45,9 +45,12 @@ async function downloads(page: Page): Promise<Download[]> {
 const loadedFiles = () =>
   performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 
-test('a second release registered in the running server appears on the next load, and the two never mix', {
-  tag: '@slow',
-}, async ({ page, context, panel, signIn }) => {
+test('a second release registered in the running server appears on the next load, and the two never mix', async ({
+  page,
+  context,
+  panel,
+  signIn,
+}) => {
   test.setTimeout(60_000);
   const first = fleetReleases(page);
   await signIn('/containers');
@@ -76,7 +79,7 @@ test('a second release registered in the running server appears on the next load
   await expect(addButton(page, after)).toBeVisible();
 });
 
-test('after a release of one area a returning browser fetches that area alone', { tag: '@slow' }, async ({
+test('after a release of one area a returning browser fetches that area alone', async ({
   page,
   context,
   panel,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserTestsOf } from './changed-files.mjs';
+import { browserTestsOf, trackedFiles } from './changed-files.mjs';
 
 const tests = [
   'shell/e2e/layout.test.ts',
@@ -40,4 +42,16 @@ test.each<[string, string[], string[]]>([
   ],
 ])('a change of %s runs its browser tests', (_, changed, chosen) => {
   expect(browserTestsOf(changed, tests)).toEqual(chosen);
+});
+
+test('no file named *.test.ts has slow browser tests alone: a change that chooses it would run none', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = await trackedFiles(root, ['*/e2e/*.test.ts']);
+  expect(files).not.toEqual([]);
+  const slowAlone = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const times = (sought: RegExp) => text.match(sought)?.length ?? 0;
+    return times(/tag: '@slow'/g) >= times(/^ *test\(/gm);
+  });
+  expect(slowAlone).toEqual([]);
 });
