@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 interface ChipProps {
   pressed: boolean;
-  /** How many it would show; null until that is known. */
-  count?: number | null | undefined;
+  /** How many it would show; undefined while that is not known. */
+  count?: number | undefined;
   title?: string | undefined;
   onPress: () => void;
   children: ReactNode;
@@ -14,7 +14,7 @@ export function Chip({ pressed, count, title, onPress, children }: ChipProps) {
   return (
     <button type="button" data-chip="" aria-pressed={pressed} title={title} onClick={onPress}>
       {children}
-      {count !== undefined && <b>{count === null ? '' : formatCount(count)}</b>}
+      {count !== undefined && <b>{formatCount(count)}</b>}
     </button>
   );
 }

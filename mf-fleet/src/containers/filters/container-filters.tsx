@@ -38,7 +38,7 @@ export function ContainerFilters() {
       <div>
         <Chip
           pressed={isReserved}
-          count={counts && (counts.status.reserved ?? 0)}
+          count={counts?.status.reserved}
           onPress={() => setFilter({ status: isReserved ? 'all' : 'reserved' })}
         >
           {statusLabel.reserved}
@@ -52,7 +52,7 @@ export function ContainerFilters() {
               key={type}
               title={type}
               pressed={filter.type === type}
-              count={counts && (counts.type[type] ?? 0)}
+              count={counts?.type[type]}
               onPress={() => setFilter({ type: filter.type === type ? 'all' : type })}
             >
               {messages.types[type]}
@@ -67,7 +67,7 @@ export function ContainerFilters() {
             <Chip
               key={size}
               pressed={filter.size === size}
-              count={counts && (counts.size[size] ?? 0)}
+              count={counts?.size[size]}
               onPress={() => setFilter({ size: filter.size === size ? 'all' : size })}
             >
               {sizeLabel[size]}

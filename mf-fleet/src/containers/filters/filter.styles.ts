@@ -30,10 +30,7 @@ export const filterStyles = {
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms',
     _hover: { bg: 'bg.muted' },
-    '& b': {
-      ...{ minW: '2ch', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
-      ...{ fontWeight: 'normal', color: 'fg.muted' },
-    },
+    '& b': { fontWeight: 'normal', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },
   '& [data-chip][aria-pressed=true]': {
     bg: 'brand.subtle',

@@ -47,7 +47,7 @@ export function FreeDays({ items, filter, today }: FreeDaysProps) {
             key={day}
             title={messages.onDays([day, day], today)}
             pressed={pressed}
-            count={items ? number : null}
+            count={items ? number : undefined}
             onPress={() => freeOn(filter, pressed ? null : [day, day])}
           >
             {messages.dayName(day, today)}

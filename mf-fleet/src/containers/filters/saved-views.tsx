@@ -33,7 +33,7 @@ export function SavedViews({ items, today }: { items: readonly Container[] | nul
         ...view,
         asked,
         question: savedQuestion(asked, today),
-        count: items ? items.filter(matching(asked.filter, today)).length : null,
+        count: items?.filter(matching(asked.filter, today)).length,
       };
     });
   }, [own, items, today]);
