@@ -6,7 +6,8 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersApi } from './containers-api.ts';
 import { containersPage } from './containers-page.ts';
 
-test.use({ isTranslated: true });
+// Its containers and drivers stand first in lists that other files look into.
+test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 const bin = { type: 'حاويات نفايات', size: '6 yard', price: 320 } as const;
 

@@ -68,7 +68,7 @@ test('without pictures the list holds, and on a phone nothing scrolls sideways',
   const line = list(page).locator('[data-place] > p', { hasText: 'Rajhi' }).first();
   expect(await line.locator('bdi').last().evaluate(showsItsBeginning)).toBe(true);
   expect((await line.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await page.goto('/containers');
+  await page.goto('/containers?status=rented');
   const card = page.locator('[data-where] > span', { hasText: 'Rajhi' }).first();
   expect(await card.locator('bdi').last().evaluate(showsItsBeginning)).toBe(true);
 });

@@ -2,7 +2,8 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, freshDriver, hugePng, hugeSide, png } from './drivers-page.ts';
 
-test.use({ isTranslated: true });
+// Its containers and drivers stand first in lists that other files look into.
+test.use({ isTranslated: true, panelName: 'changed fleet' });
 
 const add = '**/api/company/drivers/add';
 const added = 'تم إضافة السائق بنجاح!';

@@ -21,12 +21,12 @@ test('other drivers come with their tasks of that day and are found in any spell
     askServer(panel.url, token, listAcceptedOrders, { query: { driver: 'assigned', open: 'true' } }),
     askServer(panel.url, token, listSubOrders, { query: { driver: 'assigned', open: 'true' } }),
   ]);
-  const tasks = [...orders, ...subOrders];
-  const task = tasks.find((item) => item.deliveryDate >= riyadhDay(0));
-  if (!task?.Driver) throw new Error('Nobody has anything to do');
   // Where the container is with its customer, the order is no work any more; what is overdue is done today.
   const isWork = ({ status }: { status: string }) => /^(pending|scheduled|late|in_transit)$/.test(status);
-  const his = [...orders.filter(isWork), ...subOrders].filter((item) => item.driverId === task.driverId);
+  const tasks = [...orders.filter(isWork), ...subOrders];
+  const task = tasks.find((item) => item.deliveryDate >= riyadhDay(0));
+  if (!task?.Driver) throw new Error('Nobody has anything to do');
+  const his = tasks.filter((item) => item.driverId === task.driverId);
   const dayOf = ({ deliveryDate }: { deliveryDate: string }) =>
     deliveryDate < riyadhDay(0) ? riyadhDay(0) : deliveryDate;
   const onDay = his.filter((item) => dayOf(item) === task.deliveryDate).length;
