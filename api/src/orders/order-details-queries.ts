@@ -119,7 +119,7 @@ export function notesOf(tx: Transaction<Schema>, companyId: string, orderId: str
     .orderBy('order_notes.id');
 }
 
-/** The newest events of some entities. Each is looked up by itself, and each name: joined, the database reads all of the company's. */
+/** The newest events of some entities. Each of them, and each name, is looked up by itself: joined, all of the company is read. */
 async function eventsOf(tx: Transaction<Schema>, companyId: string, ids: readonly string[]) {
   const { rows } = await sql<EventRow>`
     select e.id, e.type, e.entity_id, e.at, e.before, e.after, e.actor_kind,

@@ -6,6 +6,7 @@ import { testDatabase } from '../../../testing/database.ts';
 import { passwords } from '../../auth/password.ts';
 import type { Database } from '../../db/open.ts';
 import { asCompany, asPlatform, asSignIn } from '../../db/tenant.ts';
+import { placeInWords } from '../../kernel/place-in-words.ts';
 import { demoProof } from '../demo-proof.ts';
 import { demoSignIn, seedDemo } from './demo.ts';
 import { demoWorld } from './world.ts';
@@ -51,6 +52,17 @@ test('the printed credentials open an active company', async () => {
   expect(admin.status).toBe('active');
   expect(await cheap.verify(demoSignIn.password, admin.password_hash, { person: 'demo' })).toBe(true);
 }, 20_000);
+
+test('a search finds requests and orders by the place that a page shows of them', async () => {
+  for (const table of ['requests', 'orders'] as const) {
+    const rows = await asCompany(database.db, company, (tx) =>
+      tx.selectFrom(table).select(['latitude', 'longitude', 'place']).execute(),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map(({ place }) => place)).toEqual(rows.map((row) => placeInWords(row) ?? ''));
+    expect(rows.some(({ place }) => place !== '')).toBe(true);
+  }
+});
 
 test('60 containers of all types, sizes and statuses, 12 drivers, 400 orders, 120 sub-orders, 15 open requests', async () => {
   expect(await count('containers')).toBe(60);

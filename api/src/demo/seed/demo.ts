@@ -3,6 +3,7 @@ import type { Passwords } from '../../auth/password.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asPlatform } from '../../db/tenant.ts';
 import { dayOf } from '../../kernel/calendar.ts';
+import { placeInWords } from '../../kernel/place-in-words.ts';
 import { colleagues } from './colleagues.ts';
 import { maintenanceNotes } from './maintenance.ts';
 import { demoWorld, type World } from './world.ts';
@@ -94,6 +95,15 @@ async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void>
   for (const step of steps) if (step.as === 'company') await step.run(tx);
 }
 
+/** With the place in words that a search compares, as requests and orders of real people have it. */
+const placed = <T extends { readonly latitude?: number | null; readonly longitude?: number | null }>(
+  items: readonly T[],
+) =>
+  items.map(({ latitude = null, longitude = null, ...item }) => ({
+    ...{ ...item, latitude, longitude },
+    place: placeInWords({ latitude, longitude }) ?? '',
+  }));
+
 /**
  * @param rows how many a statement inserts
  * @returns the statements that insert a world, in their order: first the platform's, then the company's
@@ -107,7 +117,7 @@ export function stepsOf(world: World, rows: number): readonly Step[] {
       platform((tx) => tx.insertInto('customers').values(some).execute()),
     ),
     ...batches(world.requests, rows).map((some) =>
-      platform((tx) => tx.insertInto('requests').values(some).execute()),
+      platform((tx) => tx.insertInto('requests').values(placed(some)).execute()),
     ),
     ...batches(world.containers, rows).map((some) =>
       company((tx) => tx.insertInto('containers').values(owned(some)).execute()),
@@ -125,7 +135,12 @@ export function stepsOf(world: World, rows: number): readonly Step[] {
       company((tx) => tx.insertInto('offers').values(owned(some)).execute()),
     ),
     ...batches(world.orders, rows).map((some) =>
-      company((tx) => tx.insertInto('orders').values(owned(some)).execute()),
+      company((tx) =>
+        tx
+          .insertInto('orders')
+          .values(owned(placed(some)))
+          .execute(),
+      ),
     ),
     ...batches(world.subOrders, rows).map((some) =>
       company((tx) => tx.insertInto('sub_orders').values(owned(some)).execute()),
