@@ -27,8 +27,8 @@ export async function trackedFiles(root, patterns) {
 }
 
 /**
- * Chooses the browser tests of a change by name: those that are named after the file or the folder that changed, else the
- * daily ones of its package. The server's code has tests of its own.
+ * Chooses the browser tests of a change by name: those that are named after the file or the folder that changed (of a
+ * folder the daily ones, if it has any), else the daily ones of its package. The server's code has tests of its own.
  * @param {readonly string[]} changed paths
  * @param {readonly string[]} tests paths of all browser tests, the slow ones among them
  * @returns {string[]} of them
@@ -43,8 +43,10 @@ export function browserTestsOf(changed, tests) {
     if (source !== 'src' || !file || file.includes('.test.')) return [];
     const own = tests.filter((test) => test.startsWith(`${owner}/e2e/`));
     const named = (/** @type {string} */ name) => own.filter((test) => nameOf(test) === name);
-    const below = (/** @type {string} */ name) =>
-      own.filter((test) => daily.includes(test) && `${nameOf(test)}-`.startsWith(`${name}-`));
+    const below = (/** @type {string} */ name) => {
+      const quick = own.filter((test) => daily.includes(test) && `${nameOf(test)}-`.startsWith(`${name}-`));
+      return quick.length > 0 ? quick : named(name);
+    };
     const ofFile = named(nameOf(file));
     const ofFolder =
       folders

@@ -9,6 +9,7 @@ const tests = [
   'mf-orders/e2e/board.slow.ts',
   'mf-orders/e2e/order-panel.test.ts',
   'mf-orders/e2e/undo.slow.ts',
+  'mf-orders/e2e/offering.slow.ts',
   'mf-fleet/e2e/containers-add.test.ts',
   'mf-fleet/e2e/containers-map.slow.ts',
 ];
@@ -17,6 +18,11 @@ test.each<[string, string[], string[]]>([
   ['a file that a test is named after', ['mf-orders/src/undo.ts'], ['mf-orders/e2e/undo.slow.ts']],
   ['a file of a folder', ['mf-orders/src/board/task-card.tsx'], ['mf-orders/e2e/board.test.ts']],
   ['both', ['mf-orders/src/board/board.ts'], ['mf-orders/e2e/board.test.ts', 'mf-orders/e2e/board.slow.ts']],
+  [
+    'a file of a folder with slow tests alone',
+    ['mf-orders/src/offering/offer-fields.tsx'],
+    ['mf-orders/e2e/offering.slow.ts'],
+  ],
   [
     'a file below a folder',
     ['mf-fleet/src/containers/filters/chips.tsx'],
