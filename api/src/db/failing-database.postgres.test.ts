@@ -87,7 +87,10 @@ test('connections that break in use fail only their own calls and lose no acknow
 
 test('when the database host falls silent, calls succeed again as soon as connections are possible', async () => {
   const finish = underLoad();
+  const began = performance.now();
   await expect.poll(async () => (await read()).status).toBe(200);
+  await expect.poll(async () => (await add()) !== null).toBe(true);
+  const usual = performance.now() - began;
   proxy.fallSilent({ forNew: true });
   await expect.poll(async () => (await server.fetch('/ready')).status).toBe(503);
   expect((await server.fetch('/health')).status).toBe(200);
@@ -95,7 +98,7 @@ test('when the database host falls silent, calls succeed again as soon as connec
   const since = performance.now();
   await expect.poll(async () => (await read()).status).toBe(200);
   await expect.poll(async () => (await add()) !== null).toBe(true);
-  expect(performance.now() - since).toBeLessThan(5_000);
+  expect(performance.now() - since).toBeLessThan(Math.max(5_000, 10 * usual));
   await finish();
   expect((await server.fetch('/ready')).status).toBe(200);
 });

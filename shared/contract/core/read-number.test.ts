@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isolate } from '../../locale/bidi.ts';
+import { expectLinear } from '../../testing/expect-linear.ts';
 import { readCode, readIdentifier, readPhone, readReference, spelledIdentifier } from './read-number.ts';
 
 const shortened = [
@@ -238,15 +239,15 @@ test.each(['AB12-3456-CDEF-GHJK', 'ABCD-1234-56EF-GHJK', 'AB123456CDEFGHJK'])(
   },
 );
 
-test('long texts are read at once', () => {
-  const began = performance.now();
-  for (const typed of [
-    '1'.repeat(300),
-    'جوال '.repeat(60),
-    '1 '.repeat(150),
-    `${'أ.'.repeat(150)}1`,
-    '1,'.repeat(150),
-  ])
-    for (const read of [readPhone, readIdentifier, readReference, readCode]) read(typed);
-  expect(performance.now() - began).toBeLessThan(200);
+test('texts as long as a field may be take no time', () => {
+  expectLinear((size) => {
+    for (const typed of [
+      '1'.repeat(size),
+      'جوال '.repeat(size / 5),
+      '1 '.repeat(size / 2),
+      `${'أ.'.repeat(size / 2)}1`,
+      '1,'.repeat(size / 2),
+    ])
+      for (const read of [readPhone, readIdentifier, readReference, readCode]) read(typed);
+  }, 300);
 });
