@@ -6,7 +6,7 @@ import { fillFleet } from './fill-fleet.ts';
 import { heapOf } from './heap.ts';
 import { answerTime } from './interactions.ts';
 import { longestTask } from './longest-task.ts';
-import { containers, drivers } from './marks.ts';
+import { choice, containers, drivers } from './marks.ts';
 import { signIn } from './sign-in.ts';
 
 const fleet = { containers: 2_000, drivers: 500 };
@@ -75,8 +75,7 @@ for (const { section, all, choices, search, texts } of lists) {
     const measure = async (kind: string, act: () => Promise<unknown>) =>
       answers.set(kind, [...(answers.get(kind) ?? []), await answerTime(page, act)]);
     for (let done = 0; done < repetitions; done += 1) {
-      for (const choice of choices)
-        await measure(choice, () => page.getByText(choice, { exact: true }).first().click());
+      for (const text of choices) await measure(text, () => page.locator(choice(text)).first().click());
       for (const text of texts) {
         await page.getByRole('searchbox', { name: search }).focus();
         for (const [at, letter] of [...text].entries())

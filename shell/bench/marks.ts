@@ -46,6 +46,9 @@ export const drivers = {
   choices: ['متاح', 'في الخدمة', 'خارج الخدمة', 'الكل'],
 } as const;
 
+/** A choice of a list's state, whose count stands beside its name. */
+export const choice = (text: string) => `[role=radiogroup] > label:has-text("${text}")`;
+
 /** A button of the containers' filters, by its group and the beginning of its name. */
 function chip(group: string, name: string): string {
   return `role=search[name=/^تصفية الحاويات حسب/] >> role=group[name="${group}"] >> role=button[name=/^${name}/]`;
@@ -53,7 +56,7 @@ function chip(group: string, name: string): string {
 
 const list = ({ search, choices }: { search: string; choices: readonly string[] }) => [
   `role=searchbox[name="${search}"]`,
-  ...choices.map((text) => `text="${text}"`),
+  ...choices.map(choice),
   'role=listitem',
 ];
 
