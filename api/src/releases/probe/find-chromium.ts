@@ -10,9 +10,9 @@ const commonPaths = [
 
 /**
  * Finds Chromium for the trials of candidates.
- * @param configured the value of `CHROME_PATH`; null: not set
+ * @param configured the value of `CHROME_PATH`, instead of which no other is taken; null: not set
  * @returns null when this machine has none
  */
 export function findChromium(configured: string | null): string | null {
-  return [configured, ...commonPaths].find((text) => text !== null && existsSync(text)) ?? null;
+  return (configured === null ? commonPaths : [configured]).find((path) => existsSync(path)) ?? null;
 }
