@@ -4,7 +4,7 @@ import { today } from '@hawiyat/shared/locale/today';
 import { mayI, notify } from '@hawiyat/shared/state';
 import { Badge, Button, chakra, Kbd, Link, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openDialog } from '../components/dialog.ts';
 import { $orderCounts } from '../components/order-counts.ts';
 import { type Task, taskKind } from '../components/task.ts';
@@ -70,10 +70,8 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
     else if (known === 'unknown' && isSeen) keepsPlace.current = true;
   }, [known, isSeen]);
   // What is known first is there at once; only what changes then may be seen to move.
-  const follows = useRef(false);
-  useEffect(() => {
-    follows.current = state !== 'unknown';
-  }, [state]);
+  const [last, setLast] = useState({ state, follows: false });
+  if (last.state !== state) setLast({ state, follows: last.state !== 'unknown' });
 
   // The strip hides after the last assignment, with the button that the dialog returned the focus to.
   useEffect(() => {
@@ -82,7 +80,7 @@ export function UnassignedStrip({ isSeen }: { isSeen: boolean }) {
   }, [state]);
 
   return (
-    <Strip data-state={state} data-follows={follows.current ? '' : undefined} aria-label={messages.region}>
+    <Strip data-state={state} data-follows={last.follows ? '' : undefined} aria-label={messages.region}>
       <div>
         <div>
           <p>
