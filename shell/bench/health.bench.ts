@@ -7,8 +7,11 @@ import { timeOfParagraphs } from './browser-pace.ts';
 import { recordMainThread } from './main-thread.ts';
 import { signIn } from './sign-in.ts';
 
-/** Processor time of one task: milliseconds, or a part of the time for a thousand paragraphs where that is more. */
-const limits = { ms: 5, paragraphs: 0.2 };
+/**
+ * Processor time of one task: milliseconds, or a part of the time for a thousand paragraphs where that is more. One task in
+ * fifty may be longer: it lays out what the page has changed just before.
+ */
+const limits = { ms: 5, paragraphs: 0.1, part: 0.98 };
 const looks = 20;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -22,7 +25,7 @@ async function untilLookedAt(): Promise<void> {
   }
 }
 
-test('no task of the health checks is longer than 5 ms, or than 200 paragraphs take', async () => {
+test('tasks of the health checks take at most 5 ms, or as long as 100 paragraphs', async () => {
   const panel = await startPanel();
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
@@ -54,14 +57,20 @@ test('no task of the health checks is longer than 5 ms, or than 200 paragraphs t
       const parts = (await stop()).map(({ health }) => health).filter((part) => part > 0);
       await cdp.detach();
       const { median, most } = medianOf(parts);
-      rows.push({ path, tasks: parts.length, 'median, ms': rounded(median), 'longest, ms': rounded(most) });
+      const long = parts.toSorted((a, b) => a - b).at(Math.ceil(parts.length * limits.part) - 1) ?? 0;
+      const figures = {
+        'median, ms': rounded(median),
+        'long, ms': rounded(long),
+        'longest, ms': rounded(most),
+      };
+      rows.push({ path, tasks: parts.length, ...figures });
     }
     console.table(rows);
     console.log(`a thousand paragraphs: ${rounded(pace)} ms`);
-    for (const { path, tasks, 'longest, ms': longest } of rows) {
+    for (const { path, tasks, 'long, ms': long } of rows) {
       // A recording that missed the looks would say nothing.
       expect(tasks, path).toBeGreaterThanOrEqual(looks);
-      expect(longest, path).toBeLessThanOrEqual(Math.max(limits.ms, limits.paragraphs * pace));
+      expect(long, path).toBeLessThanOrEqual(Math.max(limits.ms, limits.paragraphs * pace));
     }
   } finally {
     await browser.close();
