@@ -9,7 +9,11 @@ import { type Plan, type Rates, simulated } from './simulated-rollout.ts';
  * What it promises is asserted; the rest is printed, because one should know what it does not find.
  */
 
-const rollouts = 2000;
+/** A round among those of all benches has a tenth of the good rollouts, of which one may be halted. */
+const size = process.env.RUNS === '1' ? 0.1 : 1;
+const rollouts = 2000 * size;
+/** @returns the share of so many good rollouts that may be halted */
+const allowed = (share: number, among: number) => Math.max(share, 1 / among);
 const shares = [0.05, 0.25, 0.5];
 
 interface Outcome {
@@ -63,7 +67,7 @@ test.each([
     title,
     outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
   );
-  for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.01);
+  for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(allowed(0.01, rollouts));
 });
 
 // When one session in twenty fails anyway, a few early failures prove little.
@@ -107,7 +111,7 @@ function comparedOutcome(plan: TimePlan, most: number, seed: number): Outcome {
   return { halted: until.length / comparisons, p50: at(0.5), p95: at(0.95) };
 }
 
-const comparisons = 500;
+const comparisons = 500 * size;
 const even = { companies: 400, added: 0, alike: 0.5, acting: { stable: 0.3, candidate: 0.3 } };
 
 test.each([
@@ -138,7 +142,7 @@ test.each([
     `good: ${metric}`,
     outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
   );
-  for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.005);
+  for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(allowed(0.005, comparisons));
 });
 
 const panel: PanelPlan = {
@@ -150,7 +154,7 @@ const panel: PanelPlan = {
   slowdown: 1,
   inequality: 0,
 };
-const wholeRollouts = 1000;
+const wholeRollouts = 1000 * size;
 const faulty = 500;
 
 test.each([
@@ -167,7 +171,7 @@ test.each([
       simulatedPanel(dice, { ...panel, ...changes }),
     ).flatMap((found) => (found ? [found.verdict] : []));
     line(`all: ${title}`, [`false halt ${percent(verdicts.length / wholeRollouts)}`, verdicts.join(' ')]);
-    expect(verdicts.length / wholeRollouts).toBeLessThanOrEqual(0.01);
+    expect(verdicts.length / wholeRollouts).toBeLessThanOrEqual(allowed(0.01, wholeRollouts));
   },
 );
 
