@@ -49,13 +49,8 @@ test('deleting asks first and says who it is; «إلغاء» has the focus and l
   expect(await named(name)).toEqual([]);
 });
 
-test('a driver with open tasks is refused before anything is asked, with links to the tasks', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
-  const { ask } = driversApi(panel.url, session.token);
+/** One of the demo company who has an open order, with his tasks. */
+async function busyDriver({ ask }: ReturnType<typeof driversApi>) {
   const { drivers: onDuty } = listDrivers.response.parse(await ask('?availability=on_duty'));
   const tasks = await Promise.all(
     onDuty.map(async (driver) => ({
@@ -65,6 +60,16 @@ test('a driver with open tasks is refused before anything is asked, with links t
   );
   const busy = tasks.find((item) => item.open.tasks.some((task) => !task.isSubOrder));
   if (!busy) throw new Error('No driver of the demo company has an open order');
+  return busy;
+}
+
+test('a driver with open tasks is refused before anything is asked, with links to the tasks', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const busy = await busyDriver(driversApi(panel.url, session.token));
   const { name, licenseNumber } = busy.driver;
   const { find, remove, card, confirmation } = driversPage(page);
   await signIn('/drivers');
@@ -85,6 +90,28 @@ test('a driver with open tasks is refused before anything is asked, with links t
   await remove(name).click();
   await confirmation.getByRole('link', { name: order?.number ?? '', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`details=${order?.orderId}`));
+});
+
+test('whose tasks are known late: the refusal takes the place of the question, and the focus goes back to his card', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
+  const { name } = (await busyDriver(driversApi(panel.url, session.token))).driver;
+  const { find, remove, confirmation } = driversPage(page);
+  const { open: arrive, opened: arrived } = gate();
+  await page.route('**/open-tasks', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await signIn('/drivers');
+  await find(name);
+  await remove(name).click();
+  await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toBeVisible();
+  arrive();
+  await expect(confirmation).toContainText('لا يمكن حذف السائق لوجود طلب قائم لديه.');
+  await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toHaveCount(0);
+  await expect(confirmation.getByRole('button', { name: 'إغلاق', exact: true }).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove(name)).toBeFocused();
 });
 
 test('one who was deleted elsewhere meanwhile: the dialog closes, a notice says so, the card goes', {

@@ -9,6 +9,8 @@ import { deleteDriver } from './driver-commands.ts';
 import { messages } from './driver-form-messages.ts';
 import { useOpenTasks } from './use-open-tasks.ts';
 
+type Stage = 'asking' | 'deleting' | 'archiving';
+
 interface DeleteDriverDialogProps {
   driver: Driver;
   onClose: () => void;
@@ -17,17 +19,22 @@ interface DeleteDriverDialogProps {
 /** A driver with open tasks is refused before anything is asked. */
 export function DeleteDriverDialog({ driver, onClose }: DeleteDriverDialogProps) {
   const open = useOpenTasks(driver.id);
+  const [stage, setStage] = useState<Stage>('asking');
   if (open === null) return null;
-  return open.total > 0 ? (
+  return open.total > 0 && stage === 'asking' ? (
     <BusyDriverDialog driver={driver} open={open} onClose={onClose} />
   ) : (
-    <DeletionQuestion driver={driver} onClose={onClose} />
+    <DeletionQuestion {...{ driver, stage, setStage, onClose }} />
   );
 }
 
-function DeletionQuestion({ driver, onClose }: DeleteDriverDialogProps) {
+interface DeletionQuestionProps extends DeleteDriverDialogProps {
+  stage: Stage;
+  setStage: (stage: Stage) => void;
+}
+
+function DeletionQuestion({ driver, stage, setStage, onClose }: DeletionQuestionProps) {
   const { title, question, warning, confirm, busyText, success } = messages.deleting;
-  const [stage, setStage] = useState<'asking' | 'deleting' | 'archiving'>('asking');
   if (stage === 'archiving') return <ArchiveDriverDialog item={driver} onClose={onClose} />;
   const send = async () => {
     setStage('deleting');

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export type OpenTasks = Answer<typeof driverOpenTasks>;
 
 const none: OpenTasks = { tasks: [], total: 0 };
-/** Milliseconds after which the question comes without the answer: the server refuses too. */
+/** Milliseconds after which the question comes without the answer, which replaces it when it comes. */
 const patience = 600;
 
 /** @returns a driver's open tasks; null for the moment until they are known */
@@ -14,12 +14,13 @@ export function useOpenTasks(driverId: string): OpenTasks | null {
   const [open, setOpen] = useState<OpenTasks | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const settle = (found: OpenTasks) => !leaving.signal.aborted && setOpen((known) => known ?? found);
-    const timer = setTimeout(() => settle(none), patience);
-    call(driverOpenTasks, { params: { driverId } }, leaving.signal).then(settle, (error: unknown) => {
-      if (!(error instanceof CallError)) console.error(error);
-      settle(none);
-    });
+    const timer = setTimeout(() => setOpen((known) => known ?? none), patience);
+    call(driverOpenTasks, { params: { driverId } }, leaving.signal)
+      .catch((error: unknown) => {
+        if (!(error instanceof CallError)) console.error(error);
+        return none;
+      })
+      .then((found) => !leaving.signal.aborted && setOpen(found));
     return () => {
       clearTimeout(timer);
       leaving.abort();
