@@ -1,3 +1,4 @@
+import { medianOf } from '@hawiyat/shared/testing/median';
 import type { Browser } from '@playwright/test';
 import { longestTask } from './longest-task.ts';
 
@@ -25,5 +26,5 @@ export async function timeOfParagraphs(browser: Browser): Promise<number> {
     times.push(await stop());
   }
   await page.close();
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return medianOf(times).median;
 }
