@@ -17,7 +17,7 @@ export function useOpenTasks(driverId: string): OpenTasks | null {
     const timer = setTimeout(() => setOpen((known) => known ?? none), patience);
     call(driverOpenTasks, { params: { driverId } }, leaving.signal)
       .catch((error: unknown) => {
-        if (!(error instanceof CallError)) console.error(error);
+        if (!leaving.signal.aborted && !(error instanceof CallError)) console.error(error);
         return none;
       })
       .then((found) => !leaving.signal.aborted && setOpen(found));
