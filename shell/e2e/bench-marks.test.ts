@@ -1,5 +1,6 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { content, isForVisitors } from '../bench/load/content.ts';
+import { visit } from '../bench/load/visit.ts';
 import { shownAt } from '../bench/marks.ts';
 
 /** What the other benches measure. */
@@ -17,3 +18,9 @@ for (const path of new Set([...Object.keys(content), ...Object.keys(measuredAt)]
       expect(found, other).toContain(0);
     }
   });
+
+test('a visit of the load bench ends when all has come', async ({ context, baseURL, signIn }) => {
+  await signIn('/dashboard');
+  const { requests } = await visit(context, baseURL ?? '', '/dashboard', { network: 'none', settles: true });
+  expect(requests.length).toBeGreaterThan(3);
+});

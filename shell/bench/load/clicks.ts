@@ -46,12 +46,16 @@ export async function warmPanel(
   return { enter, close: () => context.close() };
 }
 
-/** Waits for an area's work after its content, e.g. animations, which would slow the next click. */
+/**
+ * Waits for an area's work after its content, e.g. animations, which would slow the next click.
+ * @throws Error when it goes on for hundreds of looks
+ */
 async function waitUntilIdle(page: Page, cdp: CDPSession): Promise<void> {
   let before = -1;
-  for (;;) {
+  for (let looks = 0; ; looks++) {
     const now = await metric(cdp, 'ScriptDuration');
     if (now - before < 0.002) return;
+    if (looks > 300) throw new Error(`${page.url()} has always something to do`);
     before = now;
     await page.evaluate(
       () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 5_000 }), 100)),

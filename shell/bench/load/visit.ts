@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { metric } from '../heap.ts';
 import { type Network, throttle } from './conditions.ts';
 import { content } from './content.ts';
@@ -43,16 +43,26 @@ export async function visit(
       );
     });
   const cpu = (await metric(cdp, 'TaskDuration')) * 1000;
-  const isEnding = ({ url }: NetworkRequest) => !url.includes('/api/company/events');
-  while (settles) {
-    const before = recorded().length;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    if (recorded().length === before && recorded().every((request) => request.done || !isEnding(request)))
-      break;
-  }
+  if (settles) await allHaveEnded(page, recorded);
   const requests = recorded().filter(
     (request) => (request.done ?? Number.POSITIVE_INFINITY) * 1000 <= times.content || settles,
   );
   await page.close();
   return { ...times, cpu, requests };
+}
+
+/** The stream of changes stays open, and a worker's own script ends in the worker. */
+const isEnding = ({ url }: NetworkRequest) => !/\/api\/company\/events|\/worker\//.test(url);
+
+/** @throws Error when for a minute nothing changes and something is open */
+async function allHaveEnded(page: Page, recorded: () => readonly NetworkRequest[]): Promise<void> {
+  let [before, changedAt] = ['', performance.now()];
+  for (;;) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const open = recorded().filter((request) => isEnding(request) && !request.done);
+    const now = [recorded().length, ...open.map(({ url }) => url)].join(' ');
+    if (now === before && open.length === 0) return;
+    if (now !== before) [before, changedAt] = [now, performance.now()];
+    if (performance.now() - changedAt > 60_000) throw new Error(`${page.url()} still waits: ${now}`);
+  }
 }
