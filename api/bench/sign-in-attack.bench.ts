@@ -10,7 +10,7 @@ import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marke
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, test } from 'vitest';
 import { startBuilt } from '../soak/built-server.ts';
-import { productionCost } from '../src/auth/password.ts';
+import { productionCost } from '../src/auth/credentials/password.ts';
 import { readOutbox } from '../src/mail/outbox.ts';
 import { owner as admin, attackedCompany, colleagues, median, newNetwork } from './attacked-company.ts';
 

@@ -1,4 +1,4 @@
-import { startCustomerSession, startSession } from '../src/auth/start-session.ts';
+import { startCustomerSession, startSession } from '../src/auth/sessions/start-session.ts';
 import { lockFolder } from '../src/db/lock.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';

@@ -10,9 +10,9 @@ import { requestFor } from '../testing/fuzz/request.ts';
 import { type Call, callsOf } from '../testing/fuzz/schema.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { teamOf } from '../testing/test-team.ts';
-import { endSession } from './auth/end-session.ts';
-import { findSession } from './auth/session.ts';
-import { startCustomerSession, startDriverSession, startSession } from './auth/start-session.ts';
+import { endSession } from './auth/sessions/end-session.ts';
+import { findSession } from './auth/sessions/session.ts';
+import { startCustomerSession, startDriverSession, startSession } from './auth/sessions/start-session.ts';
 import type { Schema } from './db/schema.ts';
 import { asCompany, asCustomer, asPlatform } from './db/tenant.ts';
 

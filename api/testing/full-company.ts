@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { startDriverSession } from '../src/auth/start-session.ts';
+import { startDriverSession } from '../src/auth/sessions/start-session.ts';
 import type { Db, Schema } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
 import { appendEvent } from '../src/events/event-log.ts';

@@ -1,5 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { startCustomerSession, startDriverSession, startSession } from '../src/auth/start-session.ts';
+import {
+  startCustomerSession,
+  startDriverSession,
+  startSession,
+} from '../src/auth/sessions/start-session.ts';
 import type { Db, Schema } from '../src/db/schema.ts';
 import { cheapHash } from './credentials.ts';
 

@@ -3,9 +3,9 @@ import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Sessions } from '../server/principals.ts';
-import { authenticateOperator } from './operator.ts';
-import { findCustomerSession, findDriverSession, findSession } from './session.ts';
-import { findTeam } from './teams.ts';
+import { findTeam } from './machines/teams.ts';
+import { authenticateOperator } from './operators/operator.ts';
+import { findCustomerSession, findDriverSession, findSession } from './sessions/session.ts';
 
 /**
  * Authenticates a call. A credential is valid for its own audience's calls only.

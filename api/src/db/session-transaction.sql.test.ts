@@ -5,7 +5,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { findSession } from '../auth/session.ts';
+import { findSession } from '../auth/sessions/session.ts';
 import type { Db } from './schema.ts';
 import { inSessionTransaction } from './session-transaction.ts';
 import { asCompany, asCustomer, asPlatform } from './tenant.ts';

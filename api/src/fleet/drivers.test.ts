@@ -18,8 +18,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { findDriverSession } from '../auth/session.ts';
-import { startDriverSession, startSession } from '../auth/start-session.ts';
+import { findDriverSession } from '../auth/sessions/session.ts';
+import { startDriverSession, startSession } from '../auth/sessions/start-session.ts';
 import { asCompany, asSignIn } from '../db/tenant.ts';
 
 let server: TestServer;

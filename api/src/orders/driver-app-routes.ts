@@ -8,9 +8,9 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
-import { deviceToken } from '../auth/device-token.ts';
-import { endDriverSession } from '../auth/end-session.ts';
-import { startSessionByLink } from '../auth/start-session.ts';
+import { deviceToken } from '../auth/limits/device-token.ts';
+import { endDriverSession } from '../auth/sessions/end-session.ts';
+import { startSessionByLink } from '../auth/sessions/start-session.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';

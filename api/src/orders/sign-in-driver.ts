@@ -1,7 +1,7 @@
-import type { SigningIn } from '../auth/brute-force-protection.ts';
-import { deviceOfToken } from '../auth/device-token.ts';
-import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
-import { startDriverSession } from '../auth/start-session.ts';
+import { type SignInContext, signInByPassword } from '../auth/credentials/sign-in-by-password.ts';
+import type { SigningIn } from '../auth/limits/brute-force-protection.ts';
+import { deviceOfToken } from '../auth/limits/device-token.ts';
+import { startDriverSession } from '../auth/sessions/start-session.ts';
 import type { Context } from '../db/context.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { driverByPhone } from './driver-account-query.ts';

@@ -2,8 +2,8 @@ import type { DataCopy, DataSubject, Erasure } from '@hawiyat/shared/contract/ac
 import { may } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfAdmin } from '../auth/end-session.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
+import { endSessionsOfAdmin } from '../auth/sessions/end-session.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { startCustomerSession, startDriverSession, startSession } from '../../src/auth/start-session.ts';
+import {
+  startCustomerSession,
+  startDriverSession,
+  startSession,
+} from '../../src/auth/sessions/start-session.ts';
 import { newSignUp, signUpCookie } from '../../src/companies/sign-up-cookie.ts';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
 import { wellKnown } from '../../src/demo/seed/requests.ts';

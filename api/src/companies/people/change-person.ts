@@ -1,8 +1,8 @@
 import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { endSessionsOfAdmin } from '../../auth/end-session.ts';
-import { unknownPassword } from '../../auth/password.ts';
+import { unknownPassword } from '../../auth/credentials/password.ts';
+import type { Admin } from '../../auth/sessions/admin.ts';
+import { endSessionsOfAdmin } from '../../auth/sessions/end-session.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';

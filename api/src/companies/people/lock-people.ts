@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { gateOf } from '../../auth/session-row.ts';
+import type { Admin } from '../../auth/sessions/admin.ts';
+import { gateOf } from '../../auth/sessions/session-row.ts';
 import type { Schema } from '../../db/schema.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import { endSessionsOfCompany } from '../../auth/sessions/end-session.ts';
 import type { Schema } from '../../db/schema.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 

@@ -23,7 +23,7 @@ import { marketplace } from '../../../testing/marketplace.ts';
 import { sandboxOf } from '../../../testing/sandboxes.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 import { asOwner } from '../../../testing/table-rows.ts';
-import { startSession } from '../../auth/start-session.ts';
+import { startSession } from '../../auth/sessions/start-session.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/all.ts';
 import { companyTable } from '../../db/migrations/company-table.ts';

@@ -1,0 +1,93 @@
+import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
+import type { Context } from '../../db/context.ts';
+import { actAs, asSignIn } from '../../db/tenant.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { signInLinkEmail } from '../../mail/account-emails.ts';
+import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { type AdminRow, findAdmin, findAdminById } from '../credentials/admin-queries.ts';
+import { type FoundLink, findLink, newLink } from '../credentials/email-links.ts';
+import type { SignInPlace } from '../sessions/session-row.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { tokenHash } from '../sessions/token.ts';
+import { beginSecondStep, passSecondStep, type SecondStepContext } from '../two-factor/two-factor.ts';
+
+const lifetime = signInLinkMinutes * 60_000;
+const most = 5;
+
+interface Asked {
+  /** The company's, in Latin digits. */
+  readonly identifier: string;
+  readonly email: string;
+  /** The only browser in which the link is good. */
+  readonly browser: string;
+  /** Whether it has signed in to the account before. */
+  readonly isKnown: boolean;
+}
+
+/** Enqueues an e-mail with a link for a sign-in without the password; without such an account the same for nobody. */
+export async function sendSignInLink(
+  context: Context & { readonly linkUrl: string | null },
+  { identifier, email, browser, isKnown }: Asked,
+): Promise<void> {
+  const admin = await findAdmin(context, identifier, email);
+  const now = context.now();
+  await asSignIn(context.db, async (tx) => {
+    const link = await newLink(tx, admin, { kind: 'sign-in', lifetime, most, isKnown, browser }, now);
+    if (!link) return;
+    await actAs(tx, 'hawiyat_platform', '');
+    const letter = signInLinkEmail(admin?.company_name ?? '', link.token, context.linkUrl);
+    await enqueueEmail(tx, admin?.email ?? null, letter, now, link.expiresAt);
+  });
+}
+
+interface Opened {
+  readonly token: string;
+  /** The calling browser's number; null when it has asked for no link. */
+  readonly browser: string | null;
+}
+
+/**
+ * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The second step is
+ * asked for as after a password, and leaves the link good until it is passed.
+ * @returns the session's token, whose it is, and recovery codes when this sign-in has set a second step up
+ * @throws DomainError `email-link-over`, `email-link-elsewhere`, `company-suspended`; `second-step`,
+ *   `second-step-wrong`, `second-step-setup`, `too-often`
+ */
+export async function signInByLink(
+  context: SecondStepContext,
+  opened: Opened,
+  totpCode: string | undefined,
+  place: SignInPlace,
+): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
+  const { link, admin } = await personOf(context, opened);
+  const recoveryCodes = await passSecondStep(context, admin, totpCode);
+  const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash, link };
+  return { token: await startSession(context.db, owner, context.now(), place), admin, recoveryCodes };
+}
+
+/**
+ * Begins the second step that the company demands, for somebody who has opened a link.
+ * @throws DomainError `email-link-over`, `email-link-elsewhere`, `second-step-on`, `second-step-off`
+ */
+export async function setUpByLink(
+  context: SecondStepContext,
+  opened: Opened,
+): Promise<{ secret: string; uri: string }> {
+  const { admin } = await personOf(context, opened);
+  if (!admin.second_step_required) throw new DomainError('second-step-off');
+  return beginSecondStep(context, admin);
+}
+
+function personOf(
+  { db, now }: Context,
+  { token, browser }: Opened,
+): Promise<{ link: FoundLink; admin: AdminRow }> {
+  return asSignIn(db, async (tx) => {
+    const link = await findLink(tx, 'sign-in', token, now());
+    if (browser === null || !tokenHash(browser).equals(link.browserHash ?? new Uint8Array()))
+      throw new DomainError('email-link-elsewhere');
+    const admin = await findAdminById(tx, link);
+    if (!admin) throw new DomainError('email-link-over');
+    return { link, admin };
+  });
+}
