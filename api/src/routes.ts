@@ -3,8 +3,8 @@ import { machineTokenRoutes } from './auth/machines/machine-token-routes.ts';
 import { teamRoutes } from './auth/machines/team-routes.ts';
 import { operatorRoutes } from './auth/operators/operator-routes.ts';
 import { recoveryRoutes } from './auth/recovery/recovery-routes.ts';
+import { adminSessions } from './auth/sessions/admin-sessions.ts';
 import { ownSessionRoutes } from './auth/sessions/own-session-routes.ts';
-import { findOpenSessions } from './auth/sessions/session.ts';
 import { signInLinkRoutes } from './auth/sign-in/sign-in-link-routes.ts';
 import { sessionRoutes } from './auth/sign-in/sign-in-routes.ts';
 import { securityRoutes } from './auth/two-factor/security-routes.ts';
@@ -114,7 +114,7 @@ export function serveAll(app: App): void {
   customerRequestRoutes(app);
   driverAppRoutes(app);
   refundRoutes(app);
-  streamRoutes(app, findOpenSessions);
+  streamRoutes(app, adminSessions);
   auditRoutes(app);
   personalDataRoutes(app);
   sandboxRoutes(app);

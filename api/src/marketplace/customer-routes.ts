@@ -6,8 +6,7 @@ import {
 import type { App } from '../app-context.ts';
 import { signInByPassword } from '../auth/credentials/sign-in-by-password.ts';
 import { deviceOfToken, deviceToken } from '../auth/limits/device-token.ts';
-import { endCustomerSession } from '../auth/sessions/end-session.ts';
-import { startCustomerSession } from '../auth/sessions/start-session.ts';
+import { endCustomerSession, startCustomerSession } from '../auth/sessions/customer-sessions.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';

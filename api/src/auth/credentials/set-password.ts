@@ -1,12 +1,13 @@
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { actAs } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/event-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { passwordChangedEmail } from '../../mail/account-emails.ts';
 import { enqueueEmail } from '../../mail/enqueue-email.ts';
-import { gateOf } from '../sessions/session-row.ts';
+import { adminSessions } from '../sessions/admin-sessions.ts';
+import { closeCompany } from '../sessions/company-gate.ts';
 import type { AdminRow } from './admin-queries.ts';
 
 /** @throws DomainError `password-common` */
@@ -24,20 +25,20 @@ export async function setPassword(
   admin: AdminRow,
   { passwordHash, kept = null, now }: { passwordHash: string; kept?: Buffer | null; now: Date },
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${gateOf(admin.company_id)})`.execute(tx);
+  await closeCompany(tx, admin.company_id);
   await tx
     .updateTable('admins')
     .set({ password_hash: passwordHash })
     .where('company_id', '=', admin.company_id)
     .where('id', '=', admin.id)
     .execute();
-  for (const table of ['sessions', 'email_links'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('company_id', '=', admin.company_id)
-      .where('admin_id', '=', admin.id)
-      .$if(kept !== null && table === 'sessions', (own) => own.where('token_hash', '!=', kept as Buffer))
-      .execute();
+  const owner = { company_id: admin.company_id, admin_id: admin.id };
+  if (kept) await adminSessions.endOthers(tx, owner, kept);
+  else await adminSessions.end(tx, owner);
+  await tx
+    .deleteFrom('email_links')
+    .where((eb) => eb.and(owner))
+    .execute();
   const actor = { kind: 'admin', id: admin.id } as const;
   await appendEvent(tx, {
     ...{

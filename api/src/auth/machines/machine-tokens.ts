@@ -6,8 +6,23 @@ import { asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
+import type { Operator } from '../../server/principals.ts';
 import { nameKey, operatorName } from '../operators/operator-name.ts';
-import { newToken, tokenHash } from '../sessions/token.ts';
+import { isToken, newToken, tokenHash } from '../sessions/token.ts';
+
+/** @returns null for an unknown token, and a revoked one */
+export async function findMachine(db: Db, token: string): Promise<Operator | null> {
+  if (!isToken(token)) return null;
+  const row = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('machine_tokens')
+      .select(['id', 'name', 'purpose'])
+      .where('token_hash', '=', tokenHash(token))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return row ? { kind: 'machine', ...row, token } : null;
+}
 
 /**
  * Creates a token, which is shown only once.

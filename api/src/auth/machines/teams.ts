@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Releasable, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/teams';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -6,17 +5,16 @@ import type { Db, Schema, Teams } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Team } from '../../server/principals.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 
 /** @returns null when no team has this credential, or it has been revoked */
 export async function findTeam(db: Db, token: string): Promise<Team | null> {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  if (!isToken(token)) return null;
   const row = await asPlatform(db, (tx) =>
     tx
       .selectFrom('teams')
       .select(['id', 'remote', 'public_key'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', tokenHash(token))
       .where('revoked_at', 'is', null)
       .executeTakeFirst(),
   );
@@ -32,12 +30,12 @@ export async function admitTeam(
   { remote, name, publicKey }: { remote: Releasable; name: string; publicKey: string },
   now: Date,
 ): Promise<{ team: TeamResponse; token: string }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const row = await asPlatform(db, async (tx) => {
     if (remote !== 'shell') await assertArea(tx, remote);
     return tx
       .insertInto('teams')
-      .values({ remote, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
+      .values({ remote, name, public_key: publicKey, token_hash: tokenHash(token), created_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
   });

@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
 import { nameKey, operatorName } from './operator-name.ts';
+import { operatorSessions } from './operator-sessions.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -75,7 +76,7 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
       .executeTakeFirst();
     if (!disabled) throw new DomainError('not-found');
     if (!others) throw new DomainError('last-operator');
-    await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
+    await operatorSessions.end(tx, { operator_id: id });
     return disabled;
   });
   return presentOperator(row);
@@ -91,7 +92,7 @@ export async function renewCredential(db: Db, id: string): Promise<Admitted> {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
+    await operatorSessions.end(tx, { operator_id: id });
     return renewed;
   });
   return { operator: presentOperator(row), credential };

@@ -10,8 +10,9 @@ import type { App } from '../../app-context.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { serve } from '../../server/serve.ts';
 import * as accounts from './operator-accounts.ts';
-import { endOperatorSession, startOperatorSession } from './operator-session.ts';
+import { endOperatorSession } from './operator-sessions.ts';
 import { isSameToken } from './operator-token.ts';
+import { startOperatorSession } from './sign-in-operator.ts';
 
 export function operatorRoutes(app: App): void {
   serve(app, signInOperator, async ({ body, address }) => {

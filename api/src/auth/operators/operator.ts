@@ -1,27 +1,18 @@
-import type { Endpoint, Purpose } from '@hawiyat/shared/contract/core/endpoint';
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { addOperator } from '@hawiyat/shared/contract/platform/operators';
-import { sql } from 'kysely';
 import type { App } from '../../app-context.ts';
-import { asPlatform } from '../../db/tenant.ts';
 import type { Actor } from '../../events/event-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Operator } from '../../server/principals.ts';
-import { latestStart } from '../sessions/session-row.ts';
-import { isToken, tokenHash } from '../sessions/token.ts';
 import { barred } from './operator-rights.ts';
+import { operatorSessions } from './operator-sessions.ts';
 import { isSameToken } from './operator-token.ts';
 
 /**
- * Authenticates an operator call.
- * @throws DomainError `signed-out`; `other-purpose` for a machine token; `first-operator-only`
+ * Lets an operator or a machine make a call.
+ * @throws DomainError `other-purpose` for a machine token; `first-operator-only`
  */
-export async function authenticateOperator(
-  app: App,
-  token: string,
-  wanted: Pick<Endpoint, 'purpose'>,
-): Promise<Operator> {
-  const operator = await findOperator(app, token);
-  if (!operator) throw new DomainError('signed-out');
+export function assertMay(app: App, operator: Operator, wanted: Pick<Endpoint, 'purpose'>): void {
   const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
   const reason = barred(operator, call, app.operatorTokenOpens);
   if (reason === 'other-purpose') throw new DomainError('other-purpose');
@@ -29,39 +20,13 @@ export async function authenticateOperator(
     app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
     throw new DomainError('first-operator-only');
   }
-  return operator;
 }
 
-interface Row {
-  readonly kind: Operator['kind'];
-  readonly id: string;
-  readonly name: string;
-  readonly purpose: Purpose;
-}
-
-/**
- * @returns null for an unknown token, or one that has ended: signed out, disabled, revoked, eight hours old
- */
+/** @returns null for an unknown token, or one that has ended: signed out, disabled, eight hours old */
 export async function findOperator(app: App, token: string): Promise<Operator | null> {
   if (isSameToken(token, app.operatorToken)) return { kind: 'platform', id: null, token };
-  if (!isToken(token)) return null;
-  const hash = tokenHash(token);
-  const { rows } = await asPlatform(app.db, (tx) =>
-    sql<Row>`
-      select case when s.operator_id is null then 'platform' else 'person' end as kind, o.id, o.name, null as purpose
-      from operator_sessions s left join operators o on o.id = s.operator_id
-      where s.token_hash = ${hash} and s.expires_at > ${app.now()} and s.created_at <= ${latestStart(app.now())}
-        and o.disabled_at is null
-      union all
-      select 'machine', id, name, purpose from machine_tokens where token_hash = ${hash} and revoked_at is null`.execute(
-      tx,
-    ),
-  );
-  const [row] = rows;
-  if (!row) return null;
-  const { kind, id, name, purpose } = row;
-  if (kind === 'platform') return { kind, id: null, token };
-  return kind === 'machine' ? { kind, id, name, purpose, token } : { kind, id, name, token };
+  const found = await operatorSessions.find(app.db, token, app.now());
+  return found && { ...found, token };
 }
 
 /**

@@ -25,7 +25,7 @@ import { releaseToAll } from '../../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
 import { publishSample } from '../../../testing/test-team.ts';
-import { asPlatform } from '../../db/tenant.ts';
+import { asPlatform, asSessions } from '../../db/tenant.ts';
 
 /*
  * A server as on PostgreSQL in production: its OPERATOR_TOKEN admits the first operator, and opens nothing else.
@@ -233,10 +233,12 @@ test('no credential, session or token is kept as it is, or logged; the log knows
   const { machineToken, token } = await newMachine('سرّي', 'review');
   const rows = await asPlatform(server.db, async (tx) => [
     ...(await tx.selectFrom('operators').selectAll().execute()),
-    ...(await tx.selectFrom('operator_sessions').selectAll().execute()),
     ...(await tx.selectFrom('machine_tokens').selectAll().execute()),
   ]);
-  const stored = JSON.stringify(rows, (_, value) =>
+  const sessions = await asSessions(server.db, 'operator_sessions', (tx) =>
+    tx.selectFrom('operator_sessions').selectAll().execute(),
+  );
+  const stored = JSON.stringify([...rows, ...sessions], (_, value) =>
     value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
   );
   for (const secret of [sara.credential, session, token]) {

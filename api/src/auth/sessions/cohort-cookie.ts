@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { lifetime } from './session-row.ts';
+import { adminSessionLifetime } from './admin-sessions.ts';
 import { signedCookie, signedValue } from './signed-cookie.ts';
 
 const name = 'hawiyat_cohort';
@@ -12,7 +12,7 @@ const name = 'hawiyat_cohort';
  * @returns value of `set-cookie`; it lasts as long as a session can
  */
 export function cohortCookie(key: string, companyId: string | null, isSecure: boolean): string {
-  return signedCookie(key, name, companyId, lifetime / 1000, isSecure);
+  return signedCookie(key, name, companyId, adminSessionLifetime / 1000, isSecure);
 }
 
 /** @returns id of the company that signed in with this browser, or null; unsigned cookies are ignored */

@@ -2,7 +2,7 @@ import { listOwnSessions } from '@hawiyat/shared/contract/account/own-sessions';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
-import { placeOf } from './session-device.ts';
+import { sessionDeviceOf } from './session-device.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -82,9 +82,9 @@ test.each([
   ['curl/8.5.0', null],
   [undefined, null],
 ])('%s is %s', (userAgent, device) => {
-  expect(placeOf(userAgent, '203.0.113.77')).toEqual({ device, network: '203.0.113.0' });
+  expect(sessionDeviceOf(userAgent, '203.0.113.77')).toEqual({ device, network: '203.0.113.0' });
 });
 
 test('of an IPv6 address the network is kept', () => {
-  expect(placeOf(undefined, '2001:db8:1:2::/64').network).toBe('2001:db8:1:2::/64');
+  expect(sessionDeviceOf(undefined, '2001:db8:1:2::/64').network).toBe('2001:db8:1:2::/64');
 });

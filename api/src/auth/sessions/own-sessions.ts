@@ -1,40 +1,27 @@
 import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
 import type { Session } from '../../server/principals.ts';
-import { endSessionsOfAdmin } from './end-session.ts';
-import { earlier, idleLimit, latestStart, recordSession } from './session-row.ts';
+import type { Admin } from './admin.ts';
+import { adminSessions, sessionOwner } from './admin-sessions.ts';
+import { recordSession } from './record-session.ts';
 
 /** The person's open sessions, the last used first. */
-export async function findOwnSessions(
-  { db, now }: Context,
-  { companyId, adminId, tokenHash }: Session,
-): Promise<OwnSession[]> {
-  const rows = await asCompany(db, companyId, (tx) =>
-    tx
-      .selectFrom('sessions')
-      .select(['id', 'device', 'network', 'created_at', 'last_used_at'])
-      .select(sql<boolean>`token_hash = ${tokenHash}`.as('is_current'))
-      .where('company_id', '=', companyId)
-      .where('admin_id', '=', adminId)
-      .where('expires_at', '>', now())
-      .where('last_used_at', '>', earlier(now(), idleLimit))
-      .where('created_at', '<=', latestStart(now()))
-      .orderBy('last_used_at', 'desc')
-      .orderBy('id')
-      .execute(),
+export async function findOwnSessions({ db, now }: Context, session: Session): Promise<OwnSession[]> {
+  const rows = await asCompany(db, session.companyId, (tx) =>
+    adminSessions.list(tx, sessionOwner(session), now()),
   );
-  return rows.map(({ id, device, network, created_at, last_used_at, is_current }) => {
+  return rows.map(({ id, device, network, created_at, last_used_at, token_hash }) => {
     const [browser, system] = (device ?? '- -').split(' ').map((name) => (name === '-' ? null : name));
     return {
       ...{ id, browser: browser ?? null, system: system ?? null, network },
       startedAt: created_at.toISOString(),
       lastUsedAt: last_used_at.toISOString(),
-      isCurrent: is_current,
+      isCurrent: session.tokenHash.equals(token_hash),
     };
   });
 }
@@ -42,29 +29,24 @@ export async function findOwnSessions(
 /** @throws DomainError `not-found`, also for somebody else's */
 export async function endOwnSession(
   { db, now }: Context,
-  { companyId, adminId }: Session,
+  session: Session,
   sessionId: string,
 ): Promise<void> {
   if (!isId(sessionId)) throw new DomainError('not-found');
-  await asCompany(db, companyId, async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('sessions')
-      .where('company_id', '=', companyId)
-      .where('admin_id', '=', adminId)
-      .where('id', '=', sessionId)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new DomainError('not-found');
-    await recordEnd(tx, companyId, adminId, now());
+  await asCompany(db, session.companyId, async (tx) => {
+    const ended = await adminSessions.end(tx, { ...sessionOwner(session), id: sessionId });
+    if (ended === 0) throw new DomainError('not-found');
+    await recordEnd(tx, session, now());
   });
 }
 
 /** Ends all of them, also the one that asks. */
-export async function endOwnSessions({ db, now }: Context, { companyId, adminId }: Session): Promise<void> {
-  await asCompany(db, companyId, async (tx) => {
-    await endSessionsOfAdmin(tx, companyId, adminId);
-    await recordEnd(tx, companyId, adminId, now());
+export async function endOwnSessions({ db, now }: Context, session: Session): Promise<void> {
+  await asCompany(db, session.companyId, async (tx) => {
+    await adminSessions.end(tx, sessionOwner(session));
+    await recordEnd(tx, session, now());
   });
 }
 
-const recordEnd = (tx: Transaction<Schema>, companyId: string, adminId: string, now: Date) =>
+const recordEnd = (tx: Transaction<Schema>, { companyId, adminId }: Admin, now: Date) =>
   recordSession(tx, 'session.ended', companyId, { kind: 'admin', id: adminId }, now);

@@ -1,4 +1,9 @@
-import type { SignInPlace } from './session-row.ts';
+/** What a person recognizes a session by. */
+export interface SessionDevice {
+  /** Browser and system, as `chrome windows`; null: unknown. */
+  readonly device: string | null;
+  readonly network: string | null;
+}
 
 /** In this order: each browser also names those below it. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
@@ -19,11 +24,11 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /**
- * What a person recognizes a sign-in by. The rest of the header, and the last part of the address, are not kept.
+ * The device and network of a sign-in. The rest of the header, and the last part of the address, are not kept.
  * @param userAgent the request's header
  * @param network as counted by limits: an IPv4 address, or the first half of an IPv6 one
  */
-export function placeOf(userAgent: string | undefined, network: string): SignInPlace {
+export function sessionDeviceOf(userAgent: string | undefined, network: string): SessionDevice {
   const known = (names: typeof browsers) =>
     names.find(([, mark]) => mark.test((userAgent ?? '').slice(0, 512)))?.[0];
   const [browser, system] = [known(browsers), known(systems)];

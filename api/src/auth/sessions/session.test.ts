@@ -4,10 +4,11 @@ import { listTasks, signInDriver } from '@hawiyat/shared/contract/orders/driver-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
-import { asCompany, asPlatform } from '../../db/tenant.ts';
+import { asPlatform, asSessions } from '../../db/tenant.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
-import { endSessionsOfCompany } from './end-session.ts';
-import { startDriverSession, startSession } from './start-session.ts';
+import { startSession } from '../sign-in/start-session.ts';
+import { endSessionsOfCompany } from './company-sessions.ts';
+import { startDriverSession } from './driver-sessions.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -52,7 +53,7 @@ test('a driver who signs in while getting a new password is not in by the old on
     server.app.now(),
   );
   await expect(late.catch(answered)).rejects.toMatchObject({ status: 401 });
-  const open = await asCompany(server.db, company.id, (tx) =>
+  const open = await asSessions(server.db, 'driver_sessions', (tx) =>
     tx.selectFrom('driver_sessions').select('driver_id').where('driver_id', '=', driverId).execute(),
   );
   expect(open).toEqual([]);

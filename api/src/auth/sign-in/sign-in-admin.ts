@@ -4,9 +4,9 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { type AdminRow, findAdmin } from '../credentials/admin-queries.ts';
 import { type SignInContext, signInByPassword } from '../credentials/sign-in-by-password.ts';
 import type { SigningIn } from '../limits/brute-force-protection.ts';
-import type { SignInPlace } from '../sessions/session-row.ts';
-import { startSession } from '../sessions/start-session.ts';
+import type { SessionDevice } from '../sessions/session-device.ts';
 import { beginSecondStep, passSecondStep, type SecondStepContext } from '../two-factor/two-factor.ts';
+import { startSession } from './start-session.ts';
 
 interface Credentials {
   /** The company's identifier, as typed. */
@@ -31,7 +31,7 @@ type Caller = Required<Pick<SigningIn, 'address' | 'device'>> & { readonly signa
 export async function signInAdmin(
   context: SignInContext & SecondStepContext,
   { domain, email, password, totpCode }: Credentials,
-  { place, device, ...caller }: Caller & { readonly place?: SignInPlace },
+  { session, device, ...caller }: Caller & { readonly session?: SessionDevice },
 ): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
   let recoveryCodes: string[] | null = null;
   const admin = await signInByPassword(context, {
@@ -47,7 +47,7 @@ export async function signInAdmin(
     },
   });
   const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash };
-  return { token: await startSession(context.db, owner, context.now(), place), admin, recoveryCodes };
+  return { token: await startSession(context.db, owner, context.now(), session), admin, recoveryCodes };
 }
 
 /**

@@ -6,7 +6,7 @@ import { serve } from '../../server/serve.ts';
 import { presentAdmin } from '../credentials/admin-presenter.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
-import { placeOf } from '../sessions/session-device.ts';
+import { sessionDeviceOf } from '../sessions/session-device.ts';
 import { newToken } from '../sessions/token.ts';
 import { accountOf } from './sign-in-admin.ts';
 import { sendSignInLink, setUpByLink, signInByLink } from './sign-in-link.ts';
@@ -32,8 +32,8 @@ export function signInLinkRoutes(app: App): void {
 
   serve(app, contract.signInByLink, async ({ body, address, browser, setCookie }) => {
     const opened = { token: body.token, browser: askingBrowser(key, browser) };
-    const place = placeOf(browser.headers['user-agent'], address);
-    const { token, admin, recoveryCodes } = await signInByLink(app, opened, body.totpCode, place);
+    const device = sessionDeviceOf(browser.headers['user-agent'], address);
+    const { token, admin, recoveryCodes } = await signInByLink(app, opened, body.totpCode, device);
     setSignedInCookies(app, admin, browser, setCookie);
     if (recoveryCodes) void deliverMails(app);
     return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };

@@ -6,10 +6,10 @@ import { signInLinkEmail } from '../../mail/account-emails.ts';
 import { enqueueEmail } from '../../mail/enqueue-email.ts';
 import { type AdminRow, findAdmin, findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, findLink, newLink } from '../credentials/email-links.ts';
-import type { SignInPlace } from '../sessions/session-row.ts';
-import { startSession } from '../sessions/start-session.ts';
+import type { SessionDevice } from '../sessions/session-device.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { beginSecondStep, passSecondStep, type SecondStepContext } from '../two-factor/two-factor.ts';
+import { startSession } from './start-session.ts';
 
 const lifetime = signInLinkMinutes * 60_000;
 const most = 5;
@@ -57,12 +57,12 @@ export async function signInByLink(
   context: SecondStepContext,
   opened: Opened,
   totpCode: string | undefined,
-  place: SignInPlace,
+  device: SessionDevice,
 ): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
   const { link, admin } = await personOf(context, opened);
   const recoveryCodes = await passSecondStep(context, admin, totpCode);
   const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash, link };
-  return { token: await startSession(context.db, owner, context.now(), place), admin, recoveryCodes };
+  return { token: await startSession(context.db, owner, context.now(), device), admin, recoveryCodes };
 }
 
 /**

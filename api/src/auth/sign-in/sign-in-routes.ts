@@ -6,10 +6,10 @@ import { deliverMails } from '../../mail/enqueue-email.ts';
 import { serve } from '../../server/serve.ts';
 import { presentAdmin } from '../credentials/admin-presenter.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
+import { endSession } from '../sessions/admin-sessions.ts';
 import { cohortCookie } from '../sessions/cohort-cookie.ts';
-import { endSession } from '../sessions/end-session.ts';
 import { openedPreview, previewCookie } from '../sessions/preview-cookie.ts';
-import { placeOf } from '../sessions/session-device.ts';
+import { sessionDeviceOf } from '../sessions/session-device.ts';
 import { accountOf, setUpAtSignIn as setUp, signInAdmin } from './sign-in-admin.ts';
 import { setSignedInCookies } from './signed-in-cookies.ts';
 
@@ -18,8 +18,8 @@ export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
     const account = accountOf(body);
     const device = deviceOf(app.operatorToken, account, browser);
-    const place = placeOf(browser.headers['user-agent'], address);
-    const caller = { address, device, place, signal };
+    const session = sessionDeviceOf(browser.headers['user-agent'], address);
+    const caller = { address, device, session, signal };
     const { token, admin, recoveryCodes } = await signInAdmin(app, body, caller);
     setSignedInCookies(app, admin, browser, setCookie);
     if (recoveryCodes) void deliverMails(app);

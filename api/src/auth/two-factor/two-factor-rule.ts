@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/event-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
-import { gateOf } from '../sessions/session-row.ts';
+import { adminSessions } from '../sessions/admin-sessions.ts';
+import { closeCompany } from '../sessions/company-gate.ts';
 
 /**
  * Sets whether everybody of the company must have a second step. Turned on, it ends the sessions of those who have
@@ -21,7 +21,7 @@ export async function setSecondStepRule(
   if (required === admin.second_step_required) return;
   const at = now();
   await asCompany(db, admin.company_id, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${gateOf(admin.company_id)})`.execute(tx);
+    await closeCompany(tx, admin.company_id);
     await tx.updateTable('companies').set({ second_step_required: required }).execute();
     const actor = { kind: 'admin', id: admin.id } as const;
     await appendEvent(tx, {
@@ -30,16 +30,18 @@ export async function setSecondStepRule(
     });
     if (!required) return;
     await actAs(tx, 'hawiyat_sign_in', '');
-    await tx
-      .deleteFrom('sessions')
-      .where('company_id', '=', admin.company_id)
-      .where('admin_id', 'not in', (eb) =>
-        eb
-          .selectFrom('second_steps')
-          .select('admin_id')
-          .where('company_id', '=', admin.company_id)
-          .where('confirmed_at', 'is not', null),
+    const without = await tx
+      .selectFrom('admins')
+      .leftJoin('second_steps', (join) =>
+        join
+          .onRef('second_steps.company_id', '=', 'admins.company_id')
+          .onRef('second_steps.admin_id', '=', 'admins.id'),
       )
+      .select(['admins.company_id', 'admins.id as admin_id'])
+      .where('admins.company_id', '=', admin.company_id)
+      .where('admins.removed_at', 'is', null)
+      .where('second_steps.confirmed_at', 'is', null)
       .execute();
+    for (const owner of without) await adminSessions.end(tx, owner);
   });
 }

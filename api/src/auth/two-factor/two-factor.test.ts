@@ -17,7 +17,7 @@ import { testPassword } from '../../../testing/credentials.ts';
 import type { TestCompany } from '../../../testing/server.ts';
 import { asPlatform, asSignIn } from '../../db/tenant.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { startSession } from '../sign-in/start-session.ts';
 import { seal } from './sealed-secret.ts';
 
 let account: Awaited<ReturnType<typeof accountServer>>;

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/company/sandbox';
 import type { App } from '../../app-context.ts';
 import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
-import { leaveSandboxSession } from '../../auth/sessions/end-session.ts';
+import { leaveSandboxSession } from '../../auth/sessions/sandbox-session.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';

@@ -2,11 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { findOperator } from '../../auth/operators/operator.ts';
 import { barred } from '../../auth/operators/operator-rights.ts';
-import {
-  endOperatorSession,
-  sessionLifetime,
-  startOperatorSession,
-} from '../../auth/operators/operator-session.ts';
+import { endOperatorSession, operatorSessionLifetime } from '../../auth/operators/operator-sessions.ts';
+import { startOperatorSession } from '../../auth/operators/sign-in-operator.ts';
 import { type Reach, signedCookie, signedValue } from '../../auth/sessions/signed-cookie.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { networkOf } from '../../server/network.ts';
@@ -26,7 +23,7 @@ export async function signInOperator(
   given: { name: string; credential: string },
 ): Promise<string> {
   const { token } = await startOperatorSession(app, { ...given, address: networkOf(request.ip) });
-  return cookie(app, request, token, sessionLifetime);
+  return cookie(app, request, token, operatorSessionLifetime);
 }
 
 /**

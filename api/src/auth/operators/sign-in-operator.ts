@@ -1,22 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Operator } from '@hawiyat/shared/contract/platform/operators';
+import type { Operator as Person } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { siteOf } from '../../server/network.ts';
 import { protectedSignIn } from '../limits/brute-force-protection.ts';
-import { latestStart } from '../sessions/session-row.ts';
-import { newToken, tokenHash } from '../sessions/token.ts';
+import { tokenHash } from '../sessions/token.ts';
 import { presentOperator } from './operator-accounts.ts';
 import { nameKey } from './operator-name.ts';
+import { operatorSessionLifetime, operatorSessions } from './operator-sessions.ts';
 import { isSameToken } from './operator-token.ts';
-
-/** Seconds: a working day. */
-export const sessionLifetime = 8 * 3600;
 
 export interface Started {
   /** Null: signed in with OPERATOR_TOKEN. */
-  readonly operator: Operator | null;
+  readonly operator: Person | null;
   readonly token: string;
   readonly expiresAt: Date;
 }
@@ -34,18 +31,18 @@ export function startOperatorSession(
   return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
       if (app.operatorTokenOpens !== 'everything') throw new DomainError('first-operator-only');
-      return insert(app, null);
+      return start(app, null);
     }
-    return insert(app, { key: nameKey(name), hash: tokenHash(credential) });
+    return start(app, { key: nameKey(name), hash: tokenHash(credential) });
   });
 }
 
 /**
  * One transaction, so that disabling or renewing at the same moment either rejects this session or ends it.
  */
-function insert(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
-  const [token, now] = [newToken(), app.now()];
-  const expiresAt = new Date(now.getTime() + sessionLifetime * 1000);
+function start(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
+  const now = app.now();
+  const expiresAt = new Date(now.getTime() + operatorSessionLifetime * 1000);
   return asPlatform(app.db, async (tx) => {
     const row =
       person &&
@@ -58,21 +55,7 @@ function insert(app: App, person: { key: string; hash: Buffer } | null): Promise
         .executeTakeFirst());
     if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
       throw new DomainError('operator-unknown');
-    await tx
-      .deleteFrom('operator_sessions')
-      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('created_at', '>', latestStart(now))]))
-      .execute();
-    const session = { token_hash: tokenHash(token), created_at: now, expires_at: expiresAt };
-    await tx
-      .insertInto('operator_sessions')
-      .values({ ...session, operator_id: row?.id ?? null })
-      .execute();
+    const token = await operatorSessions.start(tx, { operator_id: row?.id ?? null }, { now, expiresAt });
     return { operator: row ? presentOperator(row) : null, token, expiresAt };
   });
-}
-
-export async function endOperatorSession(app: App, token: string): Promise<void> {
-  await asPlatform(app.db, (tx) =>
-    tx.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash(token)).execute(),
-  );
 }
