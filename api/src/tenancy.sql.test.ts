@@ -200,7 +200,7 @@ function slotsOf(call: Call): string[] {
 /** Rows that no company's own role reads. */
 const signInTables = [
   ...['registrations', 'admin_sessions', 'driver_sessions', 'admins'],
-  ...['email_links', 'second_steps', 'recovery_codes'],
+  ...['email_links', 'two_factor_secrets', 'recovery_codes'],
 ];
 
 async function rowsOf({ company, customer }: typeof own): Promise<unknown> {

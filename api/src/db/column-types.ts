@@ -159,7 +159,6 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
     status: "Generated<'open' | 'accepted' | 'canceled' | 'expired'>",
     world: 'Computed<string>',
   },
-  second_steps: { last_step: 'Generated<string>' },
   sub_orders: {
     // Triggers take them from the order.
     container_id: 'Generated<string>',
@@ -172,6 +171,7 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   teams: { remote: 'Releasable', token_hash: 'Buffer' },
   text_messages: message,
   trucks: counted,
+  two_factor_secrets: { last_step: 'Generated<string>' },
   webhook_deliveries: { payload: 'FixedJson<WebhookPayload>', seq: 'Computed<string>' },
   webhooks: { events: 'FixedJson<WebhookEvent[]>' },
   work_settings: { holidays: 'DefaultJson<Holiday[]>', prices: 'DefaultJson<DefaultPrice[]>' },

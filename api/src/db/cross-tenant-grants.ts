@@ -49,8 +49,7 @@ const company: readonly Reach[] = [
 const signIn: readonly Reach[] = [
   {
     table: 'companies',
-    rights:
-      'select (id, identifier, name, logo_url, status, second_step_required, kind, sandbox_of, ends_at)',
+    rights: 'select (id, identifier, name, logo_url, status, two_factor_required, kind, sandbox_of, ends_at)',
     why: 'Whoever signs in names a company before any company is known.',
   },
   {
@@ -63,7 +62,7 @@ const signIn: readonly Reach[] = [
     rights: 'select, insert, delete',
     why: 'A link’s token is all that its call brings; the person follows from it.',
   },
-  { table: 'second_steps', rights: everything, why: 'Its code is compared before the session exists.' },
+  { table: 'two_factor_secrets', rights: everything, why: 'Its code is compared before the session exists.' },
   { table: 'recovery_codes', rights: 'select, insert, delete', why: 'As above.' },
   {
     table: 'invites',

@@ -198,9 +198,9 @@ export interface Companies {
   phone: string;
   profile_version: Generated<number>;
   sandbox_of: string | null;
-  second_step_required: Generated<boolean>;
   status: Generated<'active' | 'suspended'>;
   tax_number: string;
+  two_factor_required: Generated<boolean>;
   website: string | null;
   whatsapp: string | null;
 }
@@ -669,14 +669,6 @@ export interface SavedViews {
   question: string;
 }
 
-export interface SecondSteps {
-  admin_id: string;
-  company_id: string;
-  confirmed_at: Date | null;
-  last_step: Generated<string>;
-  sealed_secret: Uint8Array;
-}
-
 export interface StopOrders {
   company_id: string;
   day: Day;
@@ -740,6 +732,14 @@ export interface Trucks {
   notes: string | null;
   plate: string;
   version: GeneratedAlways<number>;
+}
+
+export interface TwoFactorSecrets {
+  admin_id: string;
+  company_id: string;
+  confirmed_at: Date | null;
+  last_step: Generated<string>;
+  sealed_secret: Uint8Array;
 }
 
 export interface WebhookDeliveries {
@@ -833,13 +833,13 @@ export interface Schema {
   requests: Requests;
   revenue_tally: RevenueTally;
   saved_views: SavedViews;
-  second_steps: SecondSteps;
   stop_orders: StopOrders;
   sub_orders: SubOrders;
   task_counters: TaskCounters;
   teams: Teams;
   text_messages: TextMessages;
   trucks: Trucks;
+  two_factor_secrets: TwoFactorSecrets;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
   work_settings: WorkSettings;

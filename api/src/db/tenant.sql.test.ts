@@ -29,7 +29,7 @@ const noRight = 'permission denied';
 const isPartOfEvents = (table: string) => table.startsWith('events_');
 /** Tables closed to the company's role: sign-in, sessions' roles and the platform reach their rows. */
 const notForCompanies = [
-  ...['registrations', 'email_links', 'second_steps', 'recovery_codes'],
+  ...['registrations', 'email_links', 'two_factor_secrets', 'recovery_codes'],
   ...['admin_sessions', 'driver_sessions'],
 ];
 const owners = async (tx: Db, table: string) => {

@@ -5,15 +5,15 @@ import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import type { Admin } from '../sessions/admin.ts';
 
-/** Administrators who may sign in, with their companies and second steps: every way in finds them here. */
+/** Administrators who may sign in, with their companies and two-factor secrets: every way in finds them here. */
 const administrators = (tx: Transaction<Schema>) =>
   tx
     .selectFrom('admins')
     .innerJoin('companies', 'companies.id', 'admins.company_id')
-    .leftJoin('second_steps', (join) =>
+    .leftJoin('two_factor_secrets', (join) =>
       join
-        .onRef('second_steps.company_id', '=', 'admins.company_id')
-        .onRef('second_steps.admin_id', '=', 'admins.id'),
+        .onRef('two_factor_secrets.company_id', '=', 'admins.company_id')
+        .onRef('two_factor_secrets.admin_id', '=', 'admins.id'),
     )
     .select(['admins.id', 'admins.name', 'admins.email', 'admins.role', 'admins.password_hash'])
     .select([
@@ -25,7 +25,11 @@ const administrators = (tx: Transaction<Schema>) =>
       'companies.ends_at',
     ])
     .where('admins.removed_at', 'is', null)
-    .select(['companies.second_step_required', 'second_steps.sealed_secret', 'second_steps.confirmed_at']);
+    .select([
+      'companies.two_factor_required',
+      'two_factor_secrets.sealed_secret',
+      'two_factor_secrets.confirmed_at',
+    ]);
 
 /**
  * The administrator with this address in the company with this identifier. Old addresses may contain invisible

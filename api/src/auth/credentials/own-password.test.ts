@@ -1,10 +1,10 @@
 import {
-  beginSecondStep,
+  beginTwoFactor,
   changePassword,
-  confirmSecondStep,
-  removeSecondStep,
+  confirmTwoFactor,
+  removeTwoFactor,
   renewRecoveryCodes,
-  requireSecondStep,
+  requireTwoFactor,
 } from '@hawiyat/shared/contract/account/account-security';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { requestBankChange } from '@hawiyat/shared/contract/company/bank-change';
@@ -38,12 +38,12 @@ async function besiege({ credentials }: TestCompany): Promise<void> {
 test('while strangers guess his password a signed-in person proves it by his session, whatever asks for it', async () => {
   const company = await server.createCompany('حاويات محاصرة');
   const [token, other] = [await company.signIn(), await company.signIn()];
-  const begun = await post(beginSecondStep.path, token, { currentPassword });
-  const { secret } = beginSecondStep.response.parse(await begun.json());
+  const begun = await post(beginTwoFactor.path, token, { currentPassword });
+  const { secret } = beginTwoFactor.response.parse(await begun.json());
   const totpCode = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: server.app.now().getTime(),
   });
-  await post(confirmSecondStep.path, token, { totpCode });
+  await post(confirmTwoFactor.path, token, { totpCode });
   await besiege(company);
   const bank = {
     ...{ bankName: 'مصرف الراجحي', bankAccountNumber: '9876543210987', bankAccountName: 'شركة الاختبار' },
@@ -51,10 +51,10 @@ test('while strangers guess his password a signed-in person proves it by his ses
   };
   for (const [path, json, statuses] of [
     [renewRecoveryCodes.path, { currentPassword }, [200, 400]],
-    [requireSecondStep.path, { currentPassword, required: true }, [204, 400]],
-    [requireSecondStep.path, { currentPassword, required: false }, [204, 400]],
-    [removeSecondStep.path, { currentPassword }, [204, 400]],
-    [beginSecondStep.path, { currentPassword }, [200, 400]],
+    [requireTwoFactor.path, { currentPassword, required: true }, [204, 400]],
+    [requireTwoFactor.path, { currentPassword, required: false }, [204, 400]],
+    [removeTwoFactor.path, { currentPassword }, [204, 400]],
+    [beginTwoFactor.path, { currentPassword }, [200, 400]],
     [requestBankChange.path, { ...bank, password: currentPassword }, [201, 400]],
     [changePassword.path, { currentPassword, password: 'a-quite-new-password' }, [204, 400]],
   ] as const) {
@@ -62,14 +62,14 @@ test('while strangers guess his password a signed-in person proves it by his ses
     const answers = [await post(path, token, json), await post(path, token, wrong)];
     expect([path, answers.map(({ status }) => status)]).toEqual([path, statuses]);
   }
-  expect((await post(beginSecondStep.path, other, { currentPassword })).status).toBe(401);
+  expect((await post(beginTwoFactor.path, other, { currentPassword })).status).toBe(401);
 }, 60_000);
 
 test('who guesses from a session waits himself: the other sessions and sign-ins go on', async () => {
   const company = await server.createCompany('حاويات مسروقة');
   const [stolen, own] = [await company.signIn(), await company.signIn()];
   const begin = (token: string, password: string) =>
-    post(beginSecondStep.path, token, { currentPassword: password });
+    post(beginTwoFactor.path, token, { currentPassword: password });
   for (let tried = 0; tried < 10; tried += 1) expect((await begin(stolen, 'guess')).status).toBe(400);
   const rejected = await begin(stolen, currentPassword);
   expect(rejected.status).toBe(429);
@@ -82,7 +82,7 @@ test('who guesses from a session waits himself: the other sessions and sign-ins 
 
 test('whoever shares his network uses nothing of what a signed-in person may ask', async () => {
   const token = await (await server.createCompany('حاويات المبنى')).signIn();
-  const begin = (by: string) => post(beginSecondStep.path, by, { currentPassword });
+  const begin = (by: string) => post(beginTwoFactor.path, by, { currentPassword });
   for (let at = 0; at < 110; at += 1) expect((await begin('nobody')).status).toBe(401);
   expect((await begin(token)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account/account-security';
+import { beginTwoFactor, confirmTwoFactor } from '@hawiyat/shared/contract/account/account-security';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { addOperator, signInOperator } from '@hawiyat/shared/contract/platform/operators';
@@ -78,11 +78,11 @@ test('an operator’s session of the future opens nothing', async () => {
 test('a code that was used in the future keeps out none of the right time', async () => {
   const company = await server.createCompany('حاويات الرموز');
   const token = await company.signIn();
-  const begun = await post(beginSecondStep.path, { currentPassword: testPassword }, token);
-  const { secret } = beginSecondStep.response.parse(await begun.json());
+  const begun = await post(beginTwoFactor.path, { currentPassword: testPassword }, token);
+  const { secret } = beginTwoFactor.response.parse(await begun.json());
   const totpCode = () =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.app.now().getTime() });
-  await post(confirmSecondStep.path, { totpCode: totpCode() }, token);
+  await post(confirmTwoFactor.path, { totpCode: totpCode() }, token);
   const enter = async () =>
     (await post(signIn.path, { ...company.credentials, totpCode: totpCode() })).status;
   expect(await inFuture(enter)).toBe(200);

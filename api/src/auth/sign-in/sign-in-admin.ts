@@ -5,7 +5,7 @@ import { type AdminRow, findAdmin } from '../credentials/admin-queries.ts';
 import { type SignInContext, signInByPassword } from '../credentials/sign-in-by-password.ts';
 import type { SigningIn } from '../limits/brute-force-protection.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
-import { beginSecondStep, passSecondStep, type SecondStepContext } from '../two-factor/two-factor.ts';
+import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
 import { startSession } from './start-session.ts';
 
 interface Credentials {
@@ -24,12 +24,12 @@ type Caller = Required<Pick<SigningIn, 'address' | 'device'>> & { readonly signa
 
 /**
  * Signs an administrator in.
- * @returns the session's token, whose it is, and recovery codes when this sign-in has set a second step up
+ * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
  * @throws DomainError `admin-unknown`, `company-suspended`; `too-often` with the time to wait; after the right
  *   password `second-step`, `second-step-wrong`, `second-step-setup`
  */
 export async function signInAdmin(
-  context: SignInContext & SecondStepContext,
+  context: SignInContext & TwoFactorContext,
   { domain, email, password, totpCode }: Credentials,
   { session, device, ...caller }: Caller & { readonly session?: SessionDevice },
 ): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
@@ -43,7 +43,7 @@ export async function signInAdmin(
     find: () => findAdmin(context, spelledIdentifier(domain), email),
     wrong: 'admin-unknown',
     afterPassword: async (person) => {
-      recoveryCodes = await passSecondStep(context, person, totpCode);
+      recoveryCodes = await passTwoFactor(context, person, totpCode);
     },
   });
   const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash };
@@ -51,11 +51,11 @@ export async function signInAdmin(
 }
 
 /**
- * Begins the second step that the company demands, for somebody who cannot sign in without one.
+ * Begins the two-factor setup that the company demands, for somebody who cannot sign in without it.
  * @throws DomainError as `signInAdmin`; `second-step-on`; `second-step-off` when the company demands none
  */
 export async function setUpAtSignIn(
-  context: SignInContext & SecondStepContext,
+  context: SignInContext & TwoFactorContext,
   { domain, email, password }: Credentials,
   { device, ...caller }: Caller,
 ): Promise<{ secret: string; uri: string }> {
@@ -68,6 +68,6 @@ export async function setUpAtSignIn(
     find: () => findAdmin(context, spelledIdentifier(domain), email),
     wrong: 'admin-unknown',
   });
-  if (!admin.second_step_required) throw new DomainError('second-step-off');
-  return beginSecondStep(context, admin);
+  if (!admin.two_factor_required) throw new DomainError('second-step-off');
+  return beginTwoFactor(context, admin);
 }

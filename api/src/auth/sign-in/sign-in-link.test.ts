@@ -1,4 +1,4 @@
-import { beginSecondStep, confirmSecondStep } from '@hawiyat/shared/contract/account/account-security';
+import { beginTwoFactor, confirmTwoFactor } from '@hawiyat/shared/contract/account/account-security';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import {
   askSignInLink,
@@ -101,13 +101,13 @@ test('a link is over after 15 minutes, an unknown one always, and it is stored a
   expect(await open(at, 'x'.repeat(43))).toEqual(over);
 });
 
-test('the second step is asked for all the same, and a wrong code leaves the link good', async () => {
+test('the two-factor code is asked for all the same, and a wrong code leaves the link good', async () => {
   const company = await account.server.createCompany('حاويات بخطوتين');
   const owner = await company.signIn();
-  const begun = await account.post(beginSecondStep.path, { currentPassword: testPassword }, owner);
-  const { secret } = beginSecondStep.response.parse(await begun.json());
-  const confirmed = await account.post(confirmSecondStep.path, { totpCode: codeOf(secret) }, owner);
-  const { recoveryCodes } = confirmSecondStep.response.parse(await confirmed.json());
+  const begun = await account.post(beginTwoFactor.path, { currentPassword: testPassword }, owner);
+  const { secret } = beginTwoFactor.response.parse(await begun.json());
+  const confirmed = await account.post(confirmTwoFactor.path, { totpCode: codeOf(secret) }, owner);
+  const { recoveryCodes } = confirmTwoFactor.response.parse(await confirmed.json());
   account.server.passTime(30_000);
   const { at, token } = await asked(company);
   expect(await open(at, token)).toMatchObject([401, { code: 'second-step' }]);
@@ -118,10 +118,10 @@ test('the second step is asked for all the same, and a wrong code leaves the lin
   expect((await open(next.at, next.token, recoveryCodes[0]))[0]).toBe(200);
 });
 
-test('where the company demands a second step, a link sets one up before it lets in', async () => {
+test('where the company demands two-factor authentication, a link sets it up before it lets in', async () => {
   const company = await account.server.createCompany('حاويات الإلزام');
   await asPlatform(account.server.db, (tx) =>
-    tx.updateTable('companies').set({ second_step_required: true }).where('id', '=', company.id).execute(),
+    tx.updateTable('companies').set({ two_factor_required: true }).where('id', '=', company.id).execute(),
   );
   const { at, token } = await asked(company);
   expect(await open(at, token)).toMatchObject([401, { code: 'second-step-setup' }]);

@@ -8,7 +8,7 @@ import { type AdminRow, findAdmin, findAdminById } from '../credentials/admin-qu
 import { type FoundLink, findLink, newLink } from '../credentials/email-links.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 import { tokenHash } from '../sessions/token.ts';
-import { beginSecondStep, passSecondStep, type SecondStepContext } from '../two-factor/two-factor.ts';
+import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
 import { startSession } from './start-session.ts';
 
 const lifetime = signInLinkMinutes * 60_000;
@@ -47,35 +47,35 @@ interface Opened {
 }
 
 /**
- * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The second step is
+ * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The two-factor code is
  * asked for as after a password, and leaves the link good until it is passed.
- * @returns the session's token, whose it is, and recovery codes when this sign-in has set a second step up
+ * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
  * @throws DomainError `email-link-over`, `email-link-elsewhere`, `company-suspended`; `second-step`,
  *   `second-step-wrong`, `second-step-setup`, `too-often`
  */
 export async function signInByLink(
-  context: SecondStepContext,
+  context: TwoFactorContext,
   opened: Opened,
   totpCode: string | undefined,
   device: SessionDevice,
 ): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
   const { link, admin } = await personOf(context, opened);
-  const recoveryCodes = await passSecondStep(context, admin, totpCode);
+  const recoveryCodes = await passTwoFactor(context, admin, totpCode);
   const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash, link };
   return { token: await startSession(context.db, owner, context.now(), device), admin, recoveryCodes };
 }
 
 /**
- * Begins the second step that the company demands, for somebody who has opened a link.
+ * Begins the two-factor setup that the company demands, for somebody who has opened a link.
  * @throws DomainError `email-link-over`, `email-link-elsewhere`, `second-step-on`, `second-step-off`
  */
 export async function setUpByLink(
-  context: SecondStepContext,
+  context: TwoFactorContext,
   opened: Opened,
 ): Promise<{ secret: string; uri: string }> {
   const { admin } = await personOf(context, opened);
-  if (!admin.second_step_required) throw new DomainError('second-step-off');
-  return beginSecondStep(context, admin);
+  if (!admin.two_factor_required) throw new DomainError('second-step-off');
+  return beginTwoFactor(context, admin);
 }
 
 function personOf(

@@ -1,6 +1,6 @@
-import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { App } from '../../app-context.ts';
 import { deliverMails } from '../../mail/enqueue-email.ts';
 import { serve } from '../../server/serve.ts';

@@ -21,7 +21,7 @@ interface SigningIn extends Admin {
  * Starts an administrator's session.
  * @param device for the person's list of sessions
  * @throws DomainError `company-suspended`; `admin-unknown` when the password has changed meanwhile or the person has
- *   been removed, `email-link-over`, `second-step-setup` when the company has begun to demand a second step
+ *   been removed, `email-link-over`, `second-step-setup` when the company has begun to demand two-factor authentication
  */
 export function startSession(
   db: Db,
@@ -52,5 +52,5 @@ export function startSession(
 async function assertPassword(tx: Transaction<Schema>, admin: Admin, passwordHash: string): Promise<void> {
   const found = await findAdminById(tx, admin);
   if (found?.password_hash !== passwordHash) throw new DomainError('admin-unknown');
-  if (found.second_step_required && !found.confirmed_at) throw new DomainError('second-step-setup');
+  if (found.two_factor_required && !found.confirmed_at) throw new DomainError('second-step-setup');
 }

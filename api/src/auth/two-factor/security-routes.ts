@@ -1,33 +1,33 @@
 import {
-  beginSecondStep as beginCall,
+  beginTwoFactor as beginCall,
   changePassword,
-  confirmSecondStep as confirmCall,
+  confirmTwoFactor as confirmCall,
   readSecurity,
-  removeSecondStep as removeCall,
+  removeTwoFactor as removeCall,
   renewRecoveryCodes as renewCall,
-  requireSecondStep,
+  requireTwoFactor,
 } from '@hawiyat/shared/contract/account/account-security';
 import type { App } from '../../app-context.ts';
 import { deliverMails } from '../../mail/enqueue-email.ts';
 import { serve } from '../../server/serve.ts';
 import { changeOwnPassword, ownAccount, proveOwnPassword } from '../credentials/own-password.ts';
 import {
-  beginSecondStep,
-  confirmSecondStep,
+  beginTwoFactor,
+  confirmTwoFactor,
   countRecoveryCodes,
-  removeSecondStep,
+  removeTwoFactor,
   renewRecoveryCodes,
 } from './two-factor.ts';
-import { setSecondStepRule } from './two-factor-rule.ts';
+import { setTwoFactorRule } from './two-factor-rule.ts';
 
-/** How a signed-in person signs in: the own password and second step. */
+/** How a signed-in person signs in: the own password and two-factor authentication. */
 export function securityRoutes(app: App): void {
   serve(app, readSecurity, async ({ session }) => {
     const admin = await ownAccount(app, session);
     return {
-      secondStepSince: admin.confirmed_at?.toISOString() ?? null,
+      twoFactorSince: admin.confirmed_at?.toISOString() ?? null,
       recoveryCodesLeft: await countRecoveryCodes(app, admin),
-      requiredByCompany: admin.second_step_required,
+      requiredByCompany: admin.two_factor_required,
     };
   });
 
@@ -37,11 +37,11 @@ export function securityRoutes(app: App): void {
   });
 
   serve(app, beginCall, async ({ body, ...caller }) =>
-    beginSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword)),
+    beginTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword)),
   );
 
   serve(app, confirmCall, async ({ session, body }) => {
-    const recoveryCodes = await confirmSecondStep(app, await ownAccount(app, session), body.totpCode);
+    const recoveryCodes = await confirmTwoFactor(app, await ownAccount(app, session), body.totpCode);
     void deliverMails(app);
     return { recoveryCodes };
   });
@@ -52,12 +52,12 @@ export function securityRoutes(app: App): void {
   });
 
   serve(app, removeCall, async ({ body, ...caller }) => {
-    await removeSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword));
+    await removeTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword));
     void deliverMails(app);
   });
 
-  serve(app, requireSecondStep, async ({ body, ...caller }) => {
+  serve(app, requireTwoFactor, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
-    await setSecondStepRule(app, admin, body.required);
+    await setTwoFactorRule(app, admin, body.required);
   });
 }

@@ -1,14 +1,14 @@
 import {
-  beginSecondStep,
+  beginTwoFactor,
   changePassword,
-  confirmSecondStep,
+  confirmTwoFactor,
   readSecurity,
-  removeSecondStep,
+  removeTwoFactor,
   renewRecoveryCodes,
-  requireSecondStep,
+  requireTwoFactor,
 } from '@hawiyat/shared/contract/account/account-security';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
 import { signIn } from '@hawiyat/shared/contract/account/session';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
@@ -36,19 +36,19 @@ const nextCode = () => account.server.passTime(30_000);
 const security = async (token: string) =>
   readSecurity.response.parse(await (await account.server.fetch(readSecurity.path, { token })).json());
 
-/** A company whose administrator has turned the second step on. */
-async function withSecondStep() {
+/** A company whose administrator has turned two-factor authentication on. */
+async function withTwoFactor() {
   const company = await account.server.createCompany('حاويات بخطوتين');
   const token = await company.signIn();
-  const begun = await account.post(beginSecondStep.path, { currentPassword }, token);
-  const { secret } = beginSecondStep.response.parse(await begun.json());
-  const confirmed = await account.post(confirmSecondStep.path, { totpCode: codeOf(secret) }, token);
-  const { recoveryCodes } = confirmSecondStep.response.parse(await confirmed.json());
+  const begun = await account.post(beginTwoFactor.path, { currentPassword }, token);
+  const { secret } = beginTwoFactor.response.parse(await begun.json());
+  const confirmed = await account.post(confirmTwoFactor.path, { totpCode: codeOf(secret) }, token);
+  const { recoveryCodes } = confirmTwoFactor.response.parse(await confirmed.json());
   return { company, token, secret, recoveryCodes };
 }
 
-test('a second step is asked for after the right password only, and its code is good once', async () => {
-  const { company, secret } = await withSecondStep();
+test('a two-factor code is asked for after the right password only, and its code is good once', async () => {
+  const { company, secret } = await withTwoFactor();
   nextCode();
   expect(await attempt(company)).toEqual([
     401,
@@ -68,7 +68,7 @@ test('a second step is asked for after the right password only, and its code is 
 });
 
 test('of simultaneous sign-ins by one code one is in', async () => {
-  const { company, secret } = await withSecondStep();
+  const { company, secret } = await withTwoFactor();
   nextCode();
   const totpCode = codeOf(secret);
   const all = await Promise.all([1, 2, 3].map(() => attempt(company, { totpCode })));
@@ -76,7 +76,7 @@ test('of simultaneous sign-ins by one code one is in', async () => {
 });
 
 test('a recovery code stands in for the app once, new ones void the older, and only hashes are stored', async () => {
-  const { company, token, recoveryCodes } = await withSecondStep();
+  const { company, token, recoveryCodes } = await withTwoFactor();
   const [first = '', second = ''] = recoveryCodes;
   expect(recoveryCodes).toHaveLength(10);
   expect((await attempt(company, { totpCode: first.toLowerCase() }))[0]).toBe(200);
@@ -92,10 +92,10 @@ test('a recovery code stands in for the app once, new ones void the older, and o
 });
 
 test('under another key of the platform the app’s codes are wrong, and the recovery codes still open the account', async () => {
-  const { company, secret, recoveryCodes } = await withSecondStep();
+  const { company, secret, recoveryCodes } = await withTwoFactor();
   await asSignIn(account.server.db, (tx) =>
     tx
-      .updateTable('second_steps')
+      .updateTable('two_factor_secrets')
       .set({ sealed_secret: seal('another key', 'x', Buffer.alloc(20)) })
       .where('company_id', '=', company.id)
       .execute(),
@@ -109,7 +109,7 @@ test('under another key of the platform the app’s codes are wrong, and the rec
 });
 
 test('wrong codes make their network wait, like wrong passwords', async () => {
-  const { company, secret } = await withSecondStep();
+  const { company, secret } = await withTwoFactor();
   for (let tried = 0; tried < 10; tried += 1)
     expect((await attempt(company, { totpCode: '000000' }))[0]).toBe(401);
   nextCode();
@@ -117,12 +117,12 @@ test('wrong codes make their network wait, like wrong passwords', async () => {
 });
 
 test('turning it on and off asks for the password again, is told by e-mail, and needs no code afterwards', async () => {
-  const { company, token, secret } = await withSecondStep();
-  expect(await account.told(account.post(beginSecondStep.path, { currentPassword }, token))).toMatchObject([
+  const { company, token, secret } = await withTwoFactor();
+  expect(await account.told(account.post(beginTwoFactor.path, { currentPassword }, token))).toMatchObject([
     409,
     { code: 'second-step-on' },
   ]);
-  for (const path of [beginSecondStep.path, removeSecondStep.path, renewRecoveryCodes.path])
+  for (const path of [beginTwoFactor.path, removeTwoFactor.path, renewRecoveryCodes.path])
     expect(await account.told(account.post(path, { currentPassword: 'wrong' }, token))).toEqual([
       400,
       {
@@ -131,7 +131,7 @@ test('turning it on and off asks for the password again, is told by e-mail, and 
         fields: { currentPassword: 'كلمة المرور الحالية غير صحيحة.' },
       },
     ]);
-  expect((await account.post(removeSecondStep.path, { currentPassword }, token)).status).toBe(204);
+  expect((await account.post(removeTwoFactor.path, { currentPassword }, token)).status).toBe(204);
   expect((await attempt(company))[0]).toBe(200);
   expect((await attempt(company, { totpCode: codeOf(secret) }))[0]).toBe(200);
   expect((await account.emailsTo(company.admin.email)).map(({ subject }) => subject)).toEqual([
@@ -141,7 +141,7 @@ test('turning it on and off asks for the password again, is told by e-mail, and 
 });
 
 test('a company that demands it ends the sessions of those who have none, and their next sign-in sets it up', async () => {
-  const { company, token, secret } = await withSecondStep();
+  const { company, token, secret } = await withTwoFactor();
   const colleague = { ...company, credentials: { ...company.credentials, email: 'saad@example.com' } };
   const { password_hash } = await asSignIn(account.server.db, (tx) =>
     tx
@@ -158,7 +158,7 @@ test('a company that demands it ends the sessions of those who have none, and th
   );
   const signedIn = signIn.response.parse((await attempt(colleague))[1]);
   const demand = (required: boolean, by: string) =>
-    account.told(account.post(requireSecondStep.path, { required, currentPassword }, by));
+    account.told(account.post(requireTwoFactor.path, { required, currentPassword }, by));
   expect(await demand(true, signedIn.token)).toMatchObject([409, { code: 'own-second-step-first' }]);
   expect((await demand(true, token))[0]).toBe(204);
   expect((await uses(token)).status).toBe(200);
@@ -189,10 +189,10 @@ test('a company that demands it ends the sessions of those who have none, and th
   expect((await uses(done.token)).status).toBe(200);
   expect((await account.post(setUpAtSignIn.path, colleague.credentials)).status).toBe(409);
   expect(
-    await account.told(account.post(removeSecondStep.path, { currentPassword }, done.token)),
+    await account.told(account.post(removeTwoFactor.path, { currentPassword }, done.token)),
   ).toMatchObject([409, { code: 'second-step-demanded' }]);
   expect((await demand(false, token))[0]).toBe(204);
-  expect((await account.post(removeSecondStep.path, { currentPassword }, done.token)).status).toBe(204);
+  expect((await account.post(removeTwoFactor.path, { currentPassword }, done.token)).status).toBe(204);
 });
 
 test('the own password changes by the current one; the other sessions end, and an e-mail says so', async () => {

@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/event-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { secondStepEmail } from '../../mail/account-emails.ts';
+import { twoFactorEmail } from '../../mail/account-emails.ts';
 import { enqueueEmail } from '../../mail/enqueue-email.ts';
 import { type AttemptContext, countAttempt, releaseAttempt } from '../../server/attempt-limit.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
@@ -13,7 +13,7 @@ import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import { enrollment, latestStep, newSecret, stepOf } from './totp.ts';
 
-export type SecondStepContext = Context & AttemptContext & { readonly operatorToken: string };
+export type TwoFactorContext = Context & AttemptContext & { readonly operatorToken: string };
 
 /** Codes of one person, from everywhere: whoever tries them has the password already. */
 const codes = { allowed: 20, seconds: 3600 };
@@ -21,17 +21,17 @@ const ownerOf = ({ company_id, id }: AdminRow) => `${company_id} ${id}`;
 const keyOf = ({ company_id, id }: AdminRow) => ({ company_id, admin_id: id });
 
 /**
- * Asks for the second step of a sign-in, after the right password.
+ * Asks for the two-factor code of a sign-in, after the right password.
  * @param typed the app's code or a recovery code, each of which is good once
  * @returns the recovery codes when this code has just set the step up, which the company demands; otherwise null
  * @throws DomainError `second-step`, `second-step-setup`, `second-step-wrong`, `too-often`
  */
-export async function passSecondStep(
-  context: SecondStepContext,
+export async function passTwoFactor(
+  context: TwoFactorContext,
   admin: AdminRow,
   typed: string | undefined,
 ): Promise<string[] | null> {
-  if (!admin.confirmed_at && !admin.second_step_required) return null;
+  if (!admin.confirmed_at && !admin.two_factor_required) return null;
   const isSetUp = admin.confirmed_at !== null || admin.sealed_secret !== null;
   if (!isSetUp) throw new DomainError('second-step-setup');
   if (!typed?.trim()) throw new DomainError(admin.confirmed_at ? 'second-step' : 'second-step-setup');
@@ -46,18 +46,18 @@ export async function passSecondStep(
  * Draws a secret for an authenticator app, in place of an earlier one that was never confirmed.
  * @throws DomainError `second-step-on`
  */
-export async function beginSecondStep(context: SecondStepContext, admin: AdminRow) {
+export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow) {
   const secret = newSecret();
   const sealed_secret = seal(context.operatorToken, ownerOf(admin), secret);
   const written = await asSignIn(context.db, (tx) =>
     tx
-      .insertInto('second_steps')
+      .insertInto('two_factor_secrets')
       .values({ ...keyOf(admin), sealed_secret })
       .onConflict((conflict) =>
         conflict
           .columns(['company_id', 'admin_id'])
           .doUpdateSet({ sealed_secret })
-          .where('second_steps.confirmed_at', 'is', null),
+          .where('two_factor_secrets.confirmed_at', 'is', null),
       )
       .returning('admin_id')
       .executeTakeFirst(),
@@ -67,7 +67,7 @@ export async function beginSecondStep(context: SecondStepContext, admin: AdminRo
 }
 
 /** @throws DomainError `second-step-on`, `second-step-off`, `second-step-code-wrong`, `too-often` */
-export async function confirmSecondStep(context: SecondStepContext, admin: AdminRow, typed: string) {
+export async function confirmTwoFactor(context: TwoFactorContext, admin: AdminRow, typed: string) {
   if (admin.confirmed_at) throw new DomainError('second-step-on');
   if (!admin.sealed_secret) throw new DomainError('second-step-off');
   return counted(context, admin, () => confirm(context, admin, typed, 'second-step-code-wrong'));
@@ -80,12 +80,12 @@ export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<st
 }
 
 /** @throws DomainError `second-step-off`, `second-step-demanded` by the company */
-export async function removeSecondStep({ db, now }: Context, admin: AdminRow): Promise<void> {
+export async function removeTwoFactor({ db, now }: Context, admin: AdminRow): Promise<void> {
   if (!admin.confirmed_at) throw new DomainError('second-step-off');
-  if (admin.second_step_required) throw new DomainError('second-step-demanded');
+  if (admin.two_factor_required) throw new DomainError('second-step-demanded');
   await asSignIn(db, async (tx) => {
     await tx
-      .deleteFrom('second_steps')
+      .deleteFrom('two_factor_secrets')
       .where((eb) => eb.and(keyOf(admin)))
       .execute();
     await tell(tx, admin, 'off', now());
@@ -104,8 +104,8 @@ export async function countRecoveryCodes({ db }: Context, admin: AdminRow): Prom
 }
 
 /** Limits the codes of a person; a right one is taken off again. */
-async function counted<T>(context: SecondStepContext, admin: AdminRow, work: () => Promise<T>): Promise<T> {
-  const counter = ['second steps', ownerOf(admin)] as const;
+async function counted<T>(context: TwoFactorContext, admin: AdminRow, work: () => Promise<T>): Promise<T> {
+  const counter = ['two-factor codes', ownerOf(admin)] as const;
   const wait = await countAttempt(context, counter, codes);
   if (wait > 0) throw new DomainError('too-often', { values: { wait } });
   const result = await work();
@@ -114,7 +114,7 @@ async function counted<T>(context: SecondStepContext, admin: AdminRow, work: () 
 }
 
 /** Compares and spends a code in one statement, so that of two simultaneous uses only one succeeds. */
-async function useCode(context: SecondStepContext, admin: AdminRow, typed: string): Promise<boolean> {
+async function useCode(context: TwoFactorContext, admin: AdminRow, typed: string): Promise<boolean> {
   const step = currentStep(context, admin, typed);
   return asSignIn(context.db, async (tx) => {
     const spent =
@@ -126,7 +126,7 @@ async function useCode(context: SecondStepContext, admin: AdminRow, typed: strin
             .returning('admin_id')
             .executeTakeFirst()
         : await tx
-            .updateTable('second_steps')
+            .updateTable('two_factor_secrets')
             .set({ last_step: String(step) })
             .where((eb) => eb.and(keyOf(admin)))
             // A code that was used by a clock that ran ahead must not keep out those of the right time.
@@ -143,7 +143,7 @@ async function useCode(context: SecondStepContext, admin: AdminRow, typed: strin
 }
 
 async function confirm(
-  context: SecondStepContext,
+  context: TwoFactorContext,
   admin: AdminRow,
   typed: string,
   wrong: 'second-step-wrong' | 'second-step-code-wrong',
@@ -153,7 +153,7 @@ async function confirm(
   const now = context.now();
   return asSignIn(context.db, async (tx) => {
     const confirmed = await tx
-      .updateTable('second_steps')
+      .updateTable('two_factor_secrets')
       .set({ confirmed_at: now, last_step: String(step) })
       .where((eb) => eb.and(keyOf(admin)))
       .where('confirmed_at', 'is', null)
@@ -168,14 +168,14 @@ async function confirm(
 }
 
 /** @returns the half-minute of the app's code; null for a recovery code, a wrong one, or a secret under another key */
-function currentStep({ operatorToken, now, log }: SecondStepContext, admin: AdminRow, typed: string) {
+function currentStep({ operatorToken, now, log }: TwoFactorContext, admin: AdminRow, typed: string) {
   const code = readCode(typed);
   if (!admin.sealed_secret || !/^\d{6}$/.test(code)) return null;
   try {
     return stepOf(unseal(operatorToken, ownerOf(admin), admin.sealed_secret), code, now());
   } catch (err) {
     // The recovery codes still open the account.
-    log.error({ err, admin: admin.id }, 'a second step is sealed with another OPERATOR_TOKEN');
+    log.error({ err, admin: admin.id }, 'a two-factor secret is sealed with another OPERATOR_TOKEN');
     return null;
   }
 }
@@ -194,7 +194,7 @@ async function storeRecoveryCodes(tx: Transaction<Schema>, admin: AdminRow): Pro
 /** The trail and the person hear of it; last in the transaction. */
 async function tell(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'off', at: Date) {
   const actor = { kind: 'admin', id: admin.id } as const;
-  const type = 'second_step.set';
+  const type = 'two_factor.set';
   const event = {
     companyId: admin.company_id,
     type,
@@ -205,5 +205,5 @@ async function tell(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'of
   } as const;
   await appendEvent(tx, event);
   await actAs(tx, 'hawiyat_platform', '');
-  await enqueueEmail(tx, admin.email, secondStepEmail(admin.company_name, status === 'on'), at);
+  await enqueueEmail(tx, admin.email, twoFactorEmail(admin.company_name, status === 'on'), at);
 }

@@ -34,7 +34,7 @@ export const signIn: Migration = {
     'create index email_links_of_person on email_links (company_id, admin_id)',
     ...companyRows('email_links'),
 
-    `create table second_steps (
+    `create table two_factor_secrets (
        company_id uuid not null,
        admin_id uuid not null,
        sealed_secret bytea not null,
@@ -43,13 +43,13 @@ export const signIn: Migration = {
        primary key (company_id, admin_id),
        foreign key (company_id, admin_id) references admins on delete cascade
      )`,
-    ...companyRows('second_steps'),
+    ...companyRows('two_factor_secrets'),
     `create table recovery_codes (
        company_id uuid not null,
        admin_id uuid not null,
        code_hash bytea not null check (octet_length(code_hash) = 32),
        primary key (company_id, admin_id, code_hash),
-       foreign key (company_id, admin_id) references second_steps on delete cascade
+       foreign key (company_id, admin_id) references two_factor_secrets on delete cascade
      )`,
     ...companyRows('recovery_codes'),
 

@@ -1,8 +1,8 @@
 import { call } from '@hawiyat/shared/client';
 import {
-  beginSecondStep,
-  confirmSecondStep,
-  removeSecondStep,
+  beginTwoFactor,
+  confirmTwoFactor,
+  removeTwoFactor,
   renewRecoveryCodes,
 } from '@hawiyat/shared/contract/account/account-security';
 import { day } from '@hawiyat/shared/locale/dates';
@@ -10,9 +10,9 @@ import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Alert, Badge, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { CodeField } from '../../sign-in/second-step/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from '../../sign-in/second-step/enrollment.tsx';
-import { RecoveryCodes } from '../../sign-in/second-step/recovery-codes.tsx';
+import { CodeField } from '../../sign-in/two-factor/code-field.tsx';
+import { Enrollment, type EnrollmentProps } from '../../sign-in/two-factor/enrollment.tsx';
+import { RecoveryCodes } from '../../sign-in/two-factor/recovery-codes.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import type { SecurityProps } from './security.ts';
 import { SecurityPart } from './security-part.tsx';
@@ -24,11 +24,11 @@ type Stage =
   | { readonly at: 'enroll'; readonly enrollment: EnrollmentProps }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** Turns the own second step on and off. */
-export function SecondStep({ security, onChange }: SecurityProps) {
+/** Turns the own two-factor authentication on and off. */
+export function TwoFactor({ security, onChange }: SecurityProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' });
   const rest = () => setStage({ at: 'rest' });
-  const { secondStepSince: since, recoveryCodesLeft: left, requiredByCompany } = security;
+  const { twoFactorSince: since, recoveryCodesLeft: left, requiredByCompany } = security;
   const showCodes = async (codes: readonly string[]) => {
     await onChange();
     setStage({ at: 'codes', codes });
@@ -44,7 +44,7 @@ export function SecondStep({ security, onChange }: SecurityProps) {
       ) : stage.at === 'begin' ? (
         <PasswordProof
           submit="متابعة"
-          send={async (body) => setStage({ at: 'enroll', enrollment: await call(beginSecondStep, { body }) })}
+          send={async (body) => setStage({ at: 'enroll', enrollment: await call(beginTwoFactor, { body }) })}
           onCancel={rest}
         />
       ) : stage.at === 'enroll' ? (
@@ -60,7 +60,7 @@ export function SecondStep({ security, onChange }: SecurityProps) {
           danger
           submit="إلغاء التحقق بخطوتين"
           send={async (body) => {
-            await call(removeSecondStep, { body });
+            await call(removeTwoFactor, { body });
             await onChange();
             rest();
           }}
@@ -102,8 +102,8 @@ interface ConfirmProps {
 
 function Confirm({ enrollment, onConfirmed, onCancel }: ConfirmProps) {
   const form = useForm<{ totpCode: string }, { totpCode: string }>({
-    schema: confirmSecondStep.body,
-    send: async (body) => onConfirmed((await call(confirmSecondStep, { body })).recoveryCodes),
+    schema: confirmTwoFactor.body,
+    send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
     onDone: () => {},
   });
   const { submission } = form;

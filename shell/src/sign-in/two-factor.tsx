@@ -3,19 +3,19 @@ import type { Session } from '@hawiyat/shared/state';
 import { Alert, Button, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { CodeField } from './second-step/code-field.tsx';
-import { Enrollment, type EnrollmentProps } from './second-step/enrollment.tsx';
-import { RecoveryCodes } from './second-step/recovery-codes.tsx';
-import type { SecondStep } from './second-step-of.ts';
+import { CodeField } from './two-factor/code-field.tsx';
+import { Enrollment, type EnrollmentProps } from './two-factor/enrollment.tsx';
+import { RecoveryCodes } from './two-factor/recovery-codes.tsx';
+import type { TwoFactorStep } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 interface SignedIn {
   readonly session: Session;
-  /** Of a second step that this sign-in has set up. */
+  /** Of the two-factor authentication that this sign-in has set up. */
   readonly recoveryCodes?: string[] | undefined;
 }
 
-/** What the second step belongs to: a password that was right, or a link. Failures are a `CallError`. */
+/** What the two-factor part belongs to: a password that was right, or a link. Failures are a `CallError`. */
 export interface WayIn {
   /** Signs in, without starting the session yet. */
   readonly signIn: (totpCode: string) => Promise<SignedIn>;
@@ -30,7 +30,7 @@ interface StepProps {
   onBack: () => void;
 }
 
-export const SecondStepPage = ({ step, ...props }: StepProps & { step: SecondStep }) =>
+export const TwoFactorPage = ({ step, ...props }: StepProps & { step: TwoFactorStep }) =>
   step === 'second-step' ? <CodeStep {...props} /> : <SetupStep {...props} />;
 
 const back = (onBack: () => void) => (
@@ -66,7 +66,7 @@ function CodeStep({ way, onBack }: StepProps) {
   );
 }
 
-/** The company demands a second step, and this person has none: it is set up before anything else. */
+/** The company demands two-factor authentication, and this person has none: it is set up before anything else. */
 function SetupStep({ way, onBack }: StepProps) {
   const [enrollment, setEnrollment] = useState<EnrollmentProps | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

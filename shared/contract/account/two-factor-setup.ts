@@ -2,10 +2,10 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { signIn } from './session.ts';
 
-/** Begins the second step that a company demands, after a 401 with `second-step-setup`. */
+/** Begins the two-factor setup that a company demands, after a 401 with `second-step-setup`. */
 export const setUpAtSignIn = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/admin/login/second-step',
+  path: '/api/company/auth/admin/login/two-factor',
   audience: 'anyone',
   perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
   body: z.object({
