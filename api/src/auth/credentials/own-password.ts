@@ -3,9 +3,9 @@ import { asSignIn } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { countAttempt, forgetAttempts, releaseAttempt } from '../../server/attempt-limit.ts';
 import type { Session } from '../../server/principals.ts';
+import type { Asker } from '../limits/brute-force-protection.ts';
 import { triesHere } from '../limits/brute-force-rules.ts';
 import { type AdminRow, findAdminById } from './admin-queries.ts';
-import type { Asker } from './password.ts';
 import { assertUncommon, setPassword } from './set-password.ts';
 import type { SignInContext } from './sign-in-by-password.ts';
 

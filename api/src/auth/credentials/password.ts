@@ -1,15 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fairQueue } from '../../kernel/fair-queue.ts';
+import type { Asker } from '../limits/brute-force-protection.ts';
 
 // A hash takes a core and one of the process's few threads for a third of a second; the others serve files.
 const turns = fairQueue({ slots: Math.min(2, availableParallelism()), most: 50, mostOfGroup: 3 });
-
-/**
- * Who waits for a hash: a stranger's network, or a person who is known by a session, a device or a link. Whether the
- * account exists plays no part: a lane of its own would tell who has an account by the time that an answer takes.
- */
-export type Asker = { readonly network: string } | { readonly person: string };
 
 /** What a hash costs who asked, beside a stranger's wrong password. */
 const costOfRightOne = 1 / 20;

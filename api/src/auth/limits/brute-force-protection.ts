@@ -10,7 +10,6 @@ import {
   keyOf,
 } from '../../server/attempt-limit.ts';
 import { siteOf } from '../../server/network.ts';
-import type { Asker } from '../credentials/password.ts';
 import {
   type AttemptCount,
   type Decision,
@@ -21,6 +20,12 @@ import {
   triesHere,
   triesOfSite,
 } from './brute-force-rules.ts';
+
+/**
+ * Who waits for a hash: a stranger's network, or a person who is known by a session, a device or a link. Whether the
+ * account exists plays no part: a lane of its own would tell who has an account by the time that an answer takes.
+ */
+export type Asker = { readonly network: string } | { readonly person: string };
 
 export interface SigningIn {
   /** Namespace of its counters. */
