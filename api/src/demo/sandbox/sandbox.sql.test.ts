@@ -185,7 +185,7 @@ async function rowsOf(column: 'company_id' | 'world', id: string): Promise<Recor
   );
   const counts: Record<string, number> = {};
   await asSandbox(server.db, id, async (tx) => {
-    for (const { name } of tables.filter((table) => !/^events_/.test(table.name))) {
+    for (const { name } of tables.filter((table) => !/^events_|_sessions$/.test(table.name))) {
       const { rows } = await sql<{ n: number }>`
         select count(*)::int as n from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(tx);
       counts[name] = rows[0]?.n ?? 0;
