@@ -12,7 +12,9 @@ export const newSignUp = (): string => randomBytes(16).toString('base64url');
 
 /** @returns value of `set-cookie` */
 export function signUpCookie(key: string, signUp: string, isSecure: boolean): string {
-  return signedCookie(key, name, signUp, lifetime, isSecure, { path: '/api/company', sameSite: 'Strict' });
+  return signedCookie(key, name, signUp, {
+    ...{ seconds: lifetime, isSecure, path: '/api/company', sameSite: 'Strict' },
+  });
 }
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */

@@ -78,7 +78,8 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
       .where('drivers.archived_at', 'is', null)
       .executeTakeFirst();
     if (!driver) throw new DomainError('sign-in-link-over');
-    await recordSession(tx, 'session.started', company_id, { kind: 'driver', id: driver_id }, now);
+    const actor = { kind: 'driver', id: driver_id } as const;
+    await recordSession(tx, { companyId: company_id, type: 'session.started', actor, at: now });
     return { token, driver };
   });
 }

@@ -11,7 +11,7 @@ export const newVisitor = (): string => randomBytes(16).toString('base64url');
 
 /** @returns value of `set-cookie` */
 export function visitorCookie(key: string, visitorId: string, isSecure: boolean): string {
-  return signedCookie(key, name, visitorId, lifetime, isSecure);
+  return signedCookie(key, name, visitorId, { seconds: lifetime, isSecure });
 }
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */

@@ -30,9 +30,8 @@ export function deviceCookie(
   const own = nameOf(account);
   const others = entriesOf(key, browser).filter((text) => !text.startsWith(own));
   const entries = [own + randomBytes(9).toString('base64url'), ...others.slice(0, mostAccounts - 1)];
-  return signedCookie(key, name, entries.join('.'), lifetime, isSecure, {
-    path,
-    sameSite: 'Strict',
+  return signedCookie(key, name, entries.join('.'), {
+    ...{ seconds: lifetime, isSecure, path, sameSite: 'Strict' },
   });
 }
 

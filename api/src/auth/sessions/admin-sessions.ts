@@ -67,7 +67,8 @@ export async function endSession(
   const outermost = sql<Buffer>`coalesce(${openedFrom(tokenHash)}, ${tokenHash})`;
   await asSignIn(db, async (tx) => {
     await adminSessions.end(tx, { token_hash: outermost });
-    await recordSession(tx, 'session.ended', companyId, { kind: 'admin', id: adminId }, now);
+    const actor = { kind: 'admin', id: adminId } as const;
+    await recordSession(tx, { companyId, type: 'session.ended', actor, at: now });
   });
 }
 

@@ -12,7 +12,7 @@ const name = 'hawiyat_cohort';
  * @returns value of `set-cookie`; it lasts as long as a session can
  */
 export function cohortCookie(key: string, companyId: string | null, isSecure: boolean): string {
-  return signedCookie(key, name, companyId, adminSessionLifetime / 1000, isSecure);
+  return signedCookie(key, name, companyId, { seconds: adminSessionLifetime / 1000, isSecure });
 }
 
 /** @returns id of the company that signed in with this browser, or null; unsigned cookies are ignored */

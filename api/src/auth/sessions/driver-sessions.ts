@@ -47,7 +47,8 @@ export function startDriverSession(
     // ends the session.
     if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
       throw new DomainError('signed-out');
-    await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
+    const actor = { kind: 'driver', id: driverId } as const;
+    await recordSession(tx, { companyId, type: 'session.started', actor, at: now });
     return token;
   });
 }
@@ -69,7 +70,8 @@ export async function endDriverSession(
 ): Promise<void> {
   await asSignIn(db, async (tx) => {
     await driverSessions.end(tx, { token_hash: tokenHash });
-    await recordSession(tx, 'session.ended', companyId, { kind: 'driver', id: driverId }, now);
+    const actor = { kind: 'driver', id: driverId } as const;
+    await recordSession(tx, { companyId, type: 'session.ended', actor, at: now });
   });
 }
 

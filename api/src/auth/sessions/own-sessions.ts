@@ -49,4 +49,4 @@ export async function endOwnSessions({ db, now }: Context, session: Session): Pr
 }
 
 const recordEnd = (tx: Transaction<Schema>, { companyId, adminId }: Admin, now: Date) =>
-  recordSession(tx, 'session.ended', companyId, { kind: 'admin', id: adminId }, now);
+  recordSession(tx, { companyId, type: 'session.ended', actor: { kind: 'admin', id: adminId }, at: now });

@@ -19,7 +19,7 @@ export interface OpenedPreview {
  */
 export function previewCookie(key: string, opened: OpenedPreview | null, isSecure: boolean): string {
   const value = opened && [opened.previewId, opened.companyId, opened.adminId].join('.');
-  return signedCookie(key, name, value, adminSessionLifetime / 1000, isSecure);
+  return signedCookie(key, name, value, { seconds: adminSessionLifetime / 1000, isSecure });
 }
 
 /** @returns the preview that was opened in this browser, or null; unsigned cookies are ignored */

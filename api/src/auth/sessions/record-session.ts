@@ -5,10 +5,12 @@ import { type Actor, appendEvent } from '../../events/event-log.ts';
 /** Sign-ins and sign-outs belong to the company's audit trail. */
 export function recordSession(
   tx: Transaction<Schema>,
-  type: 'session.started' | 'session.started_by_link' | 'session.ended',
-  companyId: string,
-  actor: Actor & { readonly id: string },
-  at: Date,
+  event: {
+    readonly companyId: string;
+    readonly type: 'session.started' | 'session.started_by_link' | 'session.ended';
+    readonly actor: Actor & { readonly id: string };
+    readonly at: Date;
+  },
 ): Promise<void> {
-  return appendEvent(tx, { companyId, type, entityId: actor.id, actor, at, data: {} });
+  return appendEvent(tx, { ...event, entityId: event.actor.id, data: {} });
 }

@@ -8,7 +8,7 @@ import { adminSessionLifetime, adminSessions, sessionOwner } from './admin-sessi
 import { enterCompany } from './company-gate.ts';
 import { recordSession } from './record-session.ts';
 
-interface Opening {
+interface SandboxSession {
   /** The real session, with which this one ends; null for a visitor. */
   readonly openedFrom: Buffer | null;
   /** When the company is deleted. */
@@ -23,7 +23,7 @@ interface Opening {
 export function startSandboxSession(
   db: Db,
   admin: Admin,
-  { openedFrom, until, now }: Opening,
+  { openedFrom, until, now }: SandboxSession,
 ): Promise<string> {
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, admin.companyId);
@@ -35,7 +35,8 @@ export function startSandboxSession(
       ...{ now, expiresAt, columns: { opened_from: openedFrom } },
     });
     const actor = { kind: 'admin', id: admin.adminId } as const;
-    await recordSession(tx, 'session.started', admin.companyId, actor, now);
+    const { companyId } = admin;
+    await recordSession(tx, { companyId, type: 'session.started', actor, at: now });
     return token;
   });
 }

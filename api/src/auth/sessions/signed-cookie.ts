@@ -22,8 +22,11 @@ export const signedText = (key: string, name: string, value: string): string =>
 export const verifiedText = (key: string, name: string, text: string): string | null =>
   signerOf(key, name).unsign(inUsualAlphabet(text)).value || null;
 
-/** Which requests carry a cookie; by default all paths, and links from other sites too. */
-export interface Reach {
+export interface CookieOptions {
+  /** Lifetime in the browser. */
+  readonly seconds: number;
+  readonly isSecure: boolean;
+  /** Which requests carry the cookie; by default all paths, and links from other sites too. */
   readonly path?: string;
   readonly sameSite?: 'Strict' | 'Lax';
 }
@@ -33,16 +36,13 @@ export interface Reach {
  * session.
  * @param key of the platform; a new one invalidates older cookies
  * @param value letters, digits, `-`, `_` and dots; null deletes the cookie
- * @param seconds lifetime in the browser
  * @returns value of `set-cookie`
  */
 export function signedCookie(
   key: string,
   name: string,
   value: string | null,
-  seconds: number,
-  isSecure: boolean,
-  { path = '/', sameSite = 'Lax' }: Reach = {},
+  { seconds, isSecure, path = '/', sameSite = 'Lax' }: CookieOptions,
 ): string {
   const signed = value === null ? '' : signedText(key, name, value);
   const age = value === null ? 0 : Math.round(seconds);

@@ -11,7 +11,7 @@ const name = askSignInLink.cookie;
  * @returns value of `set-cookie`
  */
 export const signInLinkCookie = (key: string, browser: string, seconds: number, isSecure: boolean): string =>
-  signedCookie(key, name, browser, seconds, isSecure, { path: askSignInLink.path, sameSite: 'Strict' });
+  signedCookie(key, name, browser, { seconds, isSecure, path: askSignInLink.path, sameSite: 'Strict' });
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */
 export const askingBrowser = (key: string, request: Pick<FastifyRequest, 'cookies'>): string | null =>

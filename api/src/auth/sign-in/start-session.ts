@@ -44,7 +44,8 @@ export function startSession(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new DomainError('admin-unknown');
     const type = link ? 'session.started_by_link' : 'session.started';
-    await recordSession(tx, type, companyId, { kind: 'admin', id: adminId }, now);
+    const actor = { kind: 'admin', id: adminId } as const;
+    await recordSession(tx, { companyId, type, actor, at: now });
     return token;
   });
 }
