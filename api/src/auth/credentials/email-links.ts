@@ -1,10 +1,16 @@
 import { sql, type Transaction } from 'kysely';
+import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
+import { actAs, asSignIn } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import type { Email } from '../../mail/email.ts';
+import { enqueueEmail } from '../../mail/enqueue-email.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
-import type { AdminRow } from './admin-queries.ts';
+import { type AdminRow, findAdmin } from './admin-queries.ts';
 
 export type LinkKind = 'password' | 'sign-in';
+
+export type Mailing = Context & { readonly linkUrl: string | null };
 
 interface NewLink {
   readonly kind: LinkKind;
@@ -16,6 +22,13 @@ interface NewLink {
   readonly isKnown: boolean;
   /** The only browser in which it is good. */
   readonly browser?: string;
+}
+
+/** A link, and whose it is to be. */
+export interface Wanted extends NewLink {
+  /** The company's, in Latin digits. */
+  readonly identifier: string;
+  readonly email: string;
 }
 
 export interface FoundLink {
@@ -32,12 +45,32 @@ const nobody = {
 };
 
 /**
+ * Enqueues an e-mail with a link, unless there are enough. Without such an account it does the same for nobody: on the
+ * embedded database the next call waits for it, and would tell.
+ */
+export async function sendLink(
+  context: Mailing,
+  { identifier, email, ...wanted }: Wanted,
+  emailOf: (company: string, token: string, linkUrl: string | null) => Email,
+): Promise<void> {
+  const admin = await findAdmin(context, identifier, email);
+  const now = context.now();
+  await asSignIn(context.db, async (tx) => {
+    const link = await newLink(tx, admin, wanted, now);
+    if (!link) return;
+    await actAs(tx, 'hawiyat_platform', '');
+    const content = emailOf(admin?.company_name ?? '', link.token, context.linkUrl);
+    await enqueueEmail(tx, admin?.email ?? null, content, now, link.expiresAt);
+  });
+}
+
+/**
  * Makes a link for an administrator, within a transaction of the sign-in. It ends none before it, so that strangers who
  * ask too take nothing from the owner; only a known browser's takes the place of the newest that a stranger asked for.
  * @param admin undefined: the link is nobody's and is not stored, but costs the database as much
  * @returns null when there are enough
  */
-export async function newLink(
+async function newLink(
   tx: Transaction<Schema>,
   admin: AdminRow | undefined,
   { kind, lifetime, most, isKnown, browser }: NewLink,

@@ -1,45 +1,23 @@
 import type { Context } from '../../db/context.ts';
-import { actAs, asSignIn } from '../../db/tenant.ts';
+import { asSignIn } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { resetEmail } from '../../mail/account-emails.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
-import { findAdmin, findAdminById } from '../credentials/admin-queries.ts';
-import { findLink, newLink, useLink } from '../credentials/email-links.ts';
+import { findAdminById } from '../credentials/admin-queries.ts';
+import { findLink, type Mailing, sendLink, useLink, type Wanted } from '../credentials/email-links.ts';
 import type { Passwords } from '../credentials/password.ts';
 import { assertUncommon, setPassword } from '../credentials/set-password.ts';
 
 const lifetime = 30 * 60_000;
 const most = 5;
 
-interface Asked {
-  /** The company's, in Latin digits. */
-  readonly identifier: string;
-  readonly email: string;
-  /** Whether the browser has signed in to the account before. */
-  readonly isKnown: boolean;
+interface Asked extends Pick<Wanted, 'identifier' | 'email' | 'isKnown'> {
   /** The mailbox has had its e-mails of the day: it gets a further one only when it has no good link left. */
   readonly isSpent: boolean;
 }
 
-/**
- * Enqueues an e-mail with a link for a new password, unless five are good already. Without such an account it does the
- * same for nobody: on the embedded database the next call waits for it, and would tell.
- */
-export async function sendResetLink(
-  context: Context & { readonly linkUrl: string | null },
-  { identifier, email, isKnown, isSpent }: Asked,
-): Promise<void> {
-  const admin = await findAdmin(context, identifier, email);
-  const now = context.now();
-  await asSignIn(context.db, async (tx) => {
-    const asked = { kind: 'password', lifetime, most: isSpent ? 1 : most, isKnown } as const;
-    const link = await newLink(tx, admin, asked, now);
-    if (!link) return;
-    await actAs(tx, 'hawiyat_platform', '');
-    const letter = resetEmail(admin?.company_name ?? '', link.token, context.linkUrl);
-    await enqueueEmail(tx, admin?.email ?? null, letter, now, link.expiresAt);
-  });
-}
+/** Enqueues an e-mail with a link for a new password. */
+export const sendResetLink = (context: Mailing, { isSpent, ...asked }: Asked): Promise<void> =>
+  sendLink(context, { ...asked, kind: 'password', lifetime, most: isSpent ? 1 : most }, resetEmail);
 
 /**
  * Sets a new password by the token of a link, once; all other links of the person end.

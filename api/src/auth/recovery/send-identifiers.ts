@@ -11,6 +11,6 @@ export async function sendIdentifiers(
 ): Promise<void> {
   const admins = await findAdminsByEmail(context, email);
   const companies = admins.map(({ company_name: name, identifier }) => ({ name, identifier }));
-  const letter = identifiersEmail(companies, context.linkUrl && `${context.linkUrl}/signin`);
-  await asPlatform(context.db, (tx) => enqueueEmail(tx, admins[0]?.email ?? null, letter, context.now()));
+  const content = identifiersEmail(companies, context.linkUrl && `${context.linkUrl}/signin`);
+  await asPlatform(context.db, (tx) => enqueueEmail(tx, admins[0]?.email ?? null, content, context.now()));
 }

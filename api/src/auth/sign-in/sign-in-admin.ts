@@ -22,6 +22,18 @@ export const accountOf = ({ domain, email }: Pick<Credentials, 'domain' | 'email
 
 type Caller = Required<Pick<SigningIn, 'address' | 'device'>> & { readonly signal: () => AbortSignal };
 
+const attemptOf = (
+  context: SignInContext,
+  { domain, email, password }: Credentials,
+  { address, device, signal }: Caller,
+) =>
+  ({
+    ...{ what: 'sign-in', account: accountOf({ domain, email }), address, password, signal },
+    deviceOf: () => device,
+    find: () => findAdmin(context, spelledIdentifier(domain), email),
+    wrong: 'admin-unknown',
+  }) as const;
+
 /**
  * Signs an administrator in.
  * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
@@ -30,20 +42,14 @@ type Caller = Required<Pick<SigningIn, 'address' | 'device'>> & { readonly signa
  */
 export async function signInAdmin(
   context: SignInContext & TwoFactorContext,
-  { domain, email, password, totpCode }: Credentials,
-  { session, device, ...caller }: Caller & { readonly session?: SessionDevice },
+  credentials: Credentials,
+  { session, ...caller }: Caller & { readonly session?: SessionDevice },
 ): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
   let recoveryCodes: string[] | null = null;
   const admin = await signInByPassword(context, {
-    ...caller,
-    what: 'sign-in',
-    account: accountOf({ domain, email }),
-    password,
-    deviceOf: () => device,
-    find: () => findAdmin(context, spelledIdentifier(domain), email),
-    wrong: 'admin-unknown',
+    ...attemptOf(context, credentials, caller),
     afterPassword: async (person) => {
-      recoveryCodes = await passTwoFactor(context, person, totpCode);
+      recoveryCodes = await passTwoFactor(context, person, credentials.totpCode);
     },
   });
   const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash };
@@ -56,18 +62,10 @@ export async function signInAdmin(
  */
 export async function setUpAtSignIn(
   context: SignInContext & TwoFactorContext,
-  { domain, email, password }: Credentials,
-  { device, ...caller }: Caller,
+  credentials: Credentials,
+  caller: Caller,
 ): Promise<{ secret: string; uri: string }> {
-  const admin = await signInByPassword(context, {
-    ...caller,
-    what: 'sign-in',
-    account: accountOf({ domain, email }),
-    password,
-    deviceOf: () => device,
-    find: () => findAdmin(context, spelledIdentifier(domain), email),
-    wrong: 'admin-unknown',
-  });
+  const admin = await signInByPassword(context, attemptOf(context, credentials, caller));
   if (!admin.two_factor_required) throw new DomainError('second-step-off');
   return beginTwoFactor(context, admin);
 }

@@ -1,17 +1,15 @@
 import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
 import type { DailyNumbers } from '../../server/message-limit.ts';
 import { serve } from '../../server/serve.ts';
-import { presentAdmin } from '../credentials/admin-presenter.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { sessionDeviceOf } from '../sessions/session-device.ts';
 import { newToken } from '../sessions/token.ts';
+import { answerSignIn } from './answer-sign-in.ts';
 import { accountOf } from './sign-in-admin.ts';
 import { sendSignInLink, setUpByLink, signInByLink } from './sign-in-link.ts';
 import { askingBrowser, signInLinkCookie } from './sign-in-link-cookie.ts';
-import { setSignedInCookies } from './signed-in-cookies.ts';
 
 const threeADay: DailyNumbers = { recipient: 3, further: 3, asker: 3, browser: 3 };
 
@@ -33,10 +31,8 @@ export function signInLinkRoutes(app: App): void {
   serve(app, contract.signInByLink, async ({ body, address, browser, setCookie }) => {
     const opened = { token: body.token, browser: askingBrowser(key, browser) };
     const device = sessionDeviceOf(browser.headers['user-agent'], address);
-    const { token, admin, recoveryCodes } = await signInByLink(app, opened, body.totpCode, device);
-    setSignedInCookies(app, admin, browser, setCookie);
-    if (recoveryCodes) void deliverMails(app);
-    return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
+    const signedIn = await signInByLink(app, opened, body.totpCode, device);
+    return answerSignIn(app, signedIn, { browser, setCookie });
   });
 
   serve(app, contract.setUpByLink, ({ body: { token }, browser }) =>

@@ -1,11 +1,10 @@
 import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { Context } from '../../db/context.ts';
-import { actAs, asSignIn } from '../../db/tenant.ts';
+import { asSignIn } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { signInLinkEmail } from '../../mail/account-emails.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
-import { type AdminRow, findAdmin, findAdminById } from '../credentials/admin-queries.ts';
-import { type FoundLink, findLink, newLink } from '../credentials/email-links.ts';
+import { type AdminRow, findAdminById } from '../credentials/admin-queries.ts';
+import { type FoundLink, findLink, type Mailing, sendLink, type Wanted } from '../credentials/email-links.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
@@ -14,31 +13,11 @@ import { startSession } from './start-session.ts';
 const lifetime = signInLinkMinutes * 60_000;
 const most = 5;
 
-interface Asked {
-  /** The company's, in Latin digits. */
-  readonly identifier: string;
-  readonly email: string;
-  /** The only browser in which the link is good. */
-  readonly browser: string;
-  /** Whether it has signed in to the account before. */
-  readonly isKnown: boolean;
-}
-
-/** Enqueues an e-mail with a link for a sign-in without the password; without such an account the same for nobody. */
-export async function sendSignInLink(
-  context: Context & { readonly linkUrl: string | null },
-  { identifier, email, browser, isKnown }: Asked,
-): Promise<void> {
-  const admin = await findAdmin(context, identifier, email);
-  const now = context.now();
-  await asSignIn(context.db, async (tx) => {
-    const link = await newLink(tx, admin, { kind: 'sign-in', lifetime, most, isKnown, browser }, now);
-    if (!link) return;
-    await actAs(tx, 'hawiyat_platform', '');
-    const letter = signInLinkEmail(admin?.company_name ?? '', link.token, context.linkUrl);
-    await enqueueEmail(tx, admin?.email ?? null, letter, now, link.expiresAt);
-  });
-}
+/** Enqueues an e-mail with a link for a sign-in without the password. */
+export const sendSignInLink = (
+  context: Mailing,
+  asked: Required<Pick<Wanted, 'identifier' | 'email' | 'isKnown' | 'browser'>>,
+): Promise<void> => sendLink(context, { ...asked, kind: 'sign-in', lifetime, most }, signInLinkEmail);
 
 interface Opened {
   readonly token: string;

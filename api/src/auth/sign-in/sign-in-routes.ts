@@ -2,28 +2,22 @@ import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
 import { serve } from '../../server/serve.ts';
-import { presentAdmin } from '../credentials/admin-presenter.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { endSession } from '../sessions/admin-sessions.ts';
 import { cohortCookie } from '../sessions/cohort-cookie.ts';
 import { openedPreview, previewCookie } from '../sessions/preview-cookie.ts';
 import { sessionDeviceOf } from '../sessions/session-device.ts';
+import { answerSignIn } from './answer-sign-in.ts';
 import { accountOf, setUpAtSignIn as setUp, signInAdmin } from './sign-in-admin.ts';
-import { setSignedInCookies } from './signed-in-cookies.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
-    const account = accountOf(body);
-    const device = deviceOf(app.operatorToken, account, browser);
+    const device = deviceOf(app.operatorToken, accountOf(body), browser);
     const session = sessionDeviceOf(browser.headers['user-agent'], address);
-    const caller = { address, device, session, signal };
-    const { token, admin, recoveryCodes } = await signInAdmin(app, body, caller);
-    setSignedInCookies(app, admin, browser, setCookie);
-    if (recoveryCodes) void deliverMails(app);
-    return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
+    const signedIn = await signInAdmin(app, body, { address, device, session, signal });
+    return answerSignIn(app, signedIn, { browser, setCookie });
   });
 
   serve(app, setUpAtSignIn, ({ body, address, browser, signal }) =>

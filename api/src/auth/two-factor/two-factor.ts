@@ -88,7 +88,7 @@ export async function removeTwoFactor({ db, now }: Context, admin: AdminRow): Pr
       .deleteFrom('two_factor_secrets')
       .where((eb) => eb.and(keyOf(admin)))
       .execute();
-    await tell(tx, admin, 'off', now());
+    await recordChange(tx, admin, 'off', now());
   });
 }
 
@@ -162,7 +162,7 @@ async function confirm(
       .executeTakeFirst();
     if (!confirmed) throw new DomainError(wrong);
     const recoveryCodes = await storeRecoveryCodes(tx, admin);
-    await tell(tx, admin, 'on', now);
+    await recordChange(tx, admin, 'on', now);
     return recoveryCodes;
   });
 }
@@ -192,7 +192,7 @@ async function storeRecoveryCodes(tx: Transaction<Schema>, admin: AdminRow): Pro
 }
 
 /** The trail and the person hear of it; last in the transaction. */
-async function tell(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'off', at: Date) {
+async function recordChange(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'off', at: Date) {
   const actor = { kind: 'admin', id: admin.id } as const;
   const type = 'two_factor.set';
   const event = {
