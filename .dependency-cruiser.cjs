@@ -28,6 +28,12 @@ const serverFolders = [
   ...['pages/', 'demo/'],
 ];
 
+/** Folders of `auth`, the lowest first. */
+const authFolders = [
+  ...['sessions/', 'limits/', 'credentials/', 'two-factor/', 'sign-in/', 'recovery/'],
+  ...['operators/', 'machines/'],
+];
+
 /** Folders of `shared`, the lowest first; `state.ts` is the face of the page's stores. */
 const sharedFolders = [
   ...['contract/', 'lib/', 'locale/', 'state/', 'session/', 'client/', 'query/', 'live/'],
@@ -133,6 +139,7 @@ module.exports = {
       },
     },
     ...inOrder('api/src/', serverFolders),
+    ...inOrder('api/src/auth/', authFolders),
     ...inOrder('shared/', sharedFolders),
     ...inOrder('shared/contract/', contractFolders),
     ...inOrder('shell/src/', shellFolders),

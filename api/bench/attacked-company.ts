@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passwords } from '../src/auth/password.ts';
+import { passwords } from '../src/auth/credentials/password.ts';
 import { lockFolder } from '../src/db/lock.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type Database, openDatabase } from '../src/db/open.ts';

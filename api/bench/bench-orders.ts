@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { startSession } from '../src/auth/start-session.ts';
+import { startSession } from '../src/auth/sign-in/start-session.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 

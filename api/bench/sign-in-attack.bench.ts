@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { forgotPassword, resetPage, resetPassword } from '@hawiyat/shared/contract/account/account-recovery';
 import {
-  beginSecondStep,
-  confirmSecondStep,
+  beginTwoFactor,
+  confirmTwoFactor,
   renewRecoveryCodes,
 } from '@hawiyat/shared/contract/account/account-security';
 import { signIn } from '@hawiyat/shared/contract/account/session';
@@ -10,7 +10,7 @@ import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/marke
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, test } from 'vitest';
 import { startBuilt } from '../soak/built-server.ts';
-import { productionCost } from '../src/auth/password.ts';
+import { productionCost } from '../src/auth/credentials/password.ts';
 import { readOutbox } from '../src/mail/outbox.ts';
 import { owner as admin, attackedCompany, colleagues, median, newNetwork } from './attacked-company.ts';
 
@@ -132,7 +132,7 @@ async function owner() {
   return { token, cookie: first.cookie, deviceToken };
 }
 
-/** Password, second step and proof of the own password, from known and unknown browsers and apps. */
+/** Password, two-factor code and proof of the own password, from known and unknown browsers and apps. */
 async function everythingPasses({ token, cookie, deviceToken }: Awaited<ReturnType<typeof owner>>) {
   const home = '203.0.113.9';
   await allPass('new browser, new network', async () => [await post(newNetwork(), signIn.path, admin)]);
@@ -144,11 +144,11 @@ async function everythingPasses({ token, cookie, deviceToken }: Awaited<ReturnTy
   await allPass('customer’s known app', async () => [
     await post(home, signInCustomer.path, { ...customer, deviceToken }),
   ]);
-  const begun = await post('203.0.113.1', beginSecondStep.path, { currentPassword: password }, bearer(token));
-  const { secret } = beginSecondStep.response.parse(begun.body);
+  const begun = await post('203.0.113.1', beginTwoFactor.path, { currentPassword: password }, bearer(token));
+  const { secret } = beginTwoFactor.response.parse(begun.body);
   const totpCode = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const confirmed = await post('203.0.113.1', confirmSecondStep.path, { totpCode }, bearer(token));
-  let { recoveryCodes } = confirmSecondStep.response.parse(confirmed.body);
+  const confirmed = await post('203.0.113.1', confirmTwoFactor.path, { totpCode }, bearer(token));
+  let { recoveryCodes } = confirmTwoFactor.response.parse(confirmed.body);
   await allPass('own password by session', async () => {
     const answer = await post(
       newNetwork(),
@@ -160,8 +160,8 @@ async function everythingPasses({ token, cookie, deviceToken }: Awaited<ReturnTy
     return [answer];
   });
   for (const [what, headers] of [
-    ['second step, new browser, new network', {}],
-    ['second step, known browser', { cookie }],
+    ['two-factor code, new browser, new network', {}],
+    ['two-factor code, known browser', { cookie }],
   ] as const)
     await allPass(what, async () => {
       if (recoveryCodes.length === 0) {

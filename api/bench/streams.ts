@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { followEvents } from '@hawiyat/shared/contract/core/events';
 import { sql } from 'kysely';
-import { startSession } from '../src/auth/start-session.ts';
+import { startSession } from '../src/auth/sign-in/start-session.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 import { dayOf } from '../src/kernel/calendar.ts';

@@ -7,7 +7,7 @@ import { listContainers } from '@hawiyat/shared/contract/fleet/containers';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startSession } from '../src/auth/start-session.ts';
+import { startSession } from '../src/auth/sign-in/start-session.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { asSignIn } from '../src/db/tenant.ts';

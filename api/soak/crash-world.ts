@@ -1,4 +1,5 @@
-import { startCustomerSession, startSession } from '../src/auth/start-session.ts';
+import { startCustomerSession } from '../src/auth/sessions/customer-sessions.ts';
+import { startSession } from '../src/auth/sign-in/start-session.ts';
 import { lockFolder } from '../src/db/lock.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';

@@ -1,5 +1,5 @@
 import type { PageSettings } from '@hawiyat/shared/contract/platform/settings';
-import type { Passwords } from './auth/password.ts';
+import type { Passwords } from './auth/credentials/password.ts';
 import type { ChangeNotifier } from './events/change-notifier.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Gateway } from './mail/sms-gateway.ts';

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/platform/settings';
 import type { App } from './app-context.ts';
 import { authenticate } from './auth/authenticate.ts';
-import { passwords, productionCost } from './auth/password.ts';
+import { passwords, productionCost } from './auth/credentials/password.ts';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { readerOf } from './db/reader.ts';

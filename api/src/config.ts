@@ -8,7 +8,7 @@ import {
 } from '@hawiyat/shared/contract/platform/settings';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import { productionCost } from './auth/password.ts';
+import { productionCost } from './auth/credentials/password.ts';
 import { addressesOf } from './db/hosts.ts';
 import type { GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './app-context.ts';
-import { hasOperators } from './auth/operator-accounts.ts';
-import { operatorToken } from './auth/operator-token.ts';
-import { passwords } from './auth/password.ts';
+import { passwords } from './auth/credentials/password.ts';
+import { hasOperators } from './auth/operators/operator-accounts.ts';
+import { operatorToken } from './auth/operators/operator-token.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';

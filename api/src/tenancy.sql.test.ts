@@ -10,9 +10,10 @@ import { requestFor } from '../testing/fuzz/request.ts';
 import { type Call, callsOf } from '../testing/fuzz/schema.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { teamOf } from '../testing/test-team.ts';
-import { endSession } from './auth/end-session.ts';
-import { findSession } from './auth/session.ts';
-import { startCustomerSession, startDriverSession, startSession } from './auth/start-session.ts';
+import { adminSessions, endSession } from './auth/sessions/admin-sessions.ts';
+import { startCustomerSession } from './auth/sessions/customer-sessions.ts';
+import { startDriverSession } from './auth/sessions/driver-sessions.ts';
+import { startSession } from './auth/sign-in/start-session.ts';
 import type { Schema } from './db/schema.ts';
 import { asCompany, asCustomer, asPlatform } from './db/tenant.ts';
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
   tokens.nobody = undefined;
   tokens['a damaged token'] = `${(await admin(own)).slice(0, -1)}!`;
   tokens['an ended session'] = await admin(own);
-  const ended = await findSession(db, tokens['an ended session'], new Date());
+  const ended = await adminSessions.find(db, tokens['an ended session'], new Date());
   if (ended) await endSession(db, ended, new Date());
   tokens['the suspended company'] = await admin(suspended);
   tokens['its driver'] = await driver(suspended);
@@ -198,8 +199,8 @@ function slotsOf(call: Call): string[] {
 
 /** Rows that no company's own role reads. */
 const signInTables = [
-  ...['registrations', 'driver_sessions', 'admins'],
-  ...['email_links', 'second_steps', 'recovery_codes'],
+  ...['registrations', 'admin_sessions', 'driver_sessions', 'admins'],
+  ...['email_links', 'two_factor_secrets', 'recovery_codes'],
 ];
 
 async function rowsOf({ company, customer }: typeof own): Promise<unknown> {

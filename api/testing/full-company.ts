@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { startDriverSession } from '../src/auth/start-session.ts';
+import { startDriverSession } from '../src/auth/sessions/driver-sessions.ts';
 import type { Db, Schema } from '../src/db/schema.ts';
-import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
+import { asCompany, asPlatform, asSessions } from '../src/db/tenant.ts';
 import { appendEvent } from '../src/events/event-log.ts';
 import { nextContainerNumbers } from '../src/fleet/container-number.ts';
 import { cheapHash } from './credentials.ts';
@@ -78,9 +78,9 @@ export async function fullCompany(db: Db, identifier: string) {
       ])
       .execute();
   });
-  await asSignIn(db, (tx) =>
+  await asSessions(db, 'admin_sessions', (tx) =>
     tx
-      .insertInto('sessions')
+      .insertInto('admin_sessions')
       .values({
         token_hash: randomBytes(32),
         company_id,

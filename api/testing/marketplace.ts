@@ -7,7 +7,8 @@ import {
 } from '@hawiyat/shared/contract/marketplace/customer';
 import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
-import { startCustomerSession, startDriverSession } from '../src/auth/start-session.ts';
+import { startCustomerSession } from '../src/auth/sessions/customer-sessions.ts';
+import { startDriverSession } from '../src/auth/sessions/driver-sessions.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 import { addDays, dayOf } from '../src/kernel/calendar.ts';
 import type { TestServer } from './server.ts';

@@ -6,10 +6,10 @@ import * as personalData from '@hawiyat/shared/contract/account/personal-data';
 import { leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import { addDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { addSavedView, deleteSavedView, renameSavedView } from '@hawiyat/shared/contract/fleet/saved-views';
-import { startSession } from '../src/auth/start-session.ts';
-import { tokenHash } from '../src/auth/token.ts';
+import { tokenHash } from '../src/auth/sessions/token.ts';
+import { startSession } from '../src/auth/sign-in/start-session.ts';
 import type { Db } from '../src/db/schema.ts';
-import { asCompany } from '../src/db/tenant.ts';
+import { asCompany, asSessions } from '../src/db/tenant.ts';
 import { testPassword } from './credentials.ts';
 import type { Caller } from './measured-call.ts';
 
@@ -30,8 +30,8 @@ export async function peopleOf(
   await viewsOf(joined.token, measured);
   await measured(saveProfile, { token: joined.token, body: { name: 'نورة القحطاني' } });
   const again = () => startSession(db, { companyId, adminId: personId }, new Date());
-  const session = await asCompany(db, companyId, (tx) =>
-    tx.selectFrom('sessions').select('id').where('admin_id', '=', personId).executeTakeFirstOrThrow(),
+  const session = await asSessions(db, 'admin_sessions', (tx) =>
+    tx.selectFrom('admin_sessions').select('id').where('admin_id', '=', personId).executeTakeFirstOrThrow(),
   );
   await measured(endOwnSession, { token: joined.token, ids: { sessionId: session.id } });
   await measured(endOwnSessions, { token: await again() });

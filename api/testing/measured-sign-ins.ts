@@ -1,9 +1,9 @@
 import * as recovery from '@hawiyat/shared/contract/account/account-recovery';
 import * as security from '@hawiyat/shared/contract/account/account-security';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
 import * as session from '@hawiyat/shared/contract/account/session';
 import * as links from '@hawiyat/shared/contract/account/sign-in-link';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import * as registration from '@hawiyat/shared/contract/company/registration';
 import * as review from '@hawiyat/shared/contract/company/review';
 import * as customer from '@hawiyat/shared/contract/marketplace/customer';
@@ -77,12 +77,12 @@ async function ownSecurity(
   await measured(setUpAtSignIn, { body: { domain, email, password }, isWrong: true });
   await measured(security.changePassword, { token, body: { currentPassword, password: another } });
   await measured(security.changePassword, { token, body: { currentPassword: another, password } });
-  const { secret } = await measured(security.beginSecondStep, { token, body: { currentPassword } });
-  await measured(security.confirmSecondStep, { token, body: { totpCode: totpCode(secret) } });
+  const { secret } = await measured(security.beginTwoFactor, { token, body: { currentPassword } });
+  await measured(security.confirmTwoFactor, { token, body: { totpCode: totpCode(secret) } });
   await measured(security.renewRecoveryCodes, { token, body: { currentPassword } });
   for (const required of [true, false])
-    await measured(security.requireSecondStep, { token, body: { required, currentPassword } });
-  await measured(security.removeSecondStep, { token, body: { currentPassword } });
+    await measured(security.requireTwoFactor, { token, body: { required, currentPassword } });
+  await measured(security.removeTwoFactor, { token, body: { currentPassword } });
 }
 
 /** As far as a stranger comes without the code from the e-mail, and the operators' decisions about a company. */

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { startCustomerSession, startDriverSession, startSession } from '../src/auth/start-session.ts';
+import { startCustomerSession } from '../src/auth/sessions/customer-sessions.ts';
+import { startDriverSession } from '../src/auth/sessions/driver-sessions.ts';
+import { startSession } from '../src/auth/sign-in/start-session.ts';
 import type { Db, Schema } from '../src/db/schema.ts';
 import { cheapHash } from './credentials.ts';
 

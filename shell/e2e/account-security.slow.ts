@@ -127,7 +127,7 @@ test('whoever forgot the password gets a link, sets a new one, and the link is g
   await messageWith(page, 'تغيّرت كلمة مرورك');
 });
 
-test('a link by e-mail signs in without the password, in the browser that asked for it and with the second step', async ({
+test('a link by e-mail signs in without the password, in the browser that asked for it and with the two-factor code', async ({
   page,
   browser,
 }) => {
@@ -145,7 +145,7 @@ test('a link by e-mail signs in without the password, in the browser that asked 
   await expect(elsewhere.getByRole('link', { name: 'طلب رابط جديد' })).toBeVisible();
   await elsewhere.close();
 
-  // The demo company has no second step: the server's part is in its own tests.
+  // The demo company has no two-factor authentication: the server's part is in its own tests.
   await page.route('**/login/link/use', (route) =>
     'totpCode' in route.request().postDataJSON()
       ? route.continue()
@@ -164,7 +164,7 @@ test('a link by e-mail signs in without the password, in the browser that asked 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الرابط غير صالح');
 });
 
-test('a second step is set up by a QR code or its key, asked for at sign-in, and replaced by a recovery code', async ({
+test('two-factor authentication is set up by a QR code or its key, asked for at sign-in, and replaced by a recovery code', async ({
   page,
 }) => {
   await signInAs(page);
@@ -213,12 +213,12 @@ test('a second step is set up by a QR code or its key, asked for at sign-in, and
   await expect(part.getByRole('button', { name: 'تفعيل التحقق بخطوتين' })).toBeVisible();
 });
 
-test('where the company demands a second step, a sign-in without one sets it up and shows the recovery codes', async ({
+test('where the company demands two-factor authentication, a sign-in without it sets it up and shows the recovery codes', async ({
   page,
 }) => {
   // The server's part is in its own tests: the demo company has one person, who cannot be without.
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-  await page.route('**/admin/login/second-step', (route) =>
+  await page.route('**/admin/login/two-factor', (route) =>
     route.fulfill({ json: { secret, uri: `otpauth://totp/Hawiyat:x?secret=${secret}` } }),
   );
   const message = 'تشترط شركتك التحقق بخطوتين. يرجى إعداده لإكمال تسجيل الدخول.';

@@ -4,7 +4,7 @@
 export const identifiers = `
 Ahead Ballot Bell CardPlace Checked CompanyStanding CompletePage Crossing Evidence Happening Job KeptAnswer KeptCode
 KeptDatabase KeptMessage KeptTable LateSignIn Ledger Letter Load NearMiss Obstacle Opening PictureRefused Planted
-Refusal ReleaseRefused RolloutLine Round SealedLine SeenCompany SeenNetwork SeenSession ShownLog Standing StandingWire
+Refusal ReleaseRefused RolloutLine Round SealedLine SecondStep SeenCompany SeenNetwork SeenSession ShownLog SignInPlace Standing StandingWire
 Standings Trouble Viewer Vote Voter Watch acceptedOrderOf afterVote aheadOf allStandings answerFailure askedAhead approvedLetter
 areaSettles asClock askAgainAt askAhead askForProbe askPlatform askedDuring askedSecret asksAhead assertPromised
 ballot ballotOf beheaded behindOf bringWhatIsBehind buildOneBundle buildPlanted canBeDrawn castVote changeStanding
@@ -32,6 +32,7 @@ export const paths = [
   /(^|\/)(parts|bundled|letters|long|frame|work|kept|one-bundle|usual)\//,
   /-(wire|frame|look|letters?)\.[a-z]+$/,
   /\.long\.[a-z.]+$/,
+  /second-step|sign-in-place/,
   /(^|\/)(ahead|epoch|ledger|refusal|caller|viewer|crossing|standings?|rounds|wakes|smoke-\w+|opening(-marks)?|outline|guard(-\w+)?)\.[a-z.]+$/,
 ];
 

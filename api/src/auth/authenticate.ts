@@ -3,9 +3,12 @@ import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Sessions } from '../server/principals.ts';
-import { authenticateOperator } from './operator.ts';
-import { findCustomerSession, findDriverSession, findSession } from './session.ts';
-import { findTeam } from './teams.ts';
+import { findMachine } from './machines/machine-tokens.ts';
+import { findTeam } from './machines/teams.ts';
+import { assertMay, findOperator } from './operators/operator.ts';
+import { adminSessions } from './sessions/admin-sessions.ts';
+import { customerSessions } from './sessions/customer-sessions.ts';
+import { driverSessions } from './sessions/driver-sessions.ts';
 
 /**
  * Authenticates a call. A credential is valid for its own audience's calls only.
@@ -31,14 +34,19 @@ async function principalOf(
   if (audience === 'anyone') return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new DomainError('signed-out');
-  if (audience === 'operator') return authenticateOperator(app, token, endpoint);
+  if (audience === 'operator') {
+    const operator = (await findOperator(app, token)) ?? (await findMachine(app.db, token));
+    if (!operator) throw new DomainError('signed-out');
+    assertMay(app, operator, endpoint);
+    return operator;
+  }
   if (audience === 'team') {
     const team = await findTeam(app.db, token);
     if (!team) throw new DomainError('signed-out');
     return team;
   }
-  const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
-  const session = await find(app.db, token, app.now());
+  const sessions = { company: adminSessions, driver: driverSessions, customer: customerSessions }[audience];
+  const session = await sessions.find(app.db, token, app.now());
   if (!session) throw new DomainError('signed-out');
   if ('role' in session && endpoint.right && !may(session.role, endpoint.right))
     throw new DomainError('no-right');

@@ -15,7 +15,7 @@ import { testPassword } from '../../testing/credentials.ts';
 import { marketServer } from '../../testing/market-server.ts';
 import { operatorCookie, pageAt, sendForm } from '../../testing/operator-page.ts';
 import { statusAndBody } from '../../testing/responses.ts';
-import { startSession } from '../auth/start-session.ts';
+import { startSession } from '../auth/sign-in/start-session.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { readOutbox } from '../mail/outbox.ts';

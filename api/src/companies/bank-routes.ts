@@ -8,8 +8,8 @@ import {
   withdrawBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operator.ts';
-import { proveOwnPassword } from '../auth/own-password.ts';
+import { proveOwnPassword } from '../auth/credentials/own-password.ts';
+import { operatorActor } from '../auth/operators/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { bankAccountOf } from './bank-account-query.ts';

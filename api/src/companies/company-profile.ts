@@ -1,7 +1,7 @@
 import type { CompanyProfile, ProfileDraft } from '@hawiyat/shared/contract/company/company-settings';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

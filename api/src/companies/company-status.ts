@@ -1,7 +1,7 @@
 import type { listCompanies } from '@hawiyat/shared/contract/company/review';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
-import { endSessionsOfCompany } from '../auth/end-session.ts';
+import { endSessionsOfCompany } from '../auth/sessions/company-sessions.ts';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';

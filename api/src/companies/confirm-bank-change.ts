@@ -1,7 +1,7 @@
 import type { BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
-import { matchesCode } from '../auth/verification-code.ts';
+import { matchesCode } from '../auth/credentials/verification-code.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -4,7 +4,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Insertable } from 'kysely';
-import type { Passwords } from '../auth/password.ts';
+import type { Passwords } from '../auth/credentials/password.ts';
 import type { Context } from '../db/context.ts';
 import type { Db, Registrations } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';

@@ -6,8 +6,8 @@ import {
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
-import { drawCode, hashCode } from '../auth/verification-code.ts';
+import { drawCode, hashCode } from '../auth/credentials/verification-code.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCompany } from '../db/tenant.ts';

@@ -4,7 +4,7 @@ import {
   rejectRegistration,
 } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operator.ts';
+import { operatorActor } from '../auth/operators/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { presentRegistration } from './registration-presenter.ts';

@@ -1,4 +1,4 @@
-import { drawCode, hashCode } from '../auth/verification-code.ts';
+import { drawCode, hashCode } from '../auth/credentials/verification-code.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { codeEmail } from '../mail/emails.ts';

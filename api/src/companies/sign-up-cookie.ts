@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sendVerification } from '@hawiyat/shared/contract/company/registration';
 import type { FastifyRequest } from 'fastify';
-import { signedCookie, signedValue } from '../auth/signed-cookie.ts';
+import { signedCookie, signedValue } from '../auth/sessions/signed-cookie.ts';
 
 const name = sendVerification.cookie;
 /** Seconds: longer than any code or proof lives. */
@@ -12,7 +12,9 @@ export const newSignUp = (): string => randomBytes(16).toString('base64url');
 
 /** @returns value of `set-cookie` */
 export function signUpCookie(key: string, signUp: string, isSecure: boolean): string {
-  return signedCookie(key, name, signUp, lifetime, isSecure, { path: '/api/company', sameSite: 'Strict' });
+  return signedCookie(key, name, signUp, {
+    ...{ seconds: lifetime, isSecure, path: '/api/company', sameSite: 'Strict' },
+  });
 }
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */

@@ -1,6 +1,6 @@
 import { listCompanies, reinstateCompany, suspendCompany } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operator.ts';
+import { operatorActor } from '../auth/operators/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { findCompanies, reinstate, type StatusRow, suspend } from './company-status.ts';

@@ -1,4 +1,4 @@
-import { matchesCode } from '../auth/verification-code.ts';
+import { matchesCode } from '../auth/credentials/verification-code.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';

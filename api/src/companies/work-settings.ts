@@ -4,7 +4,7 @@ import {
   type WorkSettingsDraft,
 } from '@hawiyat/shared/contract/company/work-settings';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema, WorkSettings as WorkSettingsRow } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -64,10 +64,15 @@ const rental = { rental_type: 'RentalType' };
 const container = { container_size: 'ContainerSize', container_type: 'ContainerType' };
 const counted = { version: 'GeneratedAlways<number>' };
 const message = { body: 'Message' };
+const session = { token_hash: 'Fixed<Uint8Array>' };
 const before = 'ColumnType<Record<string, unknown> | null, string | null | undefined, never>';
 
 /** Own types of single columns, which say more than PostgreSQL does: by table and column. */
 export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  admin_sessions: {
+    ...session,
+    opened_from: 'ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>',
+  },
   admins: { role: 'Generated<Role>' },
   areas: { audience: "ComposedArea['audience']", id: 'GeneratedAlways<string>' },
   bank_changes: {
@@ -100,14 +105,14 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
     status: 'Generated<ContainerStatus>',
     type: 'ContainerType',
   },
-  customer_sessions: { token_hash: 'Fixed<Uint8Array>' },
+  customer_sessions: session,
   documents: {
     ...counted,
     kind: 'DocumentKind',
     owner: 'DocumentOwner',
     owner_id: 'GeneratedAlways<string>',
   },
-  driver_sessions: { token_hash: 'Fixed<Uint8Array>' },
+  driver_sessions: session,
   drivers: {
     ...counted,
     availability: "Generated<'available' | 'on_duty' | 'off_duty' | 'on_break'>",
@@ -130,7 +135,7 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   mails: message,
   notification_settings: { hidden_groups: 'DefaultJson<string[]>' },
   offers: { status: "Generated<'submitted' | 'accepted' | 'declined' | 'withdrawn'>" },
-  operator_sessions: { token_hash: 'Buffer' },
+  operator_sessions: session,
   operators: { credential_hash: 'Buffer' },
   order_settings: { areas: 'DefaultJson<ServiceArea[]>' },
   order_tally: { status: 'OrderStatus' },
@@ -154,11 +159,6 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
     status: "Generated<'open' | 'accepted' | 'canceled' | 'expired'>",
     world: 'Computed<string>',
   },
-  second_steps: { last_step: 'Generated<string>' },
-  sessions: {
-    opened_from: 'ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>',
-    token_hash: 'Fixed<Uint8Array>',
-  },
   sub_orders: {
     // Triggers take them from the order.
     container_id: 'Generated<string>',
@@ -171,6 +171,7 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   teams: { remote: 'Releasable', token_hash: 'Buffer' },
   text_messages: message,
   trucks: counted,
+  two_factor_secrets: { last_step: 'Generated<string>' },
   webhook_deliveries: { payload: 'FixedJson<WebhookPayload>', seq: 'Computed<string>' },
   webhooks: { events: 'FixedJson<WebhookEvent[]>' },
   work_settings: { holidays: 'DefaultJson<Holiday[]>', prices: 'DefaultJson<DefaultPrice[]>' },

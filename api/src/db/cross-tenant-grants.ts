@@ -1,7 +1,8 @@
 import type { CrossTenantGrant, Reach } from './cross-tenant-grant.ts';
 import { reachOfCustomers } from './reach-of-customers.ts';
+import { reachOfSessions } from './reach-of-sessions.ts';
 import { tablesOfPlatform } from './tables-of-platform.ts';
-import type { Role } from './tenant.ts';
+import { type Role, roleOfSessions, sessionTables } from './tenant.ts';
 
 const real = "'00000000-0000-0000-0000-000000000000'";
 /** Every row, but for the one command that is granted. */
@@ -48,8 +49,7 @@ const company: readonly Reach[] = [
 const signIn: readonly Reach[] = [
   {
     table: 'companies',
-    rights:
-      'select (id, identifier, name, logo_url, status, second_step_required, kind, sandbox_of, ends_at)',
+    rights: 'select (id, identifier, name, logo_url, status, two_factor_required, kind, sandbox_of, ends_at)',
     why: 'Whoever signs in names a company before any company is known.',
   },
   {
@@ -62,13 +62,8 @@ const signIn: readonly Reach[] = [
     rights: 'select, insert, delete',
     why: 'A link’s token is all that its call brings; the person follows from it.',
   },
-  { table: 'second_steps', rights: everything, why: 'Its code is compared before the session exists.' },
+  { table: 'two_factor_secrets', rights: everything, why: 'Its code is compared before the session exists.' },
   { table: 'recovery_codes', rights: 'select, insert, delete', why: 'As above.' },
-  {
-    table: 'sessions',
-    rights: 'select, insert, update (last_used_at), delete',
-    why: 'A token is all that a call brings; the company follows from it.',
-  },
   {
     table: 'invites',
     rights: 'select',
@@ -80,19 +75,9 @@ const signIn: readonly Reach[] = [
     why: 'Customers sign in by phone; they belong to no company.',
   },
   {
-    table: 'customer_sessions',
-    rights: 'select, insert, update (last_used_at), delete',
-    why: 'As with administrators: the customer follows from the token.',
-  },
-  {
     table: 'drivers',
     rights: 'select (company_id, id, name, phone, password_hash, archived_at)',
     why: "Drivers sign in by their company's identifier and their phone.",
-  },
-  {
-    table: 'driver_sessions',
-    rights: 'select, insert, update (last_used_at), delete',
-    why: 'The driver, and the company, follow from the token.',
   },
   {
     table: 'driver_sign_in_links',
@@ -130,16 +115,6 @@ const platform: readonly Reach[] = [
     table: 'admins',
     rights: 'select (company_id, id, name, email, role, created_at, removed_at), insert, update (name)',
     why: 'Approval creates the first administrator, and a name goes when its retention ends; passwords are none of its business.',
-  },
-  {
-    table: 'sessions',
-    rights: 'select (company_id, admin_id, last_used_at), delete',
-    why: "Suspending a company ends its administrators' sessions at once; of live demos the one idle longest ends.",
-  },
-  {
-    table: 'driver_sessions',
-    rights: 'select (company_id, driver_id), delete',
-    why: "Suspending a company ends its drivers' sessions too.",
   },
   {
     table: 'customers',
@@ -260,4 +235,5 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   ...as('hawiyat_customer', reachOfCustomers),
   ...as('hawiyat_scheduler', scheduler),
   ...as('hawiyat_sandbox', sandbox),
+  ...sessionTables.flatMap((table) => as(roleOfSessions(table), reachOfSessions[table])),
 ];

@@ -45,6 +45,19 @@ export interface Admins {
   role: Generated<Role>;
 }
 
+export interface AdminSessions {
+  admin_id: string;
+  company_id: string;
+  created_at: Generated<Date>;
+  device: string | null;
+  expires_at: Date;
+  id: Generated<string>;
+  last_used_at: Generated<Date>;
+  network: string | null;
+  opened_from: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>;
+  token_hash: Fixed<Uint8Array>;
+}
+
 export interface Areas {
   audience: ComposedArea['audience'];
   id: GeneratedAlways<string>;
@@ -185,9 +198,9 @@ export interface Companies {
   phone: string;
   profile_version: Generated<number>;
   sandbox_of: string | null;
-  second_step_required: Generated<boolean>;
   status: Generated<'active' | 'suspended'>;
   tax_number: string;
+  two_factor_required: Generated<boolean>;
   website: string | null;
   whatsapp: string | null;
 }
@@ -259,6 +272,7 @@ export interface CustomerSessions {
   created_at: Generated<Date>;
   customer_id: string;
   expires_at: Date;
+  id: Generated<string>;
   last_used_at: Generated<Date>;
   token_hash: Fixed<Uint8Array>;
 }
@@ -306,6 +320,7 @@ export interface DriverSessions {
   created_at: Generated<Date>;
   driver_id: string;
   expires_at: Date;
+  id: Generated<string>;
   last_used_at: Generated<Date>;
   token_hash: Fixed<Uint8Array>;
 }
@@ -450,10 +465,12 @@ export interface Operators {
 }
 
 export interface OperatorSessions {
-  created_at: Date;
+  created_at: Generated<Date>;
   expires_at: Date;
+  id: Generated<string>;
+  last_used_at: Generated<Date>;
   operator_id: string | null;
-  token_hash: Buffer;
+  token_hash: Fixed<Uint8Array>;
 }
 
 export interface OrderNotes {
@@ -652,27 +669,6 @@ export interface SavedViews {
   question: string;
 }
 
-export interface SecondSteps {
-  admin_id: string;
-  company_id: string;
-  confirmed_at: Date | null;
-  last_step: Generated<string>;
-  sealed_secret: Uint8Array;
-}
-
-export interface Sessions {
-  admin_id: string;
-  company_id: string;
-  created_at: Generated<Date>;
-  device: string | null;
-  expires_at: Date;
-  id: Generated<string>;
-  last_used_at: Generated<Date>;
-  network: string | null;
-  opened_from: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>;
-  token_hash: Fixed<Uint8Array>;
-}
-
 export interface StopOrders {
   company_id: string;
   day: Day;
@@ -738,6 +734,14 @@ export interface Trucks {
   version: GeneratedAlways<number>;
 }
 
+export interface TwoFactorSecrets {
+  admin_id: string;
+  company_id: string;
+  confirmed_at: Date | null;
+  last_step: Generated<string>;
+  sealed_secret: Uint8Array;
+}
+
 export interface WebhookDeliveries {
   created_at: Date;
   id: Generated<string>;
@@ -771,6 +775,7 @@ export interface WorkSettings {
 }
 
 export interface Schema {
+  admin_sessions: AdminSessions;
   admins: Admins;
   area_sections: AreaSections;
   areas: Areas;
@@ -828,14 +833,13 @@ export interface Schema {
   requests: Requests;
   revenue_tally: RevenueTally;
   saved_views: SavedViews;
-  second_steps: SecondSteps;
-  sessions: Sessions;
   stop_orders: StopOrders;
   sub_orders: SubOrders;
   task_counters: TaskCounters;
   teams: Teams;
   text_messages: TextMessages;
   trucks: Trucks;
+  two_factor_secrets: TwoFactorSecrets;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
   work_settings: WorkSettings;

@@ -5,7 +5,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { findSession } from '../auth/session.ts';
+import { adminSessions } from '../auth/sessions/admin-sessions.ts';
 import type { Db } from './schema.ts';
 import { inSessionTransaction } from './session-transaction.ts';
 import { asCompany, asCustomer, asPlatform } from './tenant.ts';
@@ -78,7 +78,9 @@ test('the work runs as whom it names, whoever was found, and the connection keep
   expect(own).toMatchObject({ company: '', customer: '' });
   const afterFind = (work: () => Promise<unknown>) =>
     inSessionTransaction(async () => {
-      expect(await findSession(server.db, token, server.app.now())).toMatchObject({ companyId: company.id });
+      expect(await adminSessions.find(server.db, token, server.app.now())).toMatchObject({
+        companyId: company.id,
+      });
       return work();
     });
   const id = randomUUID();
@@ -116,7 +118,7 @@ test('calls that wait for one another between session and work hold no connectio
     resolve = resolved;
   });
   const call = async () => {
-    const session = await findSession(server.db, token, server.app.now());
+    const session = await adminSessions.find(server.db, token, server.app.now());
     found += 1;
     if (found === count) resolve();
     await all;

@@ -14,7 +14,6 @@ export const tablesOfPlatform: readonly { readonly table: keyof Schema; readonly
   { table: 'teams', rights: 'select, insert, update (revoked_at)' },
   { table: 'machine_tokens', rights: 'select, insert, update (revoked_at)' },
   { table: 'operators', rights: 'select, insert, update (credential_hash, disabled_at)' },
-  { table: 'operator_sessions', rights: 'select, insert, delete' },
   // A preview names people of any company, and each opens it for their own.
   { table: 'release_previews', rights: 'select, insert, update (revoked_at, opened_at), delete' },
   { table: 'webhooks', rights: 'select, insert, update (removed_at)' },

@@ -5,6 +5,19 @@ import { continuesSession, finish, keepOpen, takeOpen } from './session-transact
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
+/** One for each audience; `migrations/session-table.ts` makes them. */
+export const sessionTables = [
+  'admin_sessions',
+  'driver_sessions',
+  'customer_sessions',
+  'operator_sessions',
+] as const;
+export type SessionTable = (typeof sessionTables)[number];
+type SessionRole = `hawiyat_${SessionTable}`;
+
+/** The only role that reaches the rows of a table of sessions. */
+export const roleOfSessions = (table: SessionTable): SessionRole => `hawiyat_${table}`;
+
 /**
  * The roles that statements run as. The migrations grant their rights; the cross-tenant grants list those
  * that cross companies.
@@ -16,6 +29,7 @@ export const roles = [
   'hawiyat_customer',
   'hawiyat_scheduler',
   'hawiyat_sandbox',
+  ...sessionTables.map(roleOfSessions),
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -30,7 +44,7 @@ export function asCompany<T>(db: Db, companyId: string, work: Work<T>): Promise<
   return as(db, 'hawiyat_company', companyId, work);
 }
 
-/** Runs statements that look up companies, admins and sessions across companies, and nothing else. */
+/** Runs statements that look up companies and people across companies before anybody is known, and nothing else. */
 export function asSignIn<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_sign_in', '', work);
 }
@@ -61,21 +75,27 @@ export function asSandbox<T>(db: Db, companyId: string, work: Work<T>): Promise<
   return as(db, 'hawiyat_sandbox', companyId, work);
 }
 
+/** Runs statements on the sessions of one audience, whosever they are. */
+export function asSessions<T>(db: Db, table: SessionTable, work: Work<T>): Promise<T> {
+  return as(db, roleOfSessions(table), '', work);
+}
+
 /**
- * Finds a session as `asSignIn` does. Within `inSessionTransaction` the transaction stays open, and the call's
+ * Finds a session as `asSessions` does. Within `inSessionTransaction` the transaction stays open, and the call's
  * first work continues it.
  * @param find a statement that also makes the transaction act for the principal that it finds, by `acting`
  * @param principalOf the role, and whose id
  */
-export async function asSignInForWork<T>(
+export async function asSessionsForWork<T>(
   db: Db,
+  table: SessionTable,
   find: Work<T | undefined>,
   principalOf: (found: T) => readonly [Role, string],
 ): Promise<T | undefined> {
-  if (!continuesSession()) return asSignIn(db, find);
+  if (!continuesSession()) return asSessions(db, table, find);
   const tx = await db.startTransaction().execute();
   try {
-    await actAs(tx, 'hawiyat_sign_in', '');
+    await actAs(tx, roleOfSessions(table), '');
     const found = await find(tx);
     if (found === undefined) await tx.commit().execute();
     else keepOpen({ db, tx, actor: principalOf(found).join(' ') });
@@ -86,12 +106,14 @@ export async function asSignInForWork<T>(
   }
 }
 
+/** Roles whose own rows (sessions, attempts) are not the change that a caller asks for. */
+const ofSignIn: ReadonlySet<Role> = new Set(['hawiyat_sign_in', ...sessionTables.map(roleOfSessions)]);
+
 function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
   const inRole = async (tx: Transaction<Schema>, actor = '') => {
     if (actor !== `${role} ${id}`) await actAs(tx, role, id);
     const result = await work(tx);
-    // Sign-in's own rows (sessions, attempts) are not the change that a caller asks for.
-    if (role !== 'hawiyat_sign_in') await beforeCommit(tx);
+    if (!ofSignIn.has(role)) await beforeCommit(tx);
     return result;
   };
   const open = takeOpen(db);
@@ -109,13 +131,29 @@ export async function actAs(tx: Transaction<Schema>, role: Role, id: string): Pr
   await sql`select ${acting(role, sql.lit(id))}`.execute(tx);
 }
 
+/** Runs statements as another role within a transaction, which then goes on as before. */
+export async function actingAs<T>(
+  tx: Transaction<Schema>,
+  role: Role,
+  id: string,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  const { rows } = await sql<{ role: Role; id: string }>`
+    select current_setting('role') as role,
+      concat(current_setting('app.company_id', true), current_setting('app.customer_id', true)) as id,
+      ${acting(role, sql.lit(id))}`.execute(tx);
+  const result = await work(tx);
+  for (const before of rows) await actAs(tx, before.role, before.id);
+  return result;
+}
+
 /** How the statement of `actAs` begins. */
 export const roleChange = "select set_config('role'";
 
 /** Columns of a select that change the role and the id, as text, when its row is found. */
 export function acting(role: Role, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const none = sql.lit('');
-  const [company, customer] = role === 'hawiyat_customer' ? [none, id] : [id, none];
+  const [company, customer] = role.startsWith('hawiyat_customer') ? [none, id] : [id, none];
   // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them
   // over.
   return sql`set_config('role', ${sql.lit(role)}, true), set_config('app.company_id', ${company}, true),

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/fleet/documents';
 import { sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followStream, type TestStream } from '../../testing/event-stream.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { asCompany, asPlatform } from '../db/tenant.ts';
+import { asCompany, asPlatform, asSessions } from '../db/tenant.ts';
 import { appendEvent } from './event-log.ts';
 
 let server: TestServer;
@@ -142,8 +142,8 @@ test('a stream ends within ten seconds of its session, also when nothing has tol
   tags: ['slow'],
 }, async () => {
   const stream = await followStream(server, token);
-  await asPlatform(server.db, (tx) =>
-    tx.deleteFrom('sessions').where('company_id', '=', company.id).execute(),
+  await asSessions(server.db, 'admin_sessions', (tx) =>
+    tx.deleteFrom('admin_sessions').where('company_id', '=', company.id).execute(),
   );
   await stream.ended;
 });

@@ -13,17 +13,19 @@ import { readMissedEvents } from './read-events.ts';
 /** Far above a stream in every tab of many browsers. */
 const streamsPerCompany = 100;
 
-/** Of these sessions, by their tokens' hashes, those that have not ended. */
-type FindOpenSessions = (db: Db, sessions: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
+interface Sessions {
+  /** Of these sessions, by their tokens' hashes, those that have not ended. */
+  stillOpen(db: Db, sessions: readonly string[], now: Date): Promise<ReadonlySet<string>>;
+}
 
 /**
  * Live updates as server-sent events (contract/core/events.ts). A client can continue at another server process:
  * its cursor is a place in the table. What happens now is read once for all streams (`event-reader.ts`).
  */
-export function streamRoutes(app: App, findOpenSessions: FindOpenSessions): void {
+export function streamRoutes(app: App, sessions: Sessions): void {
   const { http } = app;
   const open = new Set<ServerResponse>();
-  const openSessions = (sessions: readonly string[]) => findOpenSessions(app.db, sessions, app.now());
+  const openSessions = (hashes: readonly string[]) => sessions.stillOpen(app.db, hashes, app.now());
   const reader = new EventReader({
     db: app.db,
     openSessions,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase } from '../../testing/database.ts';
 import { followStream } from '../../testing/event-stream.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { endSessionsOfCompany } from '../auth/end-session.ts';
+import { endSessionsOfCompany } from '../auth/sessions/company-sessions.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { presentCursor, textOfCursor } from './event-feed.ts';
 import { appendEvent } from './event-log.ts';

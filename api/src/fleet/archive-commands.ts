@@ -1,6 +1,6 @@
 import { restorableDays } from '@hawiyat/shared/contract/fleet/archive';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfDriver } from '../auth/end-session.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
+import { endSessionsOfDriver } from '../auth/sessions/driver-sessions.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';

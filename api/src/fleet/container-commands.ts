@@ -1,7 +1,7 @@
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { updateContainer } from '@hawiyat/shared/contract/fleet/containers';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { startSession } from '../auth/start-session.ts';
+import { startSession } from '../auth/sign-in/start-session.ts';
 import { asCompany } from '../db/tenant.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { startSession } from '../auth/start-session.ts';
+import { startSession } from '../auth/sign-in/start-session.ts';
 import { asCompany } from '../db/tenant.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfDriver } from '../auth/end-session.ts';
-import type { Passwords } from '../auth/password.ts';
+import type { Passwords } from '../auth/credentials/password.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
+import { endSessionsOfDriver } from '../auth/sessions/driver-sessions.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';

@@ -18,8 +18,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { findDriverSession } from '../auth/session.ts';
-import { startDriverSession, startSession } from '../auth/start-session.ts';
+import { driverSessions, startDriverSession } from '../auth/sessions/driver-sessions.ts';
+import { startSession } from '../auth/sign-in/start-session.ts';
 import { asCompany, asSignIn } from '../db/tenant.ts';
 
 let server: TestServer;
@@ -226,7 +226,7 @@ test.each([
 test('a blank password keeps the old one; a new one ends what was signed in, and is in no event', async () => {
   const { id } = await added({ password: 'secret1' });
   const session = await startDriverSession(server.db, { companyId, driverId: id }, new Date());
-  const isSignedIn = async () => (await findDriverSession(server.db, session, new Date())) !== null;
+  const isSignedIn = async () => (await driverSessions.find(server.db, session, new Date())) !== null;
   const hash = () =>
     asSignIn(server.db, (tx) =>
       tx.selectFrom('drivers').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow(),
@@ -312,7 +312,7 @@ test('a driver with an open task stays; afterwards he is gone, signed out, and h
   expect(await statusAndBody(await remove(driver, by))).toEqual(rejected);
   await assign('canceled');
   expect(await statusAndBody(await remove(driver, by))).toEqual([200, { message: 'تم حذف السائق.' }]);
-  expect(await findDriverSession(server.db, session, new Date())).toBeNull();
+  expect(await driverSessions.find(server.db, session, new Date())).toBeNull();
   expect(await list('', by)).toEqual([]);
   expect((await details(driver, by)).status).toBe(404);
   expect((await update(driver, { name: 'علي' }, by)).status).toBe(404);

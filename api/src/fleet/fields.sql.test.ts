@@ -23,7 +23,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { startSession } from '../auth/start-session.ts';
+import { startSession } from '../auth/sign-in/start-session.ts';
 import { readCsv, writeCsv } from '../csv/csv.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { AnyFields } from '../resources/fields.ts';

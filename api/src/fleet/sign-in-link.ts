@@ -1,6 +1,6 @@
 import { signInLinkHours } from '@hawiyat/shared/contract/fleet/drivers';
-import type { Admin } from '../auth/admin.ts';
-import { newToken, tokenHash } from '../auth/token.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
+import { newToken, tokenHash } from '../auth/sessions/token.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';

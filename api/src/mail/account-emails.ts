@@ -69,7 +69,7 @@ export function passwordChangedEmail(company: string): Email {
   ]);
 }
 
-export function secondStepEmail(company: string, isOn: boolean): Email {
+export function twoFactorEmail(company: string, isOn: boolean): Email {
   const subject = isOn ? 'فُعّل التحقق بخطوتين' : 'أُلغي التحقق بخطوتين';
   return email(subject, [inCompany(`${subject} لحسابك في `, company, ' على منصة حاويات.'), plain(notYou)]);
 }

@@ -17,7 +17,7 @@ import { otherCode, statusAndBody } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { type SmsGateway, smsGateway } from '../../testing/sms-gateway.ts';
 import { theCode } from '../../testing/the-code.ts';
-import { startCustomerSession } from '../auth/start-session.ts';
+import { startCustomerSession } from '../auth/sessions/customer-sessions.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { readOutbox } from '../mail/outbox.ts';
 import { deliverTexts } from '../mail/text-messages.ts';

@@ -4,10 +4,9 @@ import {
   signOutCustomer,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
-import { deviceOfToken, deviceToken } from '../auth/device-token.ts';
-import { endCustomerSession } from '../auth/end-session.ts';
-import { signInByPassword } from '../auth/sign-in-by-password.ts';
-import { startCustomerSession } from '../auth/start-session.ts';
+import { signInByPassword } from '../auth/credentials/sign-in-by-password.ts';
+import { deviceOfToken, deviceToken } from '../auth/limits/device-token.ts';
+import { endCustomerSession, startCustomerSession } from '../auth/sessions/customer-sessions.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';

@@ -4,7 +4,7 @@ import type {
 } from '@hawiyat/shared/contract/company/notifications';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { NotificationSettings as NotificationSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

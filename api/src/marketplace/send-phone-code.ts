@@ -1,4 +1,4 @@
-import { drawCode, hashCode } from '../auth/verification-code.ts';
+import { drawCode, hashCode } from '../auth/credentials/verification-code.ts';
 import type { Context } from '../db/context.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
 import { codeText, enqueueText } from '../mail/text-messages.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { matchesCode } from '../auth/verification-code.ts';
+import { matchesCode } from '../auth/credentials/verification-code.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';

@@ -8,15 +8,14 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
-import { deviceToken } from '../auth/device-token.ts';
-import { endDriverSession } from '../auth/end-session.ts';
-import { startSessionByLink } from '../auth/start-session.ts';
+import { deviceToken } from '../auth/limits/device-token.ts';
+import { endDriverSession } from '../auth/sessions/driver-sessions.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
-import { deviceOwner, signInDriver } from './sign-in-driver.ts';
+import { deviceOwner, signInDriver, signInDriverByLink } from './sign-in-driver.ts';
 import { storeProof } from './store-proof.ts';
 import { presentTask } from './task-presenter.ts';
 import { openTasks, taskById } from './task-queries.ts';
@@ -35,7 +34,7 @@ export function driverAppRoutes(app: App): void {
   });
 
   serve(app, signInByLink, async ({ body }) => {
-    const { token, driver } = await startSessionByLink(app.db, body.token, app.now());
+    const { token, driver } = await signInDriverByLink(app.db, body.token, app.now());
     return signedIn(app, token, driver);
   });
 

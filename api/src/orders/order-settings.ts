@@ -4,7 +4,7 @@ import type {
   saveOrderSettings as saveOrderSettingsCall,
 } from '@hawiyat/shared/contract/orders/order-settings';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { OrderSettings as OrderSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

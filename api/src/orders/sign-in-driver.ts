@@ -1,8 +1,14 @@
-import type { SigningIn } from '../auth/brute-force-protection.ts';
-import { deviceOfToken } from '../auth/device-token.ts';
-import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
-import { startDriverSession } from '../auth/start-session.ts';
+import { type SignInContext, signInByPassword } from '../auth/credentials/sign-in-by-password.ts';
+import type { SigningIn } from '../auth/limits/brute-force-protection.ts';
+import { deviceOfToken } from '../auth/limits/device-token.ts';
+import { enterCompany } from '../auth/sessions/company-gate.ts';
+import { driverSessions, startDriverSession } from '../auth/sessions/driver-sessions.ts';
+import { recordSession } from '../auth/sessions/record-session.ts';
+import { isToken, tokenHash } from '../auth/sessions/token.ts';
 import type { Context } from '../db/context.ts';
+import type { Db } from '../db/schema.ts';
+import { asSignIn } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { driverByPhone } from './driver-account-query.ts';
 
@@ -40,4 +46,40 @@ export async function signInDriver(
   const { company_id: companyId, id: driverId, password_hash: passwordHash } = driver;
   const owner = { companyId, driverId, ...(passwordHash !== null && { passwordHash }) };
   return { token: await startDriverSession(context.db, owner, context.now()), driver };
+}
+
+/**
+ * Uses a link of a driver up and signs him in.
+ * @returns the session's token, and whose it is
+ * @throws DomainError `sign-in-link-over` for an unknown link, a used or replaced one, an ended one, and that of a driver
+ *   who has left; `company-suspended`, after which the link is as before
+ */
+export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
+  return asSignIn(db, async (tx) => {
+    const link = isToken(linkToken)
+      ? await tx
+          .deleteFrom('driver_sign_in_links')
+          .where('token_hash', '=', tokenHash(linkToken))
+          .where('expires_at', '>', now)
+          .returning(['company_id', 'driver_id'])
+          .executeTakeFirst()
+      : undefined;
+    if (!link) throw new DomainError('sign-in-link-over');
+    const { company_id, driver_id } = link;
+    await enterCompany(tx, company_id);
+    const token = await driverSessions.start(tx, { company_id, driver_id }, { now });
+    // After the insert, which locks the driver's row: one who leaves has left by now, or his session ends.
+    const driver = await tx
+      .selectFrom('drivers')
+      .innerJoin('companies', 'companies.id', 'drivers.company_id')
+      .select(['drivers.id', 'drivers.name', 'drivers.password_hash', 'companies.name as company_name'])
+      .where('drivers.company_id', '=', company_id)
+      .where('drivers.id', '=', driver_id)
+      .where('drivers.archived_at', 'is', null)
+      .executeTakeFirst();
+    if (!driver) throw new DomainError('sign-in-link-over');
+    const actor = { kind: 'driver', id: driver_id } as const;
+    await recordSession(tx, { companyId: company_id, type: 'session.started', actor, at: now });
+    return { token, driver };
+  });
 }

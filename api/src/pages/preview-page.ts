@@ -5,7 +5,7 @@ import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { App } from '../app-context.ts';
-import { previewCookie } from '../auth/preview-cookie.ts';
+import { previewCookie } from '../auth/sessions/preview-cookie.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { previewOfLink } from '../releases/preview/previews.ts';
 import { knownError } from '../server/domain-error-responses.ts';

@@ -1,5 +1,6 @@
 import type { Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import type { Transaction } from 'kysely';
+import { customerSessions } from '../auth/sessions/customer-sessions.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asPlatform } from '../db/tenant.ts';
@@ -31,8 +32,7 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
     const orders = await tx.selectFrom('orders').select('status').execute();
     if (open || orders.some(({ status }) => status !== 'completed' && status !== 'canceled'))
       throw new DomainError('customer-busy');
-    await actAs(tx, 'hawiyat_sign_in', '');
-    await tx.deleteFrom('customer_sessions').where('customer_id', '=', id).execute();
+    await customerSessions.end(tx, { customer_id: id });
     await actAs(tx, 'hawiyat_platform', '');
     const hasOrdered = orders.length > 0;
     await tx

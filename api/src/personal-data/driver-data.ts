@@ -2,7 +2,7 @@ import type { DataCopy, Erasure } from '@hawiyat/shared/contract/account/persona
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';

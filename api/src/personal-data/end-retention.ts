@@ -1,3 +1,7 @@
+import { operatorSessions } from '../auth/operators/operator-sessions.ts';
+import { adminSessions } from '../auth/sessions/admin-sessions.ts';
+import { customerSessions } from '../auth/sessions/customer-sessions.ts';
+import { driverSessions } from '../auth/sessions/driver-sessions.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { deletedCustomer } from './customer-data.ts';
@@ -26,7 +30,7 @@ export async function endRetention({ db, now }: Pick<Context, 'db' | 'now'>): Pr
     await tx.deleteFrom('email_codes').where('expires_at', '<=', technical).execute();
   });
   await asSignIn(db, async (tx) => {
-    for (const table of ['sessions', 'driver_sessions', 'customer_sessions'] as const)
-      await tx.deleteFrom(table).where('expires_at', '<=', technical).execute();
+    for (const sessions of [adminSessions, driverSessions, customerSessions, operatorSessions])
+      await sessions.expire(tx, technical);
   });
 }

@@ -2,8 +2,8 @@ import type { DataCopy, DataSubject, Erasure } from '@hawiyat/shared/contract/ac
 import { may } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfAdmin } from '../auth/end-session.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
+import { adminSessions, sessionOwner } from '../auth/sessions/admin-sessions.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -43,13 +43,9 @@ export function copyPerson({ db, now }: Context, author: Author, personId: strin
   return asCompany(db, companyId, async (tx) => {
     const person = await personOf(tx, companyId, personId);
     const of = { company_id: companyId, admin_id: person.id };
-    const sessions = await tx
-      .selectFrom('sessions')
-      .select(['device', 'network', 'created_at', 'last_used_at'])
-      .where('company_id', '=', of.company_id)
-      .where('admin_id', '=', of.admin_id)
-      .orderBy('created_at')
-      .execute();
+    const sessions = (await adminSessions.list(tx, of))
+      .map((session) => ({ ...session }))
+      .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
     const notes = await tx
       .selectFrom('order_notes')
       .select(['text', 'created_at'])
@@ -128,7 +124,7 @@ export function erasePerson(
   return asCompany(db, companyId, async (tx) => {
     const person = await personOf(tx, companyId, personId);
     if (person.removed_at === null) throw new DomainError('person-active');
-    await endSessionsOfAdmin(tx, companyId, person.id);
+    await adminSessions.end(tx, sessionOwner({ companyId, adminId: person.id }));
     await tx
       .deleteFrom('consents')
       .where('company_id', '=', companyId)

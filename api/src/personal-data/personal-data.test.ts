@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { peopleServer } from '../../testing/people-server.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { asPlatform } from '../db/tenant.ts';
+import { asPlatform, asSessions } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { endRetention } from './end-retention.ts';
 import { retentions, yearsAfter } from './retention.ts';
@@ -120,10 +120,10 @@ test('of who has left what can go goes, the answer says what stays until when, a
 test('technical data goes after a year, and sessions that hold stay', async () => {
   const { token, id: companyId } = await company();
   const count = async () => {
-    const { rows } = await asPlatform(server.db, (tx) =>
+    const { rows } = await asSessions(server.db, 'admin_sessions', (tx) =>
       sql<{
         sessions: number;
-      }>`select count(*)::int as sessions from sessions where company_id = ${companyId}`.execute(tx),
+      }>`select count(*)::int as sessions from admin_sessions where company_id = ${companyId}`.execute(tx),
     );
     return rows[0]?.sessions;
   };

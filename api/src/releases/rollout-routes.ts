@@ -6,7 +6,7 @@ import {
   tryRollout,
 } from '@hawiyat/shared/contract/platform/rollouts';
 import type { App } from '../app-context.ts';
-import { authorOf } from '../auth/operator.ts';
+import { authorOf } from '../auth/operators/operator.ts';
 import { serve } from '../server/serve.ts';
 import { dryRun } from './dry-run.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';

@@ -13,7 +13,7 @@ import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { publishSample } from '../../testing/test-team.ts';
-import { cohortCookie } from '../auth/cohort-cookie.ts';
+import { cohortCookie } from '../auth/sessions/cohort-cookie.ts';
 import { assignedTo } from './rollout.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { signedCookie, signedValue } from '../auth/signed-cookie.ts';
+import { signedCookie, signedValue } from '../auth/sessions/signed-cookie.ts';
 
 const name = 'hawiyat_visitor';
 /** As long as a rollout can take. */
@@ -11,7 +11,7 @@ export const newVisitor = (): string => randomBytes(16).toString('base64url');
 
 /** @returns value of `set-cookie` */
 export function visitorCookie(key: string, visitorId: string, isSecure: boolean): string {
-  return signedCookie(key, name, visitorId, lifetime, isSecure);
+  return signedCookie(key, name, visitorId, { seconds: lifetime, isSecure });
 }
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Table } from '../csv/csv-table.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

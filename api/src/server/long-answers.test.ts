@@ -5,7 +5,7 @@ import { listTasks } from '@hawiyat/shared/contract/orders/driver-app';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { startDriverSession } from '../auth/start-session.ts';
+import { startDriverSession } from '../auth/sessions/driver-sessions.ts';
 import { readCsv } from '../csv/csv.ts';
 import { asCompany } from '../db/tenant.ts';
 

@@ -1,7 +1,7 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { TruckDraft, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import { sql, type Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

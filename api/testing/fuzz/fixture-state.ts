@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asCompany, asCustomer, asPlatform } from '../../src/db/tenant.ts';
+import { asCompany, asCustomer, asPlatform, asSessions } from '../../src/db/tenant.ts';
 import type { TestServer } from '../server.ts';
 import type { FuzzWorld } from './world.ts';
 
@@ -66,7 +66,10 @@ export async function readFixtureState({ db }: TestServer, { company: own }: Fuz
     // Who is signed in must stay, and stay signed in.
     people: await mine(newest('admins', `removed_at is null and id <> '${own.admin}'`)),
     invites: await mine(newest('invites')),
-    sessions: await mine(newest('sessions', `admin_id <> '${own.admin}'`)),
+    sessions: await idsBy(
+      (work) => asSessions(db, 'admin_sessions', work),
+      newest('admin_sessions', `company_id = '${own.company}' and admin_id <> '${own.admin}'`),
+    ),
     registrations: await platform(newest('registrations')),
     otherCompanies: await platform(newest('companies', `id <> '${own.company}'`)),
   };

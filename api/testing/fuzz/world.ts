@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { startCustomerSession, startDriverSession, startSession } from '../../src/auth/start-session.ts';
+import { startCustomerSession } from '../../src/auth/sessions/customer-sessions.ts';
+import { startDriverSession } from '../../src/auth/sessions/driver-sessions.ts';
+import { startSession } from '../../src/auth/sign-in/start-session.ts';
 import { newSignUp, signUpCookie } from '../../src/companies/sign-up-cookie.ts';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
 import { wellKnown } from '../../src/demo/seed/requests.ts';

@@ -18,8 +18,8 @@ export const readSecurity = endpoint(() => ({
   audience: 'company',
   right: 'own',
   response: z.object({
-    /** Since when a second step is on; null: it is off. */
-    secondStepSince: z.nullable(moment),
+    /** Since when two-factor authentication is on; null: it is off. */
+    twoFactorSince: z.nullable(moment),
     recoveryCodesLeft: z.int(),
     /** Whether everybody of the company must have one. */
     requiredByCompany: z.boolean(),
@@ -42,9 +42,9 @@ export const changePassword = endpoint(() => ({
 }));
 
 /** Gives the secret for an authenticator app; nothing changes before a code of it is confirmed. */
-export const beginSecondStep = endpoint(() => ({
+export const beginTwoFactor = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/admin/second-step',
+  path: '/api/company/auth/admin/two-factor',
   audience: 'company',
   right: 'own',
   perCaller,
@@ -59,10 +59,10 @@ export const beginSecondStep = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Turns the second step on with the app's first code. */
-export const confirmSecondStep = endpoint(() => ({
+/** Turns two-factor authentication on with the app's first code. */
+export const confirmTwoFactor = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/admin/second-step/confirm',
+  path: '/api/company/auth/admin/two-factor/confirm',
   audience: 'company',
   right: 'own',
   perCaller,
@@ -75,7 +75,7 @@ export const confirmSecondStep = endpoint(() => ({
 /** New recovery codes; the older ones are void. */
 export const renewRecoveryCodes = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/admin/second-step/recovery-codes',
+  path: '/api/company/auth/admin/two-factor/recovery-codes',
   audience: 'company',
   right: 'own',
   perCaller,
@@ -85,9 +85,9 @@ export const renewRecoveryCodes = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-export const removeSecondStep = endpoint(() => ({
+export const removeTwoFactor = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/admin/second-step/remove',
+  path: '/api/company/auth/admin/two-factor/remove',
   audience: 'company',
   right: 'own',
   perCaller,
@@ -98,10 +98,10 @@ export const removeSecondStep = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Whether everybody of the company must have a second step. Whoever has none can then do nothing else. */
-export const requireSecondStep = endpoint(() => ({
+/** Whether everybody of the company must have two-factor authentication. Whoever has none can then do nothing else. */
+export const requireTwoFactor = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/second-step-rule',
+  path: '/api/company/auth/two-factor-rule',
   audience: 'company',
   right: 'change-company',
   perCaller,

@@ -40,7 +40,7 @@ export const joining = pure(() => z.object({ name: personName, password }));
 
 /**
  * Makes the invited person one of the company, signed in. The link is used up, also where the answer is 401 with
- * `second-step-setup`: the company demands a second step, which the first sign-in sets up.
+ * `second-step-setup`: the company demands two-factor authentication, which the first sign-in sets up.
  */
 export const join = endpoint(() => ({
   method: 'POST',

@@ -20,7 +20,7 @@ export const signIn = endpoint(() => ({
   response: z.object({
     token: z.string(),
     adminUser,
-    /** Only when this sign-in has set up the second step that the company demands. */
+    /** Only when this sign-in has set up the two-factor authentication that the company demands. */
     recoveryCodes: z.optional(z.array(z.string())),
   }),
   defaultMessage: 'Login failed',

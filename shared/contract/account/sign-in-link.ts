@@ -2,8 +2,8 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { filled } from '../core/text.ts';
 import { forgotPassword } from './account-recovery.ts';
-import { setUpAtSignIn } from './second-step-setup.ts';
 import { signIn } from './session.ts';
+import { setUpAtSignIn } from './two-factor-setup.ts';
 
 /** The page that the link opens; the token stands in the fragment, which no server sees. */
 export const signInLinkPage = '/signin-link';
@@ -29,7 +29,7 @@ export const askSignInLink = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Signs in with the token of such a link, and with the second step where there is one. */
+/** Signs in with the token of such a link, and with the two-factor code where it is on. */
 export const signInByLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login/link/use',
@@ -41,10 +41,10 @@ export const signInByLink = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-/** Begins the second step that a company demands, after a 401 with `second-step-setup` to such a link. */
+/** Begins the two-factor setup that a company demands, after a 401 with `second-step-setup` to such a link. */
 export const setUpByLink = endpoint(() => ({
   method: 'POST',
-  path: '/api/company/auth/admin/login/link/second-step',
+  path: '/api/company/auth/admin/login/link/two-factor',
   audience: 'anyone',
   cookie,
   perNetwork,

@@ -70,8 +70,8 @@ export const eventTypes = [
   'session.started_by_link',
   'session.ended',
   'password.set',
-  'second_step.set',
-  'second_step_rule.set',
+  'two_factor.set',
+  'two_factor_rule.set',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -186,7 +186,7 @@ export const auditKinds = {
   drivers: ['driver'],
   vehicles: ['truck', 'document'],
   people: ['person', 'personal_data', 'consent'],
-  sessions: ['session', 'password', 'second_step', 'second_step_rule'],
+  sessions: ['session', 'password', 'two_factor', 'two_factor_rule'],
   company: ['company', 'order_settings', 'notification_settings', 'work_settings'],
 } as const satisfies Record<string, readonly EventName[]>;
 export type AuditKind = keyof typeof auditKinds;

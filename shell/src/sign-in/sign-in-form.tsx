@@ -8,8 +8,8 @@ import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RememberChoice } from './remember-choice.tsx';
 import { $rememberedIdentifier } from './remembered-identifier.ts';
-import { type SecondStep, secondStepOf } from './second-step-of.ts';
 import { credentialsOf, enter, type SignInDraft, signIn } from './sign-in.ts';
+import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
 
 const { domain, password } = signInEndpoint.body.shape;
 /** A missing value is a wrong credential, which the server says. */
@@ -21,14 +21,14 @@ const draftSchema = z.object({
 });
 
 export interface SignInFormProps {
-  /** What was typed before a second step that somebody left again. */
+  /** What was typed before a two-factor step that somebody left again. */
   typed: SignInDraft | null;
   /** Called with every attempt. */
   onSend: () => void;
-  onSecondStep: (step: SecondStep, draft: SignInDraft) => void;
+  onTwoFactor: (step: TwoFactorStep, draft: SignInDraft) => void;
 }
 
-export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
+export function SignInForm({ typed, onSend, onTwoFactor }: SignInFormProps) {
   const [isRemembered, setRemembered] = useState($rememberedIdentifier.get() !== undefined);
   const isWrong = useRef(false);
   const form = useForm<SignInDraft, SignInDraft>({
@@ -42,11 +42,11 @@ export function SignInForm({ typed, onSend, onSecondStep }: SignInFormProps) {
         $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
         await enter(session);
       } catch (error) {
-        const step = secondStepOf(error);
+        const step = twoFactorStepOf(error);
         isWrong.current = error instanceof CallError && error.status === 401;
         if (!step) throw error;
         $rememberedIdentifier.set(isRemembered ? credentialsOf(draft).domain : undefined);
-        onSecondStep(step, draft);
+        onTwoFactor(step, draft);
       }
     },
     // The session ends this screen.

@@ -9,14 +9,14 @@ import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { useNavigate } from '@hawiyat/shared/router';
 import { Alert, Button, Link, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { SecondStepPage, type WayIn } from './second-step.tsx';
-import { type SecondStep, secondStepOf } from './second-step-of.ts';
 import { enter } from './sign-in.ts';
+import { TwoFactorPage, type WayIn } from './two-factor.tsx';
+import { type TwoFactorStep, twoFactorStepOf } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 type Opened =
   | { readonly stage: 'busy' }
-  | { readonly stage: 'second-step'; readonly step: SecondStep }
+  | { readonly stage: 'two-factor'; readonly step: TwoFactorStep }
   | { readonly stage: 'failed'; readonly message: string; readonly code: string | undefined };
 
 const lifetime = pluralizeGenitive(signInLinkMinutes, 'minute');
@@ -58,8 +58,8 @@ export function SignInLink() {
     try {
       await way.enter((await signInByLink(token)).session);
     } catch (error) {
-      const step = secondStepOf(error);
-      if (step) return setOpened({ stage: 'second-step', step });
+      const step = twoFactorStepOf(error);
+      if (step) return setOpened({ stage: 'two-factor', step });
       if (!(error instanceof CallError)) throw error;
       setOpened({ stage: 'failed', message: error.message, code: error.code });
     }
@@ -67,8 +67,8 @@ export function SignInLink() {
   useEffect(() => {
     if (token) void open();
   }, [token, open]);
-  if (opened.stage === 'second-step')
-    return <SecondStepPage step={opened.step} way={way} onBack={() => navigate('/signin')} />;
+  if (opened.stage === 'two-factor')
+    return <TwoFactorPage step={opened.step} way={way} onBack={() => navigate('/signin')} />;
   if (opened.stage === 'busy')
     return (
       <VisitorPage title="تسجيل الدخول" about="جاري فتح رابط الدخول..." footer={null}>

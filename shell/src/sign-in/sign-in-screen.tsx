@@ -3,9 +3,9 @@ import { $sessionEnd } from '@hawiyat/shared/state';
 import { Alert, type LazyPart, Link, lazyPart } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { SecondStep } from './second-step-of.ts';
 import type { SignInDraft } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import type { TwoFactorStep } from './two-factor-step.ts';
 import { VisitorPage } from './visitor-page.tsx';
 
 const height = '100dvh';
@@ -18,9 +18,9 @@ const otherWays: Readonly<Record<string, LazyPart<object>>> = {
   identifier: lazyPart(async () => (await loadForgotten()).ForgottenIdentifier, { height }),
 };
 
-const LazySecondStep = lazyPart(
+const LazyTwoFactor = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "visitors" */ './password-second-step.tsx')).PasswordSecondStep,
+    (await import(/* webpackChunkName: "visitors" */ './password-two-factor.tsx')).PasswordTwoFactor,
   { height },
 );
 
@@ -29,12 +29,14 @@ export function SignIn() {
   const ended = useStore($sessionEnd);
   const [isTried, setTried] = useState(false);
   const [typed, setTyped] = useState<SignInDraft | null>(null);
-  const [step, setStep] = useState<{ readonly step: SecondStep; readonly draft: SignInDraft } | null>(null);
+  const [step, setStep] = useState<{ readonly step: TwoFactorStep; readonly draft: SignInDraft } | null>(
+    null,
+  );
   const [query] = useSearchParams();
   const way = query.get('forgot') ?? query.get('by') ?? '';
   const OtherWay = otherWays[way];
   if (OtherWay) return <OtherWay />;
-  if (step) return <LazySecondStep {...step} onBack={() => setStep(null)} />;
+  if (step) return <LazyTwoFactor {...step} onBack={() => setStep(null)} />;
   return (
     <VisitorPage
       title="تسجيل الدخول"
@@ -53,7 +55,7 @@ export function SignIn() {
       <SignInForm
         typed={typed}
         onSend={() => setTried(true)}
-        onSecondStep={(next, draft) => {
+        onTwoFactor={(next, draft) => {
           setTyped(draft);
           setStep({ step: next, draft });
         }}

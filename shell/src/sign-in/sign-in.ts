@@ -22,7 +22,7 @@ export const credentialsOf = ({ domain, email, password }: SignInDraft): SignInD
 /**
  * Signs in, without starting the session yet.
  * @param totpCode of the authenticator app, or a recovery code, once a failure with `second-step` has asked for it
- * @returns the session, and the recovery codes of a second step that this has set up
+ * @returns the session, and the recovery codes of the two-factor authentication that this has set up
  * @throws CallError with the message to show
  */
 export async function signIn(draft: SignInDraft, totpCode?: string) {

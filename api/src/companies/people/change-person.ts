@@ -1,8 +1,8 @@
 import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { endSessionsOfAdmin } from '../../auth/end-session.ts';
-import { unknownPassword } from '../../auth/password.ts';
+import { unknownPassword } from '../../auth/credentials/password.ts';
+import type { Admin } from '../../auth/sessions/admin.ts';
+import { adminSessions, sessionOwner } from '../../auth/sessions/admin-sessions.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
@@ -27,7 +27,7 @@ export function changeRole(
     const person = await managed(tx, author, personId);
     if (person.role === role) return person;
     if (person.role === 'owner') await assertAnotherOwner(tx, person.id);
-    await endSessionsOfAdmin(tx, author.companyId, person.id);
+    await adminSessions.end(tx, sessionOwner({ companyId: author.companyId, adminId: person.id }));
     await tx.updateTable('admins').set({ role }).where('id', '=', person.id).execute();
     await appendEvent(tx, {
       ...{ companyId: author.companyId, type: 'person.changed', entityId: person.id, at: now(), data: {} },
@@ -74,7 +74,7 @@ async function managed(tx: Transaction<Schema>, author: Admin, personId: string)
 
 async function remove(tx: Transaction<Schema>, author: Admin, person: PersonRow, now: Date): Promise<void> {
   if (person.role === 'owner') await assertAnotherOwner(tx, person.id);
-  await endSessionsOfAdmin(tx, author.companyId, person.id);
+  await adminSessions.end(tx, sessionOwner({ companyId: author.companyId, adminId: person.id }));
   await tx
     .deleteFrom('saved_views')
     .where('company_id', '=', author.companyId)

@@ -1,8 +1,8 @@
 import { inviteDays, type invitePerson as invitePersonCall } from '@hawiyat/shared/contract/account/people';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { newToken, tokenHash } from '../../auth/token.ts';
+import type { Admin } from '../../auth/sessions/admin.ts';
+import { newToken, tokenHash } from '../../auth/sessions/token.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';

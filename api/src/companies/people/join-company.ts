@@ -2,9 +2,9 @@ import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwo
 import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import type { Passwords } from '../../auth/password.ts';
-import { isToken, tokenHash } from '../../auth/token.ts';
+import type { Passwords } from '../../auth/credentials/password.ts';
+import type { Admin } from '../../auth/sessions/admin.ts';
+import { isToken, tokenHash } from '../../auth/sessions/token.ts';
 import type { Context } from '../../db/context.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';

@@ -1,11 +1,11 @@
 import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/admin-presenter.ts';
-import { adminOf } from '../../auth/admin-queries.ts';
-import { cohortCookie } from '../../auth/cohort-cookie.ts';
-import { openedPreview, previewCookie } from '../../auth/preview-cookie.ts';
-import { placeOf } from '../../auth/sign-in-place.ts';
-import { startSession } from '../../auth/start-session.ts';
+import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
+import { adminOf } from '../../auth/credentials/admin-queries.ts';
+import { cohortCookie } from '../../auth/sessions/cohort-cookie.ts';
+import { openedPreview, previewCookie } from '../../auth/sessions/preview-cookie.ts';
+import { sessionDeviceOf } from '../../auth/sessions/session-device.ts';
+import { startSession } from '../../auth/sign-in/start-session.ts';
 import { serve } from '../../server/serve.ts';
 import * as invites from './join-company.ts';
 
@@ -19,8 +19,8 @@ export function joinRoutes(app: App): void {
 
   serve(app, join, async ({ body, address, browser, setCookie, signal }) => {
     const person = await invites.joinCompany(app, body, signal);
-    const place = placeOf(browser.headers['user-agent'], address);
-    const token = await startSession(app.db, person, app.now(), place);
+    const device = sessionDeviceOf(browser.headers['user-agent'], address);
+    const token = await startSession(app.db, person, app.now(), device);
     setCookie((isSecure) => cohortCookie(app.operatorToken, person.companyId, isSecure));
     // Whatever somebody else had opened in this browser is not for the new person.
     if (openedPreview(app.operatorToken, browser))

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { gateOf } from '../../auth/session-row.ts';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../../auth/sessions/admin.ts';
+import { closeCompany } from '../../auth/sessions/company-gate.ts';
 import type { Schema } from '../../db/schema.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 
@@ -10,7 +10,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
  * @throws DomainError `signed-out` when the author has been removed since the call was authenticated
  */
 export async function lockPeople(tx: Transaction<Schema>, { companyId, adminId }: Admin): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${gateOf(companyId)})`.execute(tx);
+  await closeCompany(tx, companyId);
   if ((await findPerson(tx, adminId))?.role === undefined) throw new DomainError('signed-out');
 }
 

@@ -134,10 +134,10 @@ test('what an invited person sets follows the rules of a registration', async ()
   expect((await take(link)).status).toBe(201);
 });
 
-test('who joins a company that demands a second step has joined, and sets it up at the first sign-in', async () => {
+test('who joins a company that demands two-factor authentication has joined, and sets it up at the first sign-in', async () => {
   const { token, id, credentials } = await company();
   await asPlatform(server.db, (tx) =>
-    tx.updateTable('companies').set({ second_step_required: true }).where('id', '=', id).execute(),
+    tx.updateTable('companies').set({ two_factor_required: true }).where('id', '=', id).execute(),
   );
   const email = newEmail();
   await invite(token, { email, role: 'viewer' });

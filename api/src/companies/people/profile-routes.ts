@@ -1,8 +1,8 @@
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/admin-presenter.ts';
-import { adminOf } from '../../auth/admin-queries.ts';
-import { cohortCookie } from '../../auth/cohort-cookie.ts';
+import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
+import { adminOf } from '../../auth/credentials/admin-queries.ts';
+import { cohortCookie } from '../../auth/sessions/cohort-cookie.ts';
 import { serve } from '../../server/serve.ts';
 import { leave } from './change-person.ts';
 import { saveName } from './profile.ts';

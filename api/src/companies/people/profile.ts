@@ -1,4 +1,4 @@
-import type { Admin } from '../../auth/admin.ts';
+import type { Admin } from '../../auth/sessions/admin.ts';
 import type { Context } from '../../db/context.ts';
 import { asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/event-log.ts';

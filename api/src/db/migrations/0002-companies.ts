@@ -19,7 +19,7 @@ export const companies: Migration = {
        status text not null default 'active' check (status in ('active', 'suspended')),
        last_container_number integer not null default 0,
        created_at timestamptz not null default now(),
-       second_step_required boolean not null default false,
+       two_factor_required boolean not null default false,
        contact_email text,
        whatsapp text,
        website text,
@@ -39,7 +39,7 @@ export const companies: Migration = {
     `create policy company on companies to hawiyat_company
        using (id = current_company()) with check (id = current_company())`,
     `grant select, update (
-       last_container_number, second_step_required, name, phone, contact_email, whatsapp, website, address, logo_url,
+       last_container_number, two_factor_required, name, phone, contact_email, whatsapp, website, address, logo_url,
        profile_version
      ) on companies to hawiyat_company`,
 

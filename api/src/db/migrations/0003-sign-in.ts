@@ -1,30 +1,22 @@
 import { closed, companyRows } from './company-table.ts';
 import type { Migration } from './migration.ts';
+import { sessionTable } from './session-table.ts';
 
-/**
- * Sessions, and what leads to one. What a token opens is found by the token alone, before any company is known: so the key is the
- * token's hash.
- */
+/** The sessions of administrators, and what leads to one. */
 export const signIn: Migration = {
   name: '0003-sign-in',
   statements: [
-    // A session in a sandbox ends with the real one that it was opened from.
-    `create table sessions (
-       token_hash bytea primary key check (octet_length(token_hash) = 32),
-       company_id uuid not null,
-       admin_id uuid not null,
-       created_at timestamptz not null default now(),
-       last_used_at timestamptz not null default now(),
-       expires_at timestamptz not null check (expires_at > created_at),
-       id uuid not null default gen_random_uuid(),
-       device text,
-       network text,
-       opened_from bytea references sessions on delete cascade,
-       foreign key (company_id, admin_id) references admins on delete cascade
-     )`,
-    'create index sessions_of_admin on sessions (company_id, admin_id)',
-    'create index sessions_opened_from on sessions (opened_from) where opened_from is not null',
-    ...companyRows('sessions', 'select, delete'),
+    ...sessionTable('admin', {
+      owner: { company_id: 'uuid not null', admin_id: 'uuid not null' },
+      people: 'admins',
+      columns: [
+        'device text',
+        'network text',
+        // A session in a sandbox ends with the real one that it was opened from.
+        'opened_from bytea references admin_sessions on delete cascade',
+      ],
+    }),
+    'create index admin_sessions_opened_from on admin_sessions (opened_from) where opened_from is not null',
 
     // Links by e-mail for a new password or a sign-in, several of a person at a time.
     `create table email_links (
@@ -42,7 +34,7 @@ export const signIn: Migration = {
     'create index email_links_of_person on email_links (company_id, admin_id)',
     ...companyRows('email_links'),
 
-    `create table second_steps (
+    `create table two_factor_secrets (
        company_id uuid not null,
        admin_id uuid not null,
        sealed_secret bytea not null,
@@ -51,13 +43,13 @@ export const signIn: Migration = {
        primary key (company_id, admin_id),
        foreign key (company_id, admin_id) references admins on delete cascade
      )`,
-    ...companyRows('second_steps'),
+    ...companyRows('two_factor_secrets'),
     `create table recovery_codes (
        company_id uuid not null,
        admin_id uuid not null,
        code_hash bytea not null check (octet_length(code_hash) = 32),
        primary key (company_id, admin_id, code_hash),
-       foreign key (company_id, admin_id) references second_steps on delete cascade
+       foreign key (company_id, admin_id) references two_factor_secrets on delete cascade
      )`,
     ...companyRows('recovery_codes'),
 

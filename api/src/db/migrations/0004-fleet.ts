@@ -1,5 +1,6 @@
-import { companyRows, companyTable } from './company-table.ts';
+import { companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
+import { sessionTable } from './session-table.ts';
 
 /** As `numberSpellings` of the page has them. */
 const short = String.raw`regexp_replace(folded(number), '^([a-z]+-?)0+(\d)', '\1\2')`;
@@ -128,18 +129,10 @@ export const fleet: Migration = {
       rights: 'select, insert, update (name), delete',
     }),
 
-    `create table driver_sessions (
-       token_hash bytea primary key check (octet_length(token_hash) = 32),
-       company_id uuid not null,
-       driver_id uuid not null,
-       created_at timestamptz not null default now(),
-       last_used_at timestamptz not null default now(),
-       expires_at timestamptz not null check (expires_at > created_at),
-       foreign key (company_id, driver_id) references drivers on delete cascade
-     )`,
-    'create index driver_sessions_of_driver on driver_sessions (company_id, driver_id)',
-    // A driver who leaves, or is given a new password, is signed out by the company.
-    ...companyRows('driver_sessions', 'select (company_id, driver_id), delete'),
+    ...sessionTable('driver', {
+      owner: { company_id: 'uuid not null', driver_id: 'uuid not null' },
+      people: 'drivers',
+    }),
 
     // Links by which drivers sign in to their app without a password: one of a driver at a time.
     ...companyTable('driver_sign_in_links', {

@@ -2,6 +2,7 @@ import { nobody } from './0001-roles.ts';
 import { closed, companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { rentalColumns } from './rental.ts';
+import { sessionTable } from './session-table.ts';
 
 /** Customers, what they ask for, and what companies offer. */
 export const marketplace: Migration = {
@@ -30,15 +31,7 @@ export const marketplace: Migration = {
     `create index customers_of_world on customers (world) where world <> '${nobody}'`,
     ...closed('customers'),
 
-    `create table customer_sessions (
-       token_hash bytea primary key check (octet_length(token_hash) = 32),
-       customer_id uuid not null references customers on delete cascade,
-       created_at timestamptz not null default now(),
-       last_used_at timestamptz not null default now(),
-       expires_at timestamptz not null check (expires_at > created_at)
-     )`,
-    'create index customer_sessions_of_customer on customer_sessions (customer_id)',
-    ...closed('customer_sessions'),
+    ...sessionTable('customer', { owner: { customer_id: 'uuid not null' }, people: 'customers' }),
 
     `create table phone_codes (
        customer_id uuid primary key references customers on delete cascade,

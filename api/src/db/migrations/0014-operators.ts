@@ -1,5 +1,6 @@
 import { closed } from './company-table.ts';
 import type { Migration } from './migration.ts';
+import { sessionTable } from './session-table.ts';
 
 /** The platform's own people, and what machines call it with. Credentials, tokens and sessions stand here as hashes only. */
 export const operators: Migration = {
@@ -16,14 +17,7 @@ export const operators: Migration = {
      )`,
     ...closed('operators'),
     // Without an operator: signed in with OPERATOR_TOKEN, where that is enough.
-    `create table operator_sessions (
-       token_hash bytea primary key,
-       operator_id uuid references operators,
-       created_at timestamptz not null,
-       expires_at timestamptz not null
-     )`,
-    'create index operator_sessions_by_operator on operator_sessions (operator_id)',
-    ...closed('operator_sessions'),
+    ...sessionTable('operator', { owner: { operator_id: 'uuid' }, people: 'operators' }),
     // Each token is for one purpose, by a name that is never given twice.
     `create table machine_tokens (
        id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import { endSessionsOfCompany } from '../../auth/sessions/company-sessions.ts';
 import { companyTablesInOrder } from '../../db/company-tables.ts';
 import type { Context } from '../../db/context.ts';
 import type { Db } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { demoHours, visitDemo } from '@hawiyat/shared/contract/company/demo';
 import type { FastifyRequest } from 'fastify';
-import { signedCookie, signedValue } from '../../auth/signed-cookie.ts';
+import { signedCookie, signedValue } from '../../auth/sessions/signed-cookie.ts';
 
 /**
  * Brings a visitor back to the same demo company, which it opens to whoever has it.
@@ -8,9 +8,8 @@ import { signedCookie, signedValue } from '../../auth/signed-cookie.ts';
  * @returns value of `set-cookie`
  */
 export function demoCookie(key: string, companyId: string, isSecure: boolean): string {
-  return signedCookie(key, visitDemo.cookie, companyId, demoHours * 3600, isSecure, {
-    path: visitDemo.path,
-    sameSite: 'Strict',
+  return signedCookie(key, visitDemo.cookie, companyId, {
+    ...{ seconds: demoHours * 3600, isSecure, path: visitDemo.path, sameSite: 'Strict' },
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import { lastUses } from '../../auth/sessions/admin-sessions.ts';
+import { endSessionsOfCompany } from '../../auth/sessions/company-sessions.ts';
 import type { Schema } from '../../db/schema.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 
@@ -26,12 +27,20 @@ export async function makeRoom(
   { kind, network, now }: Asked,
 ): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`companies of kind ${kind}`}, 0))`.execute(tx);
-  const alive = await tx
+  const companies = await tx
     .selectFrom('companies')
-    .select(['id', 'network_hash', usedAt.as('used_at')])
+    .select(['id', 'network_hash', 'created_at'])
     .where('kind', '=', kind)
     .where('ends_at', '>', now)
     .execute();
+  const usedAt = await lastUses(
+    tx,
+    companies.map(({ id }) => id),
+  );
+  const alive = companies.map((company) => ({
+    ...company,
+    used_at: usedAt.get(company.id) ?? company.created_at,
+  }));
   const hash = network === null ? null : createHash('sha256').update(network).digest('hex');
   const own = alive.filter(({ network_hash }) => hash !== null && network_hash === hash);
   if (kind === 'sandbox' && alive.length >= most.sandbox) throw new DomainError('sandboxes-full');
@@ -50,9 +59,6 @@ interface Alive {
   readonly network_hash: string | null;
   readonly used_at: Date;
 }
-
-const usedAt = sql<Date>`coalesce(
-  (select max(last_used_at) from sessions where sessions.company_id = companies.id), companies.created_at)`;
 
 const idleLongest = (demos: readonly Alive[]) =>
   demos.toSorted((one, other) => one.used_at.getTime() - other.used_at.getTime())[0];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../app-context.ts';
-import { asSignIn } from '../../db/tenant.ts';
+import { asSessions } from '../../db/tenant.ts';
 import { Apps } from '../apps.ts';
 import { customersAct } from '../customers.ts';
 import { driversAct } from '../drivers.ts';
@@ -55,11 +55,11 @@ function stageOf(app: App, world: string): Stage {
 
 async function worldsInUse({ db, now }: App): Promise<string[]> {
   const since = new Date(now().getTime() - awake * 60_000);
-  const { rows } = await asSignIn(db, (tx) =>
+  const { rows } = await asSessions(db, 'admin_sessions', (tx) =>
     sql<{ id: string }>`
       select c.id from companies c
       where c.kind <> 'real' and c.status = 'active' and c.ends_at > ${now()}
-        and exists (select from sessions where company_id = c.id and last_used_at > ${since})
+        and exists (select from admin_sessions where company_id = c.id and last_used_at > ${since})
       order by c.id limit ${most}`.execute(tx),
   );
   return rows.map(({ id }) => id);

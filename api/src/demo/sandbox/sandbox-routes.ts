@@ -6,8 +6,8 @@ import {
   openSandbox as openCall,
 } from '@hawiyat/shared/contract/company/sandbox';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/admin-presenter.ts';
-import { leaveSandboxSession } from '../../auth/end-session.ts';
+import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
+import { leaveSandboxSession } from '../../auth/sessions/sandbox-session.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';

@@ -11,7 +11,7 @@ import { followStream } from '../../../testing/event-stream.ts';
 import { type MarketCompany, marketplace } from '../../../testing/marketplace.ts';
 import { demoOf, openRequestsOf, sandboxOf } from '../../../testing/sandboxes.ts';
 import { type TestServer, testServer } from '../../../testing/server.ts';
-import { startCustomerSession } from '../../auth/start-session.ts';
+import { startCustomerSession } from '../../auth/sessions/customer-sessions.ts';
 import { asCompany, asPlatform } from '../../db/tenant.ts';
 import { marketplace as real } from '../../events/event-log.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapCost } from '../../../testing/credentials.ts';
 import { testDatabase } from '../../../testing/database.ts';
-import { passwords } from '../../auth/password.ts';
+import { passwords } from '../../auth/credentials/password.ts';
 import type { Database } from '../../db/open.ts';
 import { asCompany, asPlatform, asSignIn } from '../../db/tenant.ts';
 import { placeInWords } from '../../kernel/place-in-words.ts';

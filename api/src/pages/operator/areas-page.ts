@@ -2,7 +2,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { changeArea } from '@hawiyat/shared/contract/platform/areas';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operator.ts';
+import { loggedName } from '../../auth/operators/operator.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
 import { changeAreas } from '../../releases/areas/area-commands.ts';
 import { areasLog } from '../../releases/areas/area-event.ts';

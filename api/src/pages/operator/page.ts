@@ -3,7 +3,7 @@ import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rol
 import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
-import { authorOf } from '../../auth/operator.ts';
+import { authorOf } from '../../auth/operators/operator.ts';
 import { dryRun } from '../../releases/dry-run.ts';
 import { publishedOf } from '../../releases/release-queries.ts';
 import type { RolloutStates } from '../../releases/rollout-log.ts';

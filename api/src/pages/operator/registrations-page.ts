@@ -2,7 +2,7 @@ import { rejectBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { rejectRegistration } from '@hawiyat/shared/contract/company/review';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { operatorActor } from '../../auth/operator.ts';
+import { operatorActor } from '../../auth/operators/operator.ts';
 import { findBankChange, findBankChanges } from '../../companies/bank-change-queries.ts';
 import { presentRegistration } from '../../companies/registration-presenter.ts';
 import { findRegistration, findRegistrations } from '../../companies/registration-queries.ts';

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { findOperator } from '../../auth/operator.ts';
-import { barred } from '../../auth/operator-rights.ts';
-import { endOperatorSession, sessionLifetime, startOperatorSession } from '../../auth/operator-session.ts';
-import { type Reach, signedCookie, signedValue } from '../../auth/signed-cookie.ts';
+import { findOperator } from '../../auth/operators/operator.ts';
+import { barred } from '../../auth/operators/operator-rights.ts';
+import { endOperatorSession, operatorSessionLifetime } from '../../auth/operators/operator-sessions.ts';
+import { startOperatorSession } from '../../auth/operators/sign-in-operator.ts';
+import { type CookieOptions, signedCookie, signedValue } from '../../auth/sessions/signed-cookie.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { networkOf } from '../../server/network.ts';
 import type { Operator } from '../../server/principals.ts';
 
 const name = 'hawiyat_operator';
-const scope: Reach = { path: '/operator', sameSite: 'Strict' };
+const scope: Pick<CookieOptions, 'path' | 'sameSite'> = { path: '/operator', sameSite: 'Strict' };
 
 /**
  * Signs in an operator by name and credential.
@@ -22,7 +23,7 @@ export async function signInOperator(
   given: { name: string; credential: string },
 ): Promise<string> {
   const { token } = await startOperatorSession(app, { ...given, address: networkOf(request.ip) });
-  return cookie(app, request, token, sessionLifetime);
+  return cookie(app, request, token, operatorSessionLifetime);
 }
 
 /**
@@ -46,7 +47,7 @@ export async function operatorOf(app: App, request: FastifyRequest): Promise<Ope
 const onPage = { purpose: null, admits: false };
 
 const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, seconds: number) =>
-  signedCookie(app.operatorToken, name, value, seconds, protocol === 'https', scope);
+  signedCookie(app.operatorToken, name, value, { ...scope, seconds, isSecure: protocol === 'https' });
 
 const lastActionName = 'hawiyat_operator_done';
 
@@ -54,7 +55,9 @@ const lastActionName = 'hawiyat_operator_done';
  * The last action, for the next page to confirm, e.g. `mf-orders.halt`; signed, so that no link can forge it.
  */
 export function lastActionCookie(app: App, { protocol }: FastifyRequest, done: string | null): string {
-  return signedCookie(app.operatorToken, lastActionName, done, 60, protocol === 'https', scope);
+  return signedCookie(app.operatorToken, lastActionName, done, {
+    ...{ ...scope, seconds: 60, isSecure: protocol === 'https' },
+  });
 }
 
 export function lastAction(app: App, request: FastifyRequest): string | null {

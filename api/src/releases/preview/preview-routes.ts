@@ -7,8 +7,8 @@ import {
   revokePreview,
 } from '@hawiyat/shared/contract/platform/previews';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operator.ts';
-import { previewCookie } from '../../auth/preview-cookie.ts';
+import { loggedName } from '../../auth/operators/operator.ts';
+import { previewCookie } from '../../auth/sessions/preview-cookie.ts';
 import { serve } from '../../server/serve.ts';
 import { allPreviews, endPreview, makePreview, openFor } from './previews.ts';
 

@@ -18,12 +18,12 @@ interface Draft {
 export interface JoinFormProps {
   token: string;
   invite: Answer<typeof openInvite>;
-  /** The person has joined, and the company demands a second step before the first visit. */
-  onSecondStep: () => void;
+  /** The person has joined, and the company demands two-factor authentication before the first visit. */
+  onTwoFactor: () => void;
 }
 
 /** Name and password; the person is signed in afterwards. */
-export function JoinForm({ token, invite, onSecondStep }: JoinFormProps) {
+export function JoinForm({ token, invite, onTwoFactor }: JoinFormProps) {
   const navigate = useNavigate();
   const present = useStore($session)?.user;
   const form = useForm<Draft, Draft>({
@@ -39,7 +39,7 @@ export function JoinForm({ token, invite, onSecondStep }: JoinFormProps) {
       } catch (error) {
         if (!(error instanceof CallError && error.code === 'second-step-setup')) throw error;
         history.replaceState(history.state, '', location.pathname);
-        onSecondStep();
+        onTwoFactor();
       }
     },
     onDone: () => {},

@@ -110,7 +110,7 @@ export function JoinPage() {
       <JoinForm
         token={token}
         invite={opened.invite}
-        onSecondStep={() => setOpened({ stage: 'joined', invite: opened.invite })}
+        onTwoFactor={() => setOpened({ stage: 'joined', invite: opened.invite })}
       />
     </VisitorPage>
   );

@@ -7,7 +7,7 @@ import { Alert, Button, Link, LinkButton, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { VisitorPage } from '../../sign-in/visitor-page.tsx';
-import { NewPasswordField } from '../second-step/new-password-field.tsx';
+import { NewPasswordField } from '../security/new-password-field.tsx';
 
 interface Draft {
   password: string;

@@ -1,15 +1,15 @@
 import { call } from '@hawiyat/shared/client';
-import { requireSecondStep } from '@hawiyat/shared/contract/account/account-security';
+import { requireTwoFactor } from '@hawiyat/shared/contract/account/account-security';
 import { Button, Text } from '@hawiyat/shared/ui';
 import { useState } from 'react';
 import { PasswordProof } from './password-proof.tsx';
 import type { SecurityProps } from './security.ts';
 import { SecurityPart } from './security-part.tsx';
 
-/** Whether everybody of the company must have a second step; for whoever may decide it. */
+/** Whether everybody of the company must have two-factor authentication; for whoever may decide it. */
 export function CompanyRule({ security, onChange }: SecurityProps) {
   const [isAsking, setAsking] = useState(false);
-  const { requiredByCompany: isRequired, secondStepSince } = security;
+  const { requiredByCompany: isRequired, twoFactorSince } = security;
   const submit = isRequired ? 'إلغاء الاشتراط' : 'اشتراط التحقق بخطوتين';
   return (
     <SecurityPart
@@ -25,7 +25,7 @@ export function CompanyRule({ security, onChange }: SecurityProps) {
         <PasswordProof
           submit={submit}
           send={async (body) => {
-            await call(requireSecondStep, { body: { ...body, required: !isRequired } });
+            await call(requireTwoFactor, { body: { ...body, required: !isRequired } });
             await onChange();
             setAsking(false);
           }}
@@ -36,12 +36,12 @@ export function CompanyRule({ security, onChange }: SecurityProps) {
           <Button
             alignSelf="start"
             variant="outline"
-            disabled={!isRequired && secondStepSince === null}
+            disabled={!isRequired && twoFactorSince === null}
             onClick={() => setAsking(true)}
           >
             {submit}
           </Button>
-          {!isRequired && secondStepSince === null && (
+          {!isRequired && twoFactorSince === null && (
             <Text mt="3" color="fg.muted" fontSize="sm">
               فعّل التحقق بخطوتين لحسابك أولًا.
             </Text>

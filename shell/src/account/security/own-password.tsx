@@ -4,7 +4,7 @@ import { $session } from '@hawiyat/shared/state';
 import { Alert, Button, Field, PasswordInput, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
-import { NewPasswordField } from '../second-step/new-password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SecurityPart } from './security-part.tsx';
 
 interface Draft {

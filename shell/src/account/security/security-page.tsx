@@ -5,10 +5,10 @@ import { ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { CompanyRule } from './company-rule.tsx';
 import { OwnPassword } from './own-password.tsx';
-import { SecondStep } from './second-step.tsx';
 import type { Security } from './security.ts';
+import { TwoFactor } from './two-factor.tsx';
 
-/** The own password and second step, and whether the company demands one. */
+/** The own password and two-factor authentication, and whether the company demands it. */
 export function SecurityPage() {
   const [security, setSecurity] = useState<Security | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function SecurityPage() {
       <OwnPassword />
       {security ? (
         <>
-          <SecondStep security={security} onChange={fetch} />
+          <TwoFactor security={security} onChange={fetch} />
           {mayI('change-company') && <CompanyRule security={security} onChange={fetch} />}
         </>
       ) : failure === null ? (

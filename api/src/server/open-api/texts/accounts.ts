@@ -4,16 +4,16 @@ import {
   resetPassword,
 } from '@hawiyat/shared/contract/account/account-recovery';
 import {
-  beginSecondStep,
+  beginTwoFactor,
   changePassword,
-  confirmSecondStep,
+  confirmTwoFactor,
   readSecurity,
-  removeSecondStep,
+  removeTwoFactor,
   renewRecoveryCodes,
-  requireSecondStep,
+  requireTwoFactor,
 } from '@hawiyat/shared/contract/account/account-security';
-import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setup';
 import { askSignInLink, setUpByLink, signInByLink } from '@hawiyat/shared/contract/account/sign-in-link';
+import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { OperationTexts } from '../operation-text.ts';
 
 const currentPassword = 'haweyat-Riyadh-2026';
@@ -44,7 +44,7 @@ export const accountTexts: OperationTexts = [
     {
       summary: 'Set a new password by a link',
       description:
-        'Takes the token from the fragment of the e-mailed link. All sessions and other links of the person end, and an e-mail says that the password has changed. A second step stays on.',
+        'Takes the token from the fragment of the e-mailed link. All sessions and other links of the person end, and an e-mail says that the password has changed. Two-factor authentication stays on.',
       errors: ['email-link-over', 'password-common'],
       request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', password: newPassword },
       response: { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' },
@@ -79,7 +79,7 @@ export const accountTexts: OperationTexts = [
     {
       summary: 'Sign in by an e-mailed link',
       description:
-        'Takes the token from the fragment of the link, and asks for the second step as the sign-in by password does: the call repeated with `totpCode` passes it. The company’s audit trail tells such a sign-in apart.',
+        'Takes the token from the fragment of the link, and asks for the two-factor code as the sign-in by password does: the call repeated with `totpCode` passes it. The company’s audit trail tells such a sign-in apart.',
       errors: [
         ...(['email-link-over', 'email-link-elsewhere', 'company-suspended'] as const),
         ...(['second-step', 'second-step-wrong', 'second-step-setup', 'too-often'] as const),
@@ -90,9 +90,9 @@ export const accountTexts: OperationTexts = [
   [
     setUpByLink,
     {
-      summary: 'Set up a second step by an e-mailed link',
+      summary: 'Set up two-factor authentication by an e-mailed link',
       description:
-        'For a person whose company demands a second step: the link has answered 401 with `second-step-setup`, and stays good.',
+        'For a person whose company demands two-factor authentication: the link has answered 401 with `second-step-setup`, and stays good.',
       errors: ['email-link-over', 'email-link-elsewhere', 'second-step-on', 'second-step-off'],
       request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM' },
       response: enrollment,
@@ -101,9 +101,9 @@ export const accountTexts: OperationTexts = [
   [
     setUpAtSignIn,
     {
-      summary: 'Set up a second step at sign-in',
+      summary: 'Set up two-factor authentication at sign-in',
       description:
-        'For a person whose company demands a second step: the sign-in has answered 401 with `second-step-setup`. Gives the secret for an authenticator app; the sign-in repeated with the app’s code in `totpCode` turns the step on, and its response has the recovery codes.',
+        'For a person whose company demands two-factor authentication: the sign-in has answered 401 with `second-step-setup`. Gives the secret for an authenticator app; the sign-in repeated with the app’s code in `totpCode` turns it on, and its response has the recovery codes.',
       errors: ['admin-unknown', 'second-step-on', 'second-step-off'],
       request: { domain: '9000000001', email: 'admin@rowad.example', password: currentPassword },
       response: enrollment,
@@ -114,9 +114,9 @@ export const accountTexts: OperationTexts = [
     {
       summary: 'Read the security of the own account',
       description:
-        'Whether a second step is on, how many recovery codes are left, and what the company demands.',
+        'Whether two-factor authentication is on, how many recovery codes are left, and what the company demands.',
       response: {
-        secondStepSince: '2026-11-26T06:00:00.000Z',
+        twoFactorSince: '2026-11-26T06:00:00.000Z',
         recoveryCodesLeft: 10,
         requiredByCompany: false,
       },
@@ -133,9 +133,9 @@ export const accountTexts: OperationTexts = [
     },
   ],
   [
-    beginSecondStep,
+    beginTwoFactor,
     {
-      summary: 'Begin a second step',
+      summary: 'Begin two-factor authentication',
       description:
         'Gives a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). Nothing changes before a code of it is confirmed.',
       errors: [...wrongPassword, 'second-step-on'],
@@ -144,9 +144,9 @@ export const accountTexts: OperationTexts = [
     },
   ],
   [
-    confirmSecondStep,
+    confirmTwoFactor,
     {
-      summary: 'Turn the second step on',
+      summary: 'Turn two-factor authentication on',
       description:
         'Takes a code of the app. The recovery codes in the response stand in for the app once each, and are never shown again.',
       errors: ['second-step-code-wrong', 'second-step-on', 'second-step-off', 'too-often'],
@@ -165,18 +165,18 @@ export const accountTexts: OperationTexts = [
     },
   ],
   [
-    removeSecondStep,
+    removeTwoFactor,
     {
-      summary: 'Turn the second step off',
+      summary: 'Turn two-factor authentication off',
       description: 'Impossible while the company demands one.',
       errors: [...wrongPassword, 'second-step-off', 'second-step-demanded'],
       request: { currentPassword },
     },
   ],
   [
-    requireSecondStep,
+    requireTwoFactor,
     {
-      summary: 'Demand a second step of everybody',
+      summary: 'Demand two-factor authentication of everybody',
       description:
         'Turned on, it ends the sessions of everybody in the company who has none: their next sign-in sets one up. Whoever demands it must have one.',
       errors: [...wrongPassword, 'own-second-step-first'],

@@ -1,0 +1,64 @@
+import type { Context } from '../../db/context.ts';
+import { asSignIn } from '../../db/tenant.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { countAttempt, forgetAttempts, releaseAttempt } from '../../server/attempt-limit.ts';
+import type { Session } from '../../server/principals.ts';
+import type { Asker } from '../limits/brute-force-protection.ts';
+import { triesHere } from '../limits/brute-force-rules.ts';
+import { type AdminRow, findAdminById } from './admin-queries.ts';
+import { assertUncommon, setPassword } from './set-password.ts';
+import type { SignInContext } from './sign-in-by-password.ts';
+
+interface Caller {
+  readonly session: Session;
+  readonly signal: () => AbortSignal;
+}
+
+/** @throws DomainError `signed-out` when they may no longer sign in */
+export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session): Promise<AdminRow> {
+  const admin = await asSignIn(db, (tx) => findAdminById(tx, session));
+  if (!admin) throw new DomainError('signed-out');
+  return admin;
+}
+
+/**
+ * Asks a signed-in person for the password again. Wrong ones count for his session alone: nobody who guesses elsewhere
+ * keeps him waiting.
+ * @param wrong the error, by the field that the password stands in
+ * @throws DomainError `wrong`, `too-often`
+ */
+export async function proveOwnPassword(
+  context: SignInContext,
+  { session, signal }: Caller,
+  password: string,
+  wrong: 'own-password-wrong' | 'password-wrong' = 'own-password-wrong',
+): Promise<AdminRow> {
+  const admin = await ownAccount(context, session);
+  const counter = ['own passwords of a session', session.tokenHash.toString('hex')] as const;
+  const wait = await countAttempt(context, counter, triesHere);
+  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  try {
+    const isRight = await context.passwords.verify(password, admin.password_hash, personOf(admin), signal());
+    if (!isRight) throw new DomainError(wrong);
+    await forgetAttempts(context, counter);
+    return admin;
+  } catch (error) {
+    if (!(error instanceof DomainError)) await releaseAttempt(context, counter);
+    throw error;
+  }
+}
+
+const personOf = ({ id }: AdminRow): Asker => ({ person: `admin ${id}` });
+
+/** @throws DomainError `password-common`, `own-password-wrong`, `too-often` */
+export async function changeOwnPassword(
+  context: SignInContext,
+  caller: Caller,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+): Promise<void> {
+  assertUncommon(password);
+  const admin = await proveOwnPassword(context, caller, currentPassword);
+  const passwordHash = await context.passwords.hash(password, personOf(admin), caller.signal());
+  const kept = caller.session.tokenHash;
+  await asSignIn(context.db, (tx) => setPassword(tx, admin, { passwordHash, kept, now: context.now() }));
+}

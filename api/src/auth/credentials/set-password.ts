@@ -1,0 +1,55 @@
+import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { actAs } from '../../db/tenant.ts';
+import { appendEvent } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { passwordChangedEmail } from '../../mail/account-emails.ts';
+import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { adminSessions } from '../sessions/admin-sessions.ts';
+import { closeCompany } from '../sessions/company-gate.ts';
+import type { AdminRow } from './admin-queries.ts';
+
+/** @throws DomainError `password-common` */
+export function assertUncommon(password: string): void {
+  if (isCommonPassword(password)) throw new DomainError('password-common');
+}
+
+/**
+ * Stores a new password, ends the person's sessions and open links, and enqueues the e-mail that says so, last in a
+ * transaction of the sign-in. A sign-in by the old password waits at the gate, and then finds it changed.
+ * @param kept hash of the token whose session goes on
+ */
+export async function setPassword(
+  tx: Transaction<Schema>,
+  admin: AdminRow,
+  { passwordHash, kept = null, now }: { passwordHash: string; kept?: Buffer | null; now: Date },
+): Promise<void> {
+  await closeCompany(tx, admin.company_id);
+  await tx
+    .updateTable('admins')
+    .set({ password_hash: passwordHash })
+    .where('company_id', '=', admin.company_id)
+    .where('id', '=', admin.id)
+    .execute();
+  const owner = { company_id: admin.company_id, admin_id: admin.id };
+  if (kept) await adminSessions.endOthers(tx, owner, kept);
+  else await adminSessions.end(tx, owner);
+  await tx
+    .deleteFrom('email_links')
+    .where((eb) => eb.and(owner))
+    .execute();
+  const actor = { kind: 'admin', id: admin.id } as const;
+  await appendEvent(tx, {
+    ...{
+      companyId: admin.company_id,
+      type: 'password.set',
+      entityId: admin.id,
+      actor,
+      at: now,
+      data: {},
+    },
+  });
+  await actAs(tx, 'hawiyat_platform', '');
+  await enqueueEmail(tx, admin.email, passwordChangedEmail(admin.company_name), now);
+}

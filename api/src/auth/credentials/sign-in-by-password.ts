@@ -1,0 +1,39 @@
+import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
+import type { AttemptContext } from '../../server/attempt-limit.ts';
+import { protectedSignIn, type SigningIn } from '../limits/brute-force-protection.ts';
+import type { Passwords } from './password.ts';
+
+export interface SignInContext extends AttemptContext {
+  readonly passwords: Passwords;
+}
+
+interface Attempt<Person> extends Omit<SigningIn, 'device'> {
+  /** The secret of a browser or device that has signed in to the account before. */
+  readonly deviceOf: (person: Person | undefined) => string | null;
+  readonly password: string;
+  readonly find: () => Promise<Person | undefined>;
+  /** The same for an unknown person and a wrong password, so that no one learns who exists. */
+  readonly wrong: DomainCode;
+  /** Aborted when the caller has left. */
+  readonly signal: () => AbortSignal;
+  /** What follows the right password; what it throws may count as an attempt too. */
+  readonly afterPassword?: (person: Person) => Promise<void>;
+}
+
+/**
+ * Finds the person and compares the password, protected against guessing.
+ * @throws DomainError `wrong`; `too-often` with the time to wait
+ */
+export async function signInByPassword<Person extends { readonly password_hash: string | null }>(
+  context: SignInContext,
+  { password, find, deviceOf, wrong, signal, afterPassword, ...who }: Attempt<Person>,
+): Promise<Person> {
+  const found = await find();
+  return protectedSignIn(context, { ...who, device: deviceOf(found) }, async (asker) => {
+    const hash = found?.password_hash ?? null;
+    const isRight = await context.passwords.verify(password, hash, asker, signal());
+    if (!found || !isRight) throw new DomainError(wrong);
+    await afterPassword?.(found);
+    return found;
+  });
+}

@@ -1,0 +1,48 @@
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { addOperator } from '@hawiyat/shared/contract/platform/operators';
+import type { App } from '../../app-context.ts';
+import type { Actor } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { Operator } from '../../server/principals.ts';
+import { barred } from './operator-rights.ts';
+import { operatorSessions } from './operator-sessions.ts';
+import { isSameToken } from './operator-token.ts';
+
+/**
+ * Lets an operator or a machine make a call.
+ * @throws DomainError `other-purpose` for a machine token; `first-operator-only`
+ */
+export function assertMay(app: App, operator: Operator, wanted: Pick<Endpoint, 'purpose'>): void {
+  const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
+  const reason = barred(operator, call, app.operatorTokenOpens);
+  if (reason === 'other-purpose') throw new DomainError('other-purpose');
+  if (reason === 'first-operator-only') {
+    app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
+    throw new DomainError('first-operator-only');
+  }
+}
+
+/** @returns null for an unknown token, or one that has ended: signed out, disabled, eight hours old */
+export async function findOperator(app: App, token: string): Promise<Operator | null> {
+  if (isSameToken(token, app.operatorToken)) return { kind: 'platform', id: null, token };
+  const found = await operatorSessions.find(app.db, token, app.now());
+  return found && { ...found, token };
+}
+
+/**
+ * The operator's name in the rollout log: `operator:سارة الحربي`, `token:ci-orders`; `operator` for
+ * OPERATOR_TOKEN.
+ */
+export function loggedName(operator: Operator): string {
+  if (operator.kind === 'platform') return 'operator';
+  return `${operator.kind === 'machine' ? 'token' : 'operator'}:${operator.name}`;
+}
+
+/** The author of a rollout's command. OPERATOR_TOKEN is a person's, where it opens more than the first admission. */
+export const authorOf = (operator: Operator) => ({
+  name: loggedName(operator),
+  isPerson: operator.kind !== 'machine',
+});
+
+/** The operator in a company's audit trail. */
+export const operatorActor = ({ id }: Operator): Actor => ({ kind: 'operator', id });

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Operator as Person } from '@hawiyat/shared/contract/platform/operators';
+import type { App } from '../../app-context.ts';
+import { asPlatform } from '../../db/tenant.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { siteOf } from '../../server/network.ts';
+import { protectedSignIn } from '../limits/brute-force-protection.ts';
+import { tokenHash } from '../sessions/token.ts';
+import { presentOperator } from './operator-accounts.ts';
+import { nameKey } from './operator-name.ts';
+import { operatorSessionLifetime, operatorSessions } from './operator-sessions.ts';
+import { isSameToken } from './operator-token.ts';
+
+export interface Started {
+  /** Null: signed in with OPERATOR_TOKEN. */
+  readonly operator: Person | null;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Starts a session for a name and credential; on the embedded database OPERATOR_TOKEN needs no name.
+ * @throws DomainError `operator-unknown`, `first-operator-only`; `too-often` after too many attempts
+ */
+export function startOperatorSession(
+  app: App,
+  { name, credential, address }: { name: string; credential: string; address: string },
+): Promise<Started> {
+  // Counted by address only: no one can guess a credential, and no stranger may lock its owner out.
+  const account = siteOf(address);
+  return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
+    if (credential !== '' && isSameToken(credential, app.operatorToken)) {
+      if (app.operatorTokenOpens !== 'everything') throw new DomainError('first-operator-only');
+      return start(app, null);
+    }
+    return start(app, { key: nameKey(name), hash: tokenHash(credential) });
+  });
+}
+
+/**
+ * One transaction, so that disabling or renewing at the same moment either rejects this session or ends it.
+ */
+function start(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
+  const now = app.now();
+  const expiresAt = new Date(now.getTime() + operatorSessionLifetime * 1000);
+  return asPlatform(app.db, async (tx) => {
+    const row =
+      person &&
+      (await tx
+        .selectFrom('operators')
+        .selectAll()
+        .where('name_key', '=', person.key)
+        .where('disabled_at', 'is', null)
+        .forShare()
+        .executeTakeFirst());
+    if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
+      throw new DomainError('operator-unknown');
+    const token = await operatorSessions.start(tx, { operator_id: row?.id ?? null }, { now, expiresAt });
+    return { operator: row ? presentOperator(row) : null, token, expiresAt };
+  });
+}

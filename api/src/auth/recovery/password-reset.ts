@@ -1,0 +1,43 @@
+import type { Context } from '../../db/context.ts';
+import { asSignIn } from '../../db/tenant.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { resetEmail } from '../../mail/account-emails.ts';
+import { findAdminById } from '../credentials/admin-queries.ts';
+import { findLink, type Mailing, sendLink, useLink, type Wanted } from '../credentials/email-links.ts';
+import type { Passwords } from '../credentials/password.ts';
+import { assertUncommon, setPassword } from '../credentials/set-password.ts';
+
+const lifetime = 30 * 60_000;
+const most = 5;
+
+interface Asked extends Pick<Wanted, 'identifier' | 'email' | 'isKnown'> {
+  /** The mailbox has had its e-mails of the day: it gets a further one only when it has no good link left. */
+  readonly isSpent: boolean;
+}
+
+/** Enqueues an e-mail with a link for a new password. */
+export const sendResetLink = (context: Mailing, { isSpent, ...asked }: Asked): Promise<void> =>
+  sendLink(context, { ...asked, kind: 'password', lifetime, most: isSpent ? 1 : most }, resetEmail);
+
+/**
+ * Sets a new password by the token of a link, once; all other links of the person end.
+ * @throws DomainError `password-common`, `email-link-over`
+ */
+export async function resetPassword(
+  { db, now: clock, passwords }: Context & { readonly passwords: Passwords },
+  token: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<void> {
+  assertUncommon(password);
+  const now = clock();
+  // Hashing is dear: only for a link that is good.
+  const link = await asSignIn(db, (tx) => findLink(tx, 'password', token, now));
+  const passwordHash = await passwords.hash(password, { person: `admin ${link.adminId}` }, signal);
+  await asSignIn(db, async (tx) => {
+    await useLink(tx, link, now);
+    const admin = await findAdminById(tx, link);
+    if (!admin) throw new DomainError('email-link-over');
+    await setPassword(tx, admin, { passwordHash, now });
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  forgotIdentifier,
+  forgotPassword,
+  resetPassword,
+} from '@hawiyat/shared/contract/account/account-recovery';
+import type { App } from '../../app-context.ts';
+import { deliverMails } from '../../mail/enqueue-email.ts';
+import { workAfterAnswers } from '../../server/after-answer.ts';
+import { serve } from '../../server/serve.ts';
+import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
+import { deviceOf } from '../limits/device-cookie.ts';
+import { accountOf } from '../sign-in/sign-in-admin.ts';
+import { resetPassword as reset, sendResetLink } from './password-reset.ts';
+import { sendIdentifiers } from './send-identifiers.ts';
+
+/** The ways back in for an administrator. */
+export function recoveryRoutes(app: App): void {
+  app.http.addHook('preClose', () => workAfterAnswers(app));
+
+  serve(app, forgotPassword, async ({ body: { domain, email }, address, browser }) => {
+    const device = deviceOf(app.operatorToken, accountOf({ domain, email }), browser);
+    const isSpent = await countAsked(app, { what: 'reset links', to: email, asker: address, device });
+    const isKnown = device !== null && !isSpent;
+    mailAfterAnswer(app, () => sendResetLink(app, { identifier: domain, email, isKnown, isSpent }));
+    return {
+      message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط لتعيين كلمة مرور جديدة.',
+    };
+  });
+
+  serve(app, resetPassword, async ({ body: { token, password }, signal }) => {
+    await reset(app, token, password, signal());
+    void deliverMails(app);
+    return { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' };
+  });
+
+  serve(app, forgotIdentifier, async ({ body: { email }, address }) => {
+    // Once the mailbox has had its e-mails of the day, the identifier stands in each of them.
+    const isSpent = await countAsked(app, { what: 'identifiers', to: email, asker: address });
+    if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
+    return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };
+  });
+}

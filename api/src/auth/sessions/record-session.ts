@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { type Actor, appendEvent } from '../../events/event-log.ts';
+
+/** Sign-ins and sign-outs belong to the company's audit trail. */
+export function recordSession(
+  tx: Transaction<Schema>,
+  event: {
+    readonly companyId: string;
+    readonly type: 'session.started' | 'session.started_by_link' | 'session.ended';
+    readonly actor: Actor & { readonly id: string };
+    readonly at: Date;
+  },
+): Promise<void> {
+  return appendEvent(tx, { ...event, entityId: event.actor.id, data: {} });
+}

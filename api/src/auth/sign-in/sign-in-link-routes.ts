@@ -1,0 +1,41 @@
+import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
+import type { App } from '../../app-context.ts';
+import type { DailyNumbers } from '../../server/message-limit.ts';
+import { serve } from '../../server/serve.ts';
+import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
+import { deviceOf } from '../limits/device-cookie.ts';
+import { sessionDeviceOf } from '../sessions/session-device.ts';
+import { newToken } from '../sessions/token.ts';
+import { answerSignIn } from './answer-sign-in.ts';
+import { accountOf } from './sign-in-admin.ts';
+import { sendSignInLink, setUpByLink, signInByLink } from './sign-in-link.ts';
+import { askingBrowser, signInLinkCookie } from './sign-in-link-cookie.ts';
+
+const threeADay: DailyNumbers = { recipient: 3, further: 3, asker: 3, browser: 3 };
+
+/** An administrator's sign-in by a link that comes by e-mail. Operators have none. */
+export function signInLinkRoutes(app: App): void {
+  const key = app.operatorToken;
+
+  serve(app, contract.askSignInLink, async ({ body: { domain, email }, address, browser, setCookie }) => {
+    const device = deviceOf(key, accountOf({ domain, email }), browser);
+    const asking = { what: 'sign-in links', to: email, asker: address, device };
+    const isSpent = await countAsked(app, asking, threeADay);
+    const number = askingBrowser(key, browser) ?? newToken();
+    setCookie((isSecure) => signInLinkCookie(key, number, contract.signInLinkMinutes * 60, isSecure));
+    const asked = { identifier: domain, email, browser: number, isKnown: device !== null };
+    if (!isSpent) mailAfterAnswer(app, () => sendSignInLink(app, asked));
+    return { message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط الدخول.' };
+  });
+
+  serve(app, contract.signInByLink, async ({ body, address, browser, setCookie }) => {
+    const opened = { token: body.token, browser: askingBrowser(key, browser) };
+    const device = sessionDeviceOf(browser.headers['user-agent'], address);
+    const signedIn = await signInByLink(app, opened, body.totpCode, device);
+    return answerSignIn(app, signedIn, { browser, setCookie });
+  });
+
+  serve(app, contract.setUpByLink, ({ body: { token }, browser }) =>
+    setUpByLink(app, { token, browser: askingBrowser(key, browser) }),
+  );
+}

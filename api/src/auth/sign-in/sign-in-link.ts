@@ -1,0 +1,72 @@
+import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
+import type { Context } from '../../db/context.ts';
+import { asSignIn } from '../../db/tenant.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { signInLinkEmail } from '../../mail/account-emails.ts';
+import { type AdminRow, findAdminById } from '../credentials/admin-queries.ts';
+import { type FoundLink, findLink, type Mailing, sendLink, type Wanted } from '../credentials/email-links.ts';
+import type { SessionDevice } from '../sessions/session-device.ts';
+import { tokenHash } from '../sessions/token.ts';
+import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
+import { startSession } from './start-session.ts';
+
+const lifetime = signInLinkMinutes * 60_000;
+const most = 5;
+
+/** Enqueues an e-mail with a link for a sign-in without the password. */
+export const sendSignInLink = (
+  context: Mailing,
+  asked: Required<Pick<Wanted, 'identifier' | 'email' | 'isKnown' | 'browser'>>,
+): Promise<void> => sendLink(context, { ...asked, kind: 'sign-in', lifetime, most }, signInLinkEmail);
+
+interface Opened {
+  readonly token: string;
+  /** The calling browser's number; null when it has asked for no link. */
+  readonly browser: string | null;
+}
+
+/**
+ * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The two-factor code is
+ * asked for as after a password, and leaves the link good until it is passed.
+ * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
+ * @throws DomainError `email-link-over`, `email-link-elsewhere`, `company-suspended`; `second-step`,
+ *   `second-step-wrong`, `second-step-setup`, `too-often`
+ */
+export async function signInByLink(
+  context: TwoFactorContext,
+  opened: Opened,
+  totpCode: string | undefined,
+  device: SessionDevice,
+): Promise<{ token: string; admin: AdminRow; recoveryCodes: string[] | null }> {
+  const { link, admin } = await personOf(context, opened);
+  const recoveryCodes = await passTwoFactor(context, admin, totpCode);
+  const owner = { companyId: admin.company_id, adminId: admin.id, passwordHash: admin.password_hash, link };
+  return { token: await startSession(context.db, owner, context.now(), device), admin, recoveryCodes };
+}
+
+/**
+ * Begins the two-factor setup that the company demands, for somebody who has opened a link.
+ * @throws DomainError `email-link-over`, `email-link-elsewhere`, `second-step-on`, `second-step-off`
+ */
+export async function setUpByLink(
+  context: TwoFactorContext,
+  opened: Opened,
+): Promise<{ secret: string; uri: string }> {
+  const { admin } = await personOf(context, opened);
+  if (!admin.two_factor_required) throw new DomainError('second-step-off');
+  return beginTwoFactor(context, admin);
+}
+
+function personOf(
+  { db, now }: Context,
+  { token, browser }: Opened,
+): Promise<{ link: FoundLink; admin: AdminRow }> {
+  return asSignIn(db, async (tx) => {
+    const link = await findLink(tx, 'sign-in', token, now());
+    if (browser === null || !tokenHash(browser).equals(link.browserHash ?? new Uint8Array()))
+      throw new DomainError('email-link-elsewhere');
+    const admin = await findAdminById(tx, link);
+    if (!admin) throw new DomainError('email-link-over');
+    return { link, admin };
+  });
+}

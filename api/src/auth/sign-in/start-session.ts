@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Db, Schema } from '../../db/schema.ts';
+import { asSignIn } from '../../db/tenant.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { findAdminById } from '../credentials/admin-queries.ts';
+import { type FoundLink, useLink } from '../credentials/email-links.ts';
+import type { Admin } from '../sessions/admin.ts';
+import { adminSessions, sessionOwner } from '../sessions/admin-sessions.ts';
+import { enterCompany } from '../sessions/company-gate.ts';
+import { recordSession } from '../sessions/record-session.ts';
+import type { SessionDevice } from '../sessions/session-device.ts';
+
+interface SigningIn extends Admin {
+  /** The hash that the password was compared with, if any: a new one ends all sessions, also this one. */
+  readonly passwordHash?: string;
+  /** The e-mailed link that lets the person in, if any: it is used up, and as before after a failure. */
+  readonly link?: FoundLink;
+}
+
+/**
+ * Starts an administrator's session.
+ * @param device for the person's list of sessions
+ * @throws DomainError `company-suspended`; `admin-unknown` when the password has changed meanwhile or the person has
+ *   been removed, `email-link-over`, `second-step-setup` when the company has begun to demand two-factor authentication
+ */
+export function startSession(
+  db: Db,
+  { passwordHash, link, ...admin }: SigningIn,
+  now: Date,
+  device: SessionDevice = { device: null, network: null },
+): Promise<string> {
+  const { companyId, adminId } = admin;
+  return asSignIn(db, async (tx) => {
+    await enterCompany(tx, companyId);
+    if (link) await useLink(tx, link, now);
+    if (passwordHash !== undefined) await assertPassword(tx, admin, passwordHash);
+    const token = await adminSessions.start(tx, sessionOwner(admin), { now, columns: { ...device } });
+    const { numUpdatedRows } = await tx
+      .updateTable('admins')
+      .set({ last_used_at: now })
+      .where('company_id', '=', companyId)
+      .where('id', '=', adminId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new DomainError('admin-unknown');
+    const type = link ? 'session.started_by_link' : 'session.started';
+    const actor = { kind: 'admin', id: adminId } as const;
+    await recordSession(tx, { companyId, type, actor, at: now });
+    return token;
+  });
+}
+
+async function assertPassword(tx: Transaction<Schema>, admin: Admin, passwordHash: string): Promise<void> {
+  const found = await findAdminById(tx, admin);
+  if (found?.password_hash !== passwordHash) throw new DomainError('admin-unknown');
+  if (found.two_factor_required && !found.confirmed_at) throw new DomainError('second-step-setup');
+}

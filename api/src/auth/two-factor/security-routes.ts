@@ -1,0 +1,63 @@
+import {
+  beginTwoFactor as beginCall,
+  changePassword,
+  confirmTwoFactor as confirmCall,
+  readSecurity,
+  removeTwoFactor as removeCall,
+  renewRecoveryCodes as renewCall,
+  requireTwoFactor,
+} from '@hawiyat/shared/contract/account/account-security';
+import type { App } from '../../app-context.ts';
+import { deliverMails } from '../../mail/enqueue-email.ts';
+import { serve } from '../../server/serve.ts';
+import { changeOwnPassword, ownAccount, proveOwnPassword } from '../credentials/own-password.ts';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  countRecoveryCodes,
+  removeTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor.ts';
+import { setTwoFactorRule } from './two-factor-rule.ts';
+
+/** How a signed-in person signs in: the own password and two-factor authentication. */
+export function securityRoutes(app: App): void {
+  serve(app, readSecurity, async ({ session }) => {
+    const admin = await ownAccount(app, session);
+    return {
+      twoFactorSince: admin.confirmed_at?.toISOString() ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(app, admin),
+      requiredByCompany: admin.two_factor_required,
+    };
+  });
+
+  serve(app, changePassword, async ({ body, ...caller }) => {
+    await changeOwnPassword(app, caller, body);
+    void deliverMails(app);
+  });
+
+  serve(app, beginCall, async ({ body, ...caller }) =>
+    beginTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword)),
+  );
+
+  serve(app, confirmCall, async ({ session, body }) => {
+    const recoveryCodes = await confirmTwoFactor(app, await ownAccount(app, session), body.totpCode);
+    void deliverMails(app);
+    return { recoveryCodes };
+  });
+
+  serve(app, renewCall, async ({ body, ...caller }) => {
+    const admin = await proveOwnPassword(app, caller, body.currentPassword);
+    return { recoveryCodes: await renewRecoveryCodes(app, admin) };
+  });
+
+  serve(app, removeCall, async ({ body, ...caller }) => {
+    await removeTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword));
+    void deliverMails(app);
+  });
+
+  serve(app, requireTwoFactor, async ({ body, ...caller }) => {
+    const admin = await proveOwnPassword(app, caller, body.currentPassword);
+    await setTwoFactorRule(app, admin, body.required);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../../db/context.ts';
+import { actAs, asCompany } from '../../db/tenant.ts';
+import { appendEvent } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { AdminRow } from '../credentials/admin-queries.ts';
+import { adminSessions } from '../sessions/admin-sessions.ts';
+import { closeCompany } from '../sessions/company-gate.ts';
+
+/**
+ * Sets whether everybody of the company must have two-factor authentication. Turned on, it ends the sessions of those who have
+ * none: their next sign-in sets one up, and nobody works without one from then on.
+ * @param admin who decides
+ * @throws DomainError `own-second-step-first`
+ */
+export async function setTwoFactorRule(
+  { db, now }: Context,
+  admin: AdminRow,
+  required: boolean,
+): Promise<void> {
+  if (required && !admin.confirmed_at) throw new DomainError('own-second-step-first');
+  if (required === admin.two_factor_required) return;
+  const at = now();
+  await asCompany(db, admin.company_id, async (tx) => {
+    await closeCompany(tx, admin.company_id);
+    await tx.updateTable('companies').set({ two_factor_required: required }).execute();
+    const actor = { kind: 'admin', id: admin.id } as const;
+    await appendEvent(tx, {
+      ...{ companyId: admin.company_id, entityId: admin.company_id, actor, at },
+      ...{ type: 'two_factor_rule.set', data: { status: required ? 'required' : 'optional' } },
+    });
+    if (!required) return;
+    await actAs(tx, 'hawiyat_sign_in', '');
+    const without = await tx
+      .selectFrom('admins')
+      .leftJoin('two_factor_secrets', (join) =>
+        join
+          .onRef('two_factor_secrets.company_id', '=', 'admins.company_id')
+          .onRef('two_factor_secrets.admin_id', '=', 'admins.id'),
+      )
+      .select(['admins.company_id', 'admins.id as admin_id'])
+      .where('admins.company_id', '=', admin.company_id)
+      .where('admins.removed_at', 'is', null)
+      .where('two_factor_secrets.confirmed_at', 'is', null)
+      .execute();
+    for (const owner of without) await adminSessions.end(tx, owner);
+  });
+}

@@ -1,0 +1,209 @@
+import { readCode } from '@hawiyat/shared/contract/core/read-number';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../db/context.ts';
+import type { Schema } from '../../db/schema.ts';
+import { actAs, asSignIn } from '../../db/tenant.ts';
+import { appendEvent } from '../../events/event-log.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { twoFactorEmail } from '../../mail/account-emails.ts';
+import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { type AttemptContext, countAttempt, releaseAttempt } from '../../server/attempt-limit.ts';
+import type { AdminRow } from '../credentials/admin-queries.ts';
+import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import { enrollment, latestStep, newSecret, stepOf } from './totp.ts';
+
+export type TwoFactorContext = Context & AttemptContext & { readonly operatorToken: string };
+
+/** Codes of one person, from everywhere: whoever tries them has the password already. */
+const codes = { allowed: 20, seconds: 3600 };
+const ownerOf = ({ company_id, id }: AdminRow) => `${company_id} ${id}`;
+const keyOf = ({ company_id, id }: AdminRow) => ({ company_id, admin_id: id });
+
+/**
+ * Asks for the two-factor code of a sign-in, after the right password.
+ * @param typed the app's code or a recovery code, each of which is good once
+ * @returns the recovery codes when this code has just set the step up, which the company demands; otherwise null
+ * @throws DomainError `second-step`, `second-step-setup`, `second-step-wrong`, `too-often`
+ */
+export async function passTwoFactor(
+  context: TwoFactorContext,
+  admin: AdminRow,
+  typed: string | undefined,
+): Promise<string[] | null> {
+  if (!admin.confirmed_at && !admin.two_factor_required) return null;
+  const isSetUp = admin.confirmed_at !== null || admin.sealed_secret !== null;
+  if (!isSetUp) throw new DomainError('second-step-setup');
+  if (!typed?.trim()) throw new DomainError(admin.confirmed_at ? 'second-step' : 'second-step-setup');
+  return counted(context, admin, async () => {
+    if (!admin.confirmed_at) return confirm(context, admin, typed, 'second-step-wrong');
+    if (!(await useCode(context, admin, typed))) throw new DomainError('second-step-wrong');
+    return null;
+  });
+}
+
+/**
+ * Draws a secret for an authenticator app, in place of an earlier one that was never confirmed.
+ * @throws DomainError `second-step-on`
+ */
+export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow) {
+  const secret = newSecret();
+  const sealed_secret = seal(context.operatorToken, ownerOf(admin), secret);
+  const written = await asSignIn(context.db, (tx) =>
+    tx
+      .insertInto('two_factor_secrets')
+      .values({ ...keyOf(admin), sealed_secret })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'admin_id'])
+          .doUpdateSet({ sealed_secret })
+          .where('two_factor_secrets.confirmed_at', 'is', null),
+      )
+      .returning('admin_id')
+      .executeTakeFirst(),
+  );
+  if (!written) throw new DomainError('second-step-on');
+  return enrollment(secret, `${admin.identifier} ${admin.email}`);
+}
+
+/** @throws DomainError `second-step-on`, `second-step-off`, `second-step-code-wrong`, `too-often` */
+export async function confirmTwoFactor(context: TwoFactorContext, admin: AdminRow, typed: string) {
+  if (admin.confirmed_at) throw new DomainError('second-step-on');
+  if (!admin.sealed_secret) throw new DomainError('second-step-off');
+  return counted(context, admin, () => confirm(context, admin, typed, 'second-step-code-wrong'));
+}
+
+/** @returns new recovery codes @throws DomainError `second-step-off` */
+export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<string[]> {
+  if (!admin.confirmed_at) throw new DomainError('second-step-off');
+  return asSignIn(db, (tx) => storeRecoveryCodes(tx, admin));
+}
+
+/** @throws DomainError `second-step-off`, `second-step-demanded` by the company */
+export async function removeTwoFactor({ db, now }: Context, admin: AdminRow): Promise<void> {
+  if (!admin.confirmed_at) throw new DomainError('second-step-off');
+  if (admin.two_factor_required) throw new DomainError('second-step-demanded');
+  await asSignIn(db, async (tx) => {
+    await tx
+      .deleteFrom('two_factor_secrets')
+      .where((eb) => eb.and(keyOf(admin)))
+      .execute();
+    await recordChange(tx, admin, 'off', now());
+  });
+}
+
+export async function countRecoveryCodes({ db }: Context, admin: AdminRow): Promise<number> {
+  const { count } = await asSignIn(db, (tx) =>
+    tx
+      .selectFrom('recovery_codes')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where((eb) => eb.and(keyOf(admin)))
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(count);
+}
+
+/** Limits the codes of a person; a right one is taken off again. */
+async function counted<T>(context: TwoFactorContext, admin: AdminRow, work: () => Promise<T>): Promise<T> {
+  const counter = ['two-factor codes', ownerOf(admin)] as const;
+  const wait = await countAttempt(context, counter, codes);
+  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  const result = await work();
+  await releaseAttempt(context, counter);
+  return result;
+}
+
+/** Compares and spends a code in one statement, so that of two simultaneous uses only one succeeds. */
+async function useCode(context: TwoFactorContext, admin: AdminRow, typed: string): Promise<boolean> {
+  const step = currentStep(context, admin, typed);
+  return asSignIn(context.db, async (tx) => {
+    const spent =
+      step === null
+        ? await tx
+            .deleteFrom('recovery_codes')
+            .where((eb) => eb.and(keyOf(admin)))
+            .where('code_hash', '=', recoveryCodeHash(typed))
+            .returning('admin_id')
+            .executeTakeFirst()
+        : await tx
+            .updateTable('two_factor_secrets')
+            .set({ last_step: String(step) })
+            .where((eb) => eb.and(keyOf(admin)))
+            // A code that was used by a clock that ran ahead must not keep out those of the right time.
+            .where((eb) =>
+              eb.or([
+                eb('last_step', '<', String(step)),
+                eb('last_step', '>', String(latestStep(context.now()))),
+              ]),
+            )
+            .returning('admin_id')
+            .executeTakeFirst();
+    return spent !== undefined;
+  });
+}
+
+async function confirm(
+  context: TwoFactorContext,
+  admin: AdminRow,
+  typed: string,
+  wrong: 'second-step-wrong' | 'second-step-code-wrong',
+): Promise<string[]> {
+  const step = currentStep(context, admin, typed);
+  if (step === null) throw new DomainError(wrong);
+  const now = context.now();
+  return asSignIn(context.db, async (tx) => {
+    const confirmed = await tx
+      .updateTable('two_factor_secrets')
+      .set({ confirmed_at: now, last_step: String(step) })
+      .where((eb) => eb.and(keyOf(admin)))
+      .where('confirmed_at', 'is', null)
+      .where('sealed_secret', '=', admin.sealed_secret)
+      .returning('admin_id')
+      .executeTakeFirst();
+    if (!confirmed) throw new DomainError(wrong);
+    const recoveryCodes = await storeRecoveryCodes(tx, admin);
+    await recordChange(tx, admin, 'on', now);
+    return recoveryCodes;
+  });
+}
+
+/** @returns the half-minute of the app's code; null for a recovery code, a wrong one, or a secret under another key */
+function currentStep({ operatorToken, now, log }: TwoFactorContext, admin: AdminRow, typed: string) {
+  const code = readCode(typed);
+  if (!admin.sealed_secret || !/^\d{6}$/.test(code)) return null;
+  try {
+    return stepOf(unseal(operatorToken, ownerOf(admin), admin.sealed_secret), code, now());
+  } catch (err) {
+    // The recovery codes still open the account.
+    log.error({ err, admin: admin.id }, 'a two-factor secret is sealed with another OPERATOR_TOKEN');
+    return null;
+  }
+}
+
+async function storeRecoveryCodes(tx: Transaction<Schema>, admin: AdminRow): Promise<string[]> {
+  const drawn = drawRecoveryCodes();
+  await tx
+    .deleteFrom('recovery_codes')
+    .where((eb) => eb.and(keyOf(admin)))
+    .execute();
+  const rows = drawn.map((code) => ({ ...keyOf(admin), code_hash: recoveryCodeHash(code) }));
+  await tx.insertInto('recovery_codes').values(rows).execute();
+  return drawn;
+}
+
+/** The trail and the person hear of it; last in the transaction. */
+async function recordChange(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'off', at: Date) {
+  const actor = { kind: 'admin', id: admin.id } as const;
+  const type = 'two_factor.set';
+  const event = {
+    companyId: admin.company_id,
+    type,
+    entityId: admin.id,
+    actor,
+    at,
+    data: { status },
+  } as const;
+  await appendEvent(tx, event);
+  await actAs(tx, 'hawiyat_platform', '');
+  await enqueueEmail(tx, admin.email, twoFactorEmail(admin.company_name, status === 'on'), at);
+}
