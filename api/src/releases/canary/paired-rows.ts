@@ -2,11 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { SampleKeys } from './canary-sample.ts';
 import { countsOf, lockedComparison, storeComparison, storeCounts } from './comparison-rows.ts';
-import { isSlowerThanBefore, noPairs, type PairedMetric, withDrift, withPair } from './paired-comparison.ts';
+import { isSlowerThanBefore, noPairs, pairedMetric, withDrift, withPair } from './paired-comparison.ts';
 
 /** One session's time, and those that its company had with the stable release before, in milliseconds, the latest last. */
 export interface PairedReport {
-  readonly metric: PairedMetric;
   readonly time: number;
   readonly before: readonly number[];
 }
@@ -19,11 +18,11 @@ export interface PairedReport {
 export async function addPaired(
   tx: Transaction<Schema>,
   { rollout, session, company, sample: { arm } }: SampleKeys,
-  { metric, time, before }: PairedReport,
+  { time, before }: PairedReport,
   now: Date,
 ): Promise<boolean> {
   if (before.length === 0) return false;
-  const side = { rollout, metric, stage: '', arm };
+  const side = { rollout, metric: pairedMetric, stage: '', arm } as const;
   const comparison = await lockedComparison(tx, side, noPairs, now);
   if (arm === 'stable') {
     await storeComparison(tx, side, withDrift(comparison, company, time, before), now);
@@ -32,8 +31,7 @@ export async function addPaired(
   const seen = (await countsOf(tx, side, 'company', company)) ?? { sessions: 0, events: 0 };
   const own = before.at(-1 - seen.sessions);
   const isCounted = (await countsOf(tx, side, 'session', session)) !== undefined;
-  const after =
-    own === undefined || isCounted ? null : withPair(metric, comparison, { time, before: own }, seen);
+  const after = own === undefined || isCounted ? null : withPair(comparison, { time, before: own }, seen);
   if (!after) return isSlowerThanBefore(comparison);
 
   const isSlower = after.company.events - seen.events;

@@ -7,11 +7,10 @@ import { withOneCulprit } from './altered-built-ins.ts';
 import { haltIfBad } from './canary-jobs.ts';
 import { type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
-import { businessRemotes, comparedReports } from './compared-outcomes.ts';
+import { comparedReports } from './compared-outcomes.ts';
 import { addCompared, type ComparedReport } from './compared-rows.ts';
 import { earlierTimes, storeEarlierTime, timesKey } from './earlier-times.ts';
 import { needsOperator } from './few-companies.ts';
-import { pairedMetrics } from './paired-comparison.ts';
 import { addPaired } from './paired-rows.ts';
 
 /**
@@ -52,24 +51,6 @@ export async function sampleOutcomes(
   }
 }
 
-/** Adds what a session did for its company to the comparisons: it sent an offer, or assigned a driver. */
-export async function sampleBusiness(
-  context: ReleaseContext,
-  key: string,
-  source: SampleSource,
-): Promise<void> {
-  const rolloutStates = await context.rollouts.states();
-  for (const name of businessRemotes) {
-    const { release } = assignedTo(rolloutStates.get(name), source.companyId);
-    if (!release) continue;
-    const opened: Outcome = { remote: name, release, outcome: 'loaded' };
-    const sampleKeys = sampleOf(key, name, rolloutStates.get(name), source, [opened]);
-    if (!sampleKeys) continue;
-    const acted = { metric: 'business', time: null, hasActed: true } as const;
-    if (await compare(context, sampleKeys, [acted])) await haltIfBad(context, name);
-  }
-}
-
 /** @returns whether the candidate is worse in one of them */
 async function compare(
   context: ReleaseContext,
@@ -94,30 +75,28 @@ interface Timed {
 }
 
 /**
- * Compares times with those that the company had with the stable release before, and stores them with its own.
- * @returns whether the candidate is slower in one of them
+ * Compares a time with those that the company had with the stable release before, and stores it with its own.
+ * @returns whether the candidate is slower
  */
 async function pair(
-  context: ReleaseContext,
+  { db, now }: ReleaseContext,
   { key, name, rolloutState, source, sampleKeys }: Timed,
   reports: readonly ComparedReport[],
 ): Promise<boolean> {
   const { release } = assignedTo(rolloutState, source.companyId);
+  const time = reports.find(({ metric }) => metric === 'slow')?.time ?? null;
+  if (time === null || release === null) return false;
   const stable = rolloutState.stables.at(-1);
   const isRollout = rolloutState.rollout !== null;
-  let slower = false;
-  for (const { metric: timed, time } of reports) {
-    if (time === null || release === null || (timed !== 'slow' && timed !== 'longTask')) continue;
-    const metric = pairedMetrics[timed];
-    const times = timesKey(key, source, { remote: name, release, metric });
-    await asPlatform(context.db, async (tx) => {
-      if (sampleKeys && stable) {
-        const earlier = await earlierTimes(tx, { ...times, release: stable });
-        const before = earlier.map(({ milliseconds }) => milliseconds);
-        if (await addPaired(tx, sampleKeys, { metric, time, before }, context.now())) slower = true;
-      }
-      await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: context.now() });
-    });
-  }
-  return slower;
+  const times = timesKey(key, source, { remote: name, release });
+  return asPlatform(db, async (tx) => {
+    let isSlower = false;
+    if (sampleKeys && stable) {
+      const earlier = await earlierTimes(tx, { ...times, release: stable });
+      const before = earlier.map(({ milliseconds }) => milliseconds);
+      isSlower = await addPaired(tx, sampleKeys, { time, before }, now());
+    }
+    await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: now() });
+    return isSlower;
+  });
 }

@@ -120,7 +120,7 @@ export const releaseTexts: OperationTexts = [
             milliseconds: 840,
             isWarm: true,
           },
-          { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'measured', longTask: 120 },
+          { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'measured', calls: 12 },
           { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'missingChunk' },
         ],
       },
