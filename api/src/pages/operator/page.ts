@@ -6,7 +6,7 @@ import type { App } from '../../app-context.ts';
 import { authorOf } from '../../auth/operator.ts';
 import { dryRun } from '../../releases/dry-run.ts';
 import { publishedOf } from '../../releases/release-queries.ts';
-import type { RolloutStates } from '../../releases/rollout-log.ts';
+import type { RolloutStates } from '../../releases/state-cache.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { handleError } from '../../server/error-handler.ts';

@@ -69,9 +69,9 @@ test.each<[Outcome['outcome'], number, Partial<Outcome>]>([
   async (outcome, enough, more) => {
     const bad = await candidate(outcome);
     await sessions(outsiders, 6, stable.release.id, 'loaded');
-    await sessions(insiders, enough - 1, bad, outcome, more);
+    await sessions(insiders, enough - 1, bad, { outcome, ...more });
     expect((await rolloutState()).rollout?.release).toBe(bad);
-    await sessions(insiders.slice(2), 1, bad, outcome, more);
+    await sessions(insiders.slice(2), 1, bad, { outcome, ...more });
     expect((await rolloutState()).halted).toContain(bad);
     // A fourth halt within a day is left to a person.
     server.passTime(25 * 3_600_000);
@@ -82,7 +82,7 @@ test('tabs that the system closed with either release halt no candidate, and nei
   const good = await candidate('closed by the system');
   await sessions(outsiders, 6, stable.release.id, 'died');
   await sessions(insiders, 9, good, 'died');
-  await sessions(insiders, 3, good, 'measured', { calls: 40 });
+  await sessions(insiders, 3, good, { outcome: 'measured', calls: 40 });
   expect((await rolloutState()).rollout?.release).toBe(good);
   await change({ action: 'halt', reason: 'انتهت التجربة' });
 });
@@ -136,9 +136,10 @@ test('what fails in pages that translators have changed counts against no candid
   const good = await candidate('translated');
   await sessions(outsiders, 6, stable.release.id, 'loaded');
   const kinds = ['crashed', 'uncaughtError', 'fellBack', 'failed', 'alteredLayout'] as const;
-  for (const kind of kinds) await sessions(insiders, 3, good, kind, { isForeign: true, guardedCalls: 2 });
+  for (const outcome of kinds)
+    await sessions(insiders, 3, good, { outcome, isForeign: true, guardedCalls: 2 });
   expect((await rolloutState()).rollout?.release).toBe(good);
-  await sessions(insiders, 3, good, 'missingChunk', { isForeign: true });
+  await sessions(insiders, 3, good, { outcome: 'missingChunk', isForeign: true });
   expect((await rolloutState()).halted).toContain(good);
   const metrics = await (await server.fetch('/metrics', { token: server.operatorToken })).text();
   expect(metrics).toContain(

@@ -30,16 +30,16 @@ export async function addCompared(
 ): Promise<boolean> {
   const side = { rollout, metric, stage, arm };
   const before = await lockedComparison(tx, side, noComparison(metric), now);
-  const known = await countsOf(tx, side, 'session', session);
+  const known = await countsOf(tx, side, { kind: 'session', unit: session });
   const isNew = known === undefined;
   const isFirst = hasFault && !known?.events;
-  const seen = (await countsOf(tx, side, 'company', company)) ?? { sessions: 0, events: 0 };
+  const seen = (await countsOf(tx, side, { kind: 'company', unit: company })) ?? { sessions: 0, events: 0 };
   const after = withCompared(metric, before, { arm, stage, time, hasFault: isFirst, isNew }, seen);
   if (!after) return isWorse(metric, before);
 
   if (isNew || isFirst)
-    await storeCounts(tx, side, 'session', session, { sessions: 1, events: isFirst ? 1 : 0 });
-  await storeCounts(tx, side, 'company', company, after.company);
+    await storeCounts(tx, side, { kind: 'session', unit: session }, { sessions: 1, events: isFirst ? 1 : 0 });
+  await storeCounts(tx, side, { kind: 'company', unit: company }, after.company);
   await storeComparison(tx, side, after.comparison, now);
   return isWorse(metric, after.comparison);
 }

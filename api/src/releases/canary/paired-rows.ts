@@ -28,15 +28,15 @@ export async function addPaired(
     await storeComparison(tx, side, withDrift(comparison, company, time, before), now);
     return false;
   }
-  const seen = (await countsOf(tx, side, 'company', company)) ?? { sessions: 0, events: 0 };
+  const seen = (await countsOf(tx, side, { kind: 'company', unit: company })) ?? { sessions: 0, events: 0 };
   const own = before.at(-1 - seen.sessions);
-  const isCounted = (await countsOf(tx, side, 'session', session)) !== undefined;
+  const isCounted = (await countsOf(tx, side, { kind: 'session', unit: session })) !== undefined;
   const after = own === undefined || isCounted ? null : withPair(comparison, { time, before: own }, seen);
   if (!after) return isSlowerThanBefore(comparison);
 
   const isSlower = after.company.events - seen.events;
-  await storeCounts(tx, side, 'session', session, { sessions: 1, events: isSlower });
-  await storeCounts(tx, side, 'company', company, after.company);
+  await storeCounts(tx, side, { kind: 'session', unit: session }, { sessions: 1, events: isSlower });
+  await storeCounts(tx, side, { kind: 'company', unit: company }, after.company);
   await storeComparison(tx, side, after.comparison, now);
   return isSlowerThanBefore(after.comparison);
 }

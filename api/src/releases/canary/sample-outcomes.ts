@@ -1,11 +1,10 @@
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
-import { assignedTo, type RolloutState } from '../rollout.ts';
+import { assignedTo } from '../rollout.ts';
 import { withOneCulprit } from './altered-built-ins.ts';
 import { haltIfBad } from './canary-jobs.ts';
-import { type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
+import { type Sampled, type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
 import { comparedReports } from './compared-outcomes.ts';
 import { addCompared, type ComparedReport } from './compared-rows.ts';
@@ -35,19 +34,20 @@ export async function sampleOutcomes(
       { candidates: undecided.map(({ remote, release }) => `${remote} ${release}`) },
       'one of these candidates altered the built-ins of a page; only the comparison can tell which',
     );
-  for (const name of rolloutStates.releasable) {
-    const rolloutState = rolloutStates.get(name);
+  for (const remote of rolloutStates.releasable) {
+    const rolloutState = rolloutStates.get(remote);
+    const sampled = { remote, rolloutState };
     const { release } = assignedTo(rolloutState, source.companyId);
     // A comparison tells suspects apart, since a culprit's pages are altered beside any other release.
-    const reports = comparedReports(name, release, said);
-    const sampleKeys = sampleOf(key, name, rolloutState, source, said);
-    const counted = sampleOf(key, name, rolloutState, source, outcomes);
-    const isSlower = await pair(context, { key, name, rolloutState, source, sampleKeys }, reports);
+    const reports = comparedReports(remote, release, said);
+    const sampleKeys = sampleOf(key, sampled, source, said);
+    const counted = sampleOf(key, sampled, source, outcomes);
+    const isSlower = await pair(context, { key, ...sampled, source, sampleKeys }, reports);
     if (!sampleKeys) continue;
     const window = counted && (await asPlatform(context.db, (tx) => addSample(tx, counted, context.now())));
     const isWorse = await compare(context, sampleKeys, reports);
     if (isWorse || isSlower || (window && (window.against || needsOperator(window))))
-      await haltIfBad(context, name);
+      await haltIfBad(context, remote);
   }
 }
 
@@ -65,10 +65,8 @@ async function compare(
   });
 }
 
-interface Timed {
+interface Timed extends Sampled {
   readonly key: string;
-  readonly name: Releasable;
-  readonly rolloutState: RolloutState;
   readonly source: SampleSource;
   /** Null: no rollout, and the times are stored for the next one. */
   readonly sampleKeys: SampleKeys | null;
@@ -80,7 +78,7 @@ interface Timed {
  */
 async function pair(
   { db, now }: ReleaseContext,
-  { key, name, rolloutState, source, sampleKeys }: Timed,
+  { key, remote, rolloutState, source, sampleKeys }: Timed,
   reports: readonly ComparedReport[],
 ): Promise<boolean> {
   const { release } = assignedTo(rolloutState, source.companyId);
@@ -88,7 +86,7 @@ async function pair(
   if (time === null || release === null) return false;
   const stable = rolloutState.stables.at(-1);
   const isRollout = rolloutState.rollout !== null;
-  const times = timesKey(key, source, { remote: name, release });
+  const times = timesKey(key, source, { remote, release });
   return asPlatform(db, async (tx) => {
     let isSlower = false;
     if (sampleKeys && stable) {
