@@ -66,7 +66,13 @@ const nextDay: Partial<Circumstances> = { ...fahd, now: new Date(at.getTime() + 
 const fresh = { salt: 'new salt', include: [], exclude: [] };
 
 const rows: [string, RolloutState, Command, Partial<Circumstances>, unknown][] = [
-  ['a first rollout starts', initialState, start(one), {}, { type: 'started', release: one, stages: [5, 100] }],
+  [
+    'a first rollout starts',
+    initialState,
+    start(one),
+    {},
+    { type: 'started', release: one, stages: [5, 100] },
+  ],
   ['it starts with hours', initialState, start(one, { timetable: hours }), {}, { timetable: hours }],
   ['another rollout is in progress', running, start(three), {}, 'rollout-goes-on'],
   ['what is stable is not started', both, start(two), {}, 'release-stable'],

@@ -21,8 +21,7 @@ export function isStatedFurther(
 }
 
 /** @returns whether both list the same files */
-export const hasSameFiles = (one: Release | null, other: Release): boolean =>
-  filesOf(one) === filesOf(other);
+export const hasSameFiles = (one: Release | null, other: Release): boolean => filesOf(one) === filesOf(other);
 
 const filesOf = (release: Release | null) =>
   JSON.stringify(release?.files.map(({ path, integrity }) => `${path} ${integrity}`).toSorted());

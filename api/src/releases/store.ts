@@ -33,20 +33,6 @@ export function releaseStore(db: Db, storage: Storage) {
     return release;
   }
 
-  /**
-   * Checks a release and stores its files; existing ones stay.
-   * @param files bytes by path
-   * @throws ReleaseRejected when a check fails
-   */
-  async function storeFiles(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    checkFiles(release, files);
-    await Promise.all(
-      release.files.map(({ path, integrity }) =>
-        storage.put(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
-      ),
-    );
-  }
-
   return {
     /** @returns the release, or null when this name and id are unknown */
     find,
@@ -60,7 +46,7 @@ export function releaseStore(db: Db, storage: Storage) {
      * @throws ReleaseRejected when a check fails
      */
     async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
-      await storeFiles(release, files);
+      await storeFiles(storage, release, files);
       await asPlatform(db, (tx) => insertRelease(tx, release, null));
       return hasSameFiles(await find(release.remote, release.id), release);
     },
@@ -81,7 +67,7 @@ export function releaseStore(db: Db, storage: Storage) {
       checkFiles(release, files);
       const registered = await findAgain(release.remote, release.id);
       if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
-      await storeFiles(release, files);
+      await storeFiles(storage, release, files);
       const report = release.source?.report;
       if (report && signed.report !== undefined)
         await storage.put(blobName(report), Buffer.from(signed.report), false);
@@ -100,4 +86,22 @@ export function releaseStore(db: Db, storage: Storage) {
     /** Opens a listed file, or a release's report, in the first available of the encodings. */
     open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
+}
+
+/**
+ * Checks a release and stores its files; existing ones stay.
+ * @param files bytes by path
+ * @throws ReleaseRejected when a check fails
+ */
+async function storeFiles(
+  storage: Storage,
+  release: Release,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  checkFiles(release, files);
+  await Promise.all(
+    release.files.map(({ path, integrity }) =>
+      storage.put(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
+    ),
+  );
 }
