@@ -85,11 +85,11 @@ test('a good release of a panel that fails often, not promised', () => {
 const described = ({ halted, p50, p95 }: Outcome) => `${percent(halted)}, p50 ${p50}, p95 ${p95}`;
 
 test.each([
-  ['100 % fatal, stable 1 %', rates(1, 1), rates(100, 1), 1, 5],
-  ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), 1, 60],
-  ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), 1, 60],
-  ['5 % uncaught errors, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500],
-] as const)('%s: halted in time', (title, stable, candidate, least, within) => {
+  ['100 % fatal, stable 1 %', rates(1, 1), rates(100, 1), { least: 1, within: 5 }],
+  ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), { least: 1, within: 60 }],
+  ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), { least: 1, within: 60 }],
+  ['5 % uncaught errors, stable 1 %', rates(1, 1), rates(1, 5), { least: 0.5, within: 500 }],
+] as const)('%s: halted in time', (title, stable, candidate, { least, within }) => {
   const plan = { rates: { candidate, stable }, companies: 400, inequality: 0 };
   const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 200 + i) }));
   line(title, outcomes.map(described));
