@@ -8,7 +8,7 @@ import { isAgainst } from './canary/canary-sample.ts';
 import { sampleOutcomes } from './canary/sample-outcomes.ts';
 import { hasOverrides } from './override-cookie.ts';
 import { queueProbe } from './probe/probe.ts';
-import type { RolloutStates } from './state-cache.ts';
+import type { RolloutStates } from './rollout-log.ts';
 
 /** Pages report what became of the areas that they opened. */
 export function outcomeRoutes(app: App): void {

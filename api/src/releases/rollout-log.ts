@@ -22,6 +22,7 @@ import { rolloutPayload } from './webhooks/rollout-payload.ts';
 
 type Tx = Transaction<Schema>;
 
+export type { Author, RolloutStates };
 export type RolloutLog = ReturnType<typeof rolloutLog>;
 
 /**

@@ -10,8 +10,8 @@ import { nextSalt } from './next-salt.ts';
 import { reachOf } from './reach.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { commandOf } from './rollout-command.ts';
+import type { RolloutStates } from './rollout-log.ts';
 import { presentRolloutState } from './rollout-state-presenter.ts';
-import type { RolloutStates } from './state-cache.ts';
 import { unreleased } from './unreleased.ts';
 import { assertSeen, rejectedBy } from './what-stands.ts';
 

@@ -5,9 +5,9 @@ import { type Release, release as releaseSchema } from '@hawiyat/shared/contract
 import { seedArea } from './areas/area-commands.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
-import type { Author } from './log-entries.ts';
 import type { ReleaseContext } from './release-context.ts';
 import type { RolloutEvent, RolloutState } from './rollout.ts';
+import type { Author } from './rollout-log.ts';
 import { unreleased } from './unreleased.ts';
 
 const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن لهذا القسم إصدار مستقر' };

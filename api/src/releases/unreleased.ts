@@ -2,7 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { RolloutState } from './rollout.ts';
-import type { RolloutStates } from './state-cache.ts';
+import type { RolloutStates } from './rollout-log.ts';
 
 /** Enough for what is new; the list of releases has all. */
 const newest = 500;

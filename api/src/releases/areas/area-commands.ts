@@ -4,8 +4,8 @@ import type { Area, AreaProposal, changeArea, RemoteName } from '@hawiyat/shared
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import type { Author } from '../log-entries.ts';
 import type { ReleaseContext } from '../release-context.ts';
+import type { Author } from '../rollout-log.ts';
 import { type AreaEvent, areasLog } from './area-event.ts';
 import { readAreas, retireArea, storeArea } from './area-rows.ts';
 import { assertAreaFits } from './area-rules.ts';

@@ -6,7 +6,7 @@ import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../../app-context.ts';
 import { cohortCookie } from '../../auth/cohort-cookie.ts';
 import { assignedTo } from '../rollout.ts';
-import type { RolloutStates } from '../state-cache.ts';
+import type { RolloutStates } from '../rollout-log.ts';
 import { visitorCookie } from '../visitor-cookie.ts';
 import { openPage, type ProbePrincipal } from './probe-page.ts';
 import { judged, type ProbeResult, unclear } from './probe-verdict.ts';
