@@ -15,11 +15,8 @@ const metrics = {
   fatal: ['sessions in which it failed', sessions],
   uncaughtError: ['sessions with an uncaught error', sessions],
   silentFault: ['companies whose page froze, lacked a file or was altered around the area', first],
-  business: ['companies that made an offer or assigned a driver', first],
   slow: ['p75 until the content', seconds],
-  longTask: ['p75 of the longest task', seconds],
   slowerThanBefore: ['p75 until the content, of the same companies', seconds],
-  longerThanBefore: ['p75 of the longest task, of the same companies', seconds],
 };
 
 const paused = {

@@ -5,14 +5,14 @@ const halted = { type: 'halted', release: '1.0.0-0000000001' };
 const failed = { metric: 'fatal', candidate: [3, 3], stable: [0, 6] };
 
 test.each([
-  ['guard', { ...halted, why: failed }, 'sessions in which it failed: 3 of 3, of the stable release 0 of 6'],
+  ['canary', { ...halted, why: failed }, 'sessions in which it failed: 3 of 3, of the stable release 0 of 6'],
   [
-    'guard',
+    'canary',
     { type: 'paused', takesBack: true, why: { ...failed, paused: 'few' } },
     'paused, not halted, because fewer than three companies have it; sessions in which it failed: 3 of 3',
   ],
   [
-    'guard',
+    'canary',
     { ...halted, why: { metric: 'slow', candidate: [3010], stable: [990] } },
     'p75 until the content: 3 s, of the stable release 1 s',
   ],

@@ -18,8 +18,8 @@ export interface TimePlan {
   readonly added: number;
   /** From 0 to 1: how much of the differences between sessions is one between companies. */
   readonly alike: number;
-  /** For faults and business: how often a session has it, by arm. */
-  readonly acting: Readonly<Record<Arm, number>>;
+  /** How often a session has the fault, by arm. */
+  readonly faulty: Readonly<Record<Arm, number>>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface TimePlan {
  * @returns the candidate's sessions until it was found worse; null when it passed
  */
 export function simulatedComparison(dice: Dice, plan: TimePlan, most: number): number | null {
-  const { metric, share, companies, added, alike, acting } = plan;
+  const { metric, share, companies, added, alike, faulty } = plan;
   const ofCandidate = Math.max(3, Math.round(companies * share));
   const all = Array.from({ length: companies }, (_, i) => ({
     arm: (i < ofCandidate ? 'candidate' : 'stable') as Arm,
@@ -44,11 +44,9 @@ export function simulatedComparison(dice: Dice, plan: TimePlan, most: number): n
     const spread = Math.sqrt(alike) * nature + Math.sqrt(1 - alike) * normal(dice);
     // Log-normal about a median of 1.1 s: p75 is 1.6 s, p95 2.9 s.
     const time = 1_100 * Math.exp(0.6 * spread) + (arm === 'candidate' ? added : 0);
-    const isTimed = metric === 'slow' || metric === 'longTask' || metric === 'calls';
-    const hasActed =
-      !isTimed &&
-      dice.chance(Math.min(1, acting[arm] * Math.exp(metric === 'business' ? spread * alike : 0)));
-    const session = { arm, stage: '1', time: isTimed ? time : null, hasActed, isNew: true };
+    const isTimed = metric === 'slow';
+    const hasFault = !isTimed && dice.chance(faulty[arm]);
+    const session = { arm, stage: '1', time: isTimed ? time : null, hasFault, isNew: true };
     const after = withCompared(metric, comparison, session, company.seen);
     if (!after) continue;
     comparison = after.comparison;

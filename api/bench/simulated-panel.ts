@@ -11,7 +11,6 @@ export interface PanelPlan {
   readonly uncaughtError: number;
   /** Pages that end without being left. */
   readonly died: number;
-  readonly business: number;
   /** How many times longer everybody takes since the rollout began: an overloaded server. */
   readonly slowdown: number;
   /** From 0 to 1: a few companies have most of the sessions (Zipf's law), and fail up to twice as often as others. */
@@ -92,7 +91,6 @@ function sessionOf(dice: Dice, plan: PanelPlan, { arm, nature, line, proneness }
   const meetsFault = meets(plan.silentFault);
   const [feels, dies] = [meets(plan.felt), meets(plan.dying)];
   const fatal = meetsFault || has(plan.fatal);
-  const time = () => timeOf(dice, nature) * line * plan.slowdown;
   return {
     arm,
     fatal,
@@ -100,18 +98,15 @@ function sessionOf(dice: Dice, plan: PanelPlan, { arm, nature, line, proneness }
     died: dies || has(plan.died),
     hasMet: meetsFault || feels || dies,
     silentFault: meetsFault || (fatal && dice.chance(0.2)),
-    business: dice.chance(Math.min(1, plan.business * Math.exp(0.25 * nature))),
-    slow: time() + added,
-    longTask: time() / 5,
-    calls: time() / 20,
+    slow: timeOf(dice, nature) * line * plan.slowdown + added,
   };
 }
 
 function companyOf(dice: Dice, { inequality }: PanelPlan, name: string): Company {
   const nature = normal(dice);
-  const times = (part: number) => Array.from({ length: earlier }, () => timeOf(dice, nature) * part);
+  const times = Array.from({ length: earlier }, () => timeOf(dice, nature));
   return {
-    analyzed: new AnalyzedCompany(name, { slowerThanBefore: times(1), longerThanBefore: times(1 / 5) }),
+    analyzed: new AnalyzedCompany(name, times),
     nature,
     line: Math.exp(0.2 * normal(dice)),
     proneness: 1 + inequality * (2 * dice.next() - 1),

@@ -17,6 +17,7 @@ import {
   isSlowerThanBefore,
   noPairs,
   type PairedMetric,
+  pairedMetric,
   withDrift,
   withPair,
 } from '../src/releases/canary/paired-comparison.ts';
@@ -27,19 +28,16 @@ const none: ComparedCompany = { sessions: 0, events: 0 };
 export class AnalyzedCompany {
   failures: CompanyRecord | null = null;
   compared: Readonly<Record<ComparedMetric, ComparedCompany>> = this.inNewStage();
-  paired: Readonly<Record<PairedMetric, ComparedCompany>> = {
-    slowerThanBefore: none,
-    longerThanBefore: none,
-  };
+  paired: ComparedCompany = none;
 
   constructor(
     readonly name: string,
     /** Times before the rollout in milliseconds, the latest last. */
-    readonly before: Readonly<Record<PairedMetric, readonly number[]>>,
+    readonly before: readonly number[],
   ) {}
 
   inNewStage() {
-    this.compared = { silentFault: none, slow: none, longTask: none, calls: none, business: none };
+    this.compared = { silentFault: none, slow: none };
     return this.compared;
   }
 }
@@ -51,12 +49,8 @@ export interface AnalyzedSession {
   readonly uncaughtError: boolean;
   readonly died: boolean;
   readonly silentFault: boolean;
-  readonly business: boolean;
   /** Milliseconds. */
   readonly slow: number;
-  readonly longTask: number;
-  /** A minute. */
-  readonly calls: number;
 }
 
 export type Verdict = Metric | ComparedMetric | PairedMetric;
@@ -67,11 +61,8 @@ export class WholeAnalysis {
   private readonly compared = {
     silentFault: noComparison('silentFault'),
     slow: noComparison('slow'),
-    longTask: noComparison('longTask'),
-    calls: noComparison('calls'),
-    business: noComparison('business'),
   };
-  private readonly paired = { slowerThanBefore: noPairs, longerThanBefore: noPairs };
+  private paired = noPairs;
 
   /** Adds a session, each in a network of its own. @returns the first test that now halts the candidate */
   add(company: AnalyzedCompany, session: AnalyzedSession): Verdict | null {
@@ -84,15 +75,14 @@ export class WholeAnalysis {
     return (
       this.window.against ??
       comparedMetrics.find((metric) => this.compare(company, session, metric)) ??
-      (this.pair(company, session, 'slowerThanBefore', session.slow) ? 'slowerThanBefore' : null) ??
-      (this.pair(company, session, 'longerThanBefore', session.longTask) ? 'longerThanBefore' : null)
+      (this.pair(company, session) ? pairedMetric : null)
     );
   }
 
   private compare(company: AnalyzedCompany, session: AnalyzedSession, metric: ComparedMetric): boolean {
     const { arm, stage, [metric]: value } = session;
     const report =
-      typeof value === 'number' ? { time: value, hasActed: false } : { time: null, hasActed: value };
+      typeof value === 'number' ? { time: value, hasFault: false } : { time: null, hasFault: value };
     const compared = { arm, stage, ...report, isNew: true };
     const after = withCompared(metric, this.compared[metric], compared, company.compared[metric]);
     if (!after) return false;
@@ -101,23 +91,17 @@ export class WholeAnalysis {
     return isWorse(metric, after.comparison);
   }
 
-  private pair(
-    company: AnalyzedCompany,
-    { arm }: AnalyzedSession,
-    metric: PairedMetric,
-    time: number,
-  ): boolean {
-    const earlier = company.before[metric];
+  private pair(company: AnalyzedCompany, { arm, slow: time }: AnalyzedSession): boolean {
     if (arm === 'stable') {
-      this.paired[metric] = withDrift(this.paired[metric], company.name, time, earlier);
+      this.paired = withDrift(this.paired, company.name, time, company.before);
       return false;
     }
-    const before = earlier.at(-1 - company.paired[metric].sessions);
+    const before = company.before.at(-1 - company.paired.sessions);
     if (before === undefined) return false;
-    const after = withPair(metric, this.paired[metric], { time, before }, company.paired[metric]);
+    const after = withPair(this.paired, { time, before }, company.paired);
     if (!after) return false;
-    this.paired[metric] = after.comparison;
-    company.paired = { ...company.paired, [metric]: after.company };
+    this.paired = after.comparison;
+    company.paired = after.company;
     return isSlowerThanBefore(after.comparison);
   }
 }

@@ -56,7 +56,7 @@ import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { areaRoutes } from './releases/areas/area-routes.ts';
 import { compositionRoutes } from './releases/composition-routes.ts';
 import { lostFiles } from './releases/lost-files.ts';
-import { outcomeRoutes, watchBusiness } from './releases/outcome-routes.ts';
+import { outcomeRoutes } from './releases/outcome-routes.ts';
 import { previewRoutes } from './releases/preview/preview-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 import { rolloutRoutes } from './releases/rollout-routes.ts';
@@ -72,8 +72,6 @@ export function serveAll(app: App): void {
   companyStatusRoutes(app);
   companySettingsRoutes(app);
   bankRoutes(app);
-  // Before the calls that it watches.
-  watchBusiness(app);
   sessionRoutes(app);
   signInLinkRoutes(app);
   ownSessionRoutes(app);

@@ -81,12 +81,12 @@ export async function canaryCompanies() {
       own: readonly TestCompany[],
       count: number,
       release: string,
-      outcome: Outcome['outcome'],
-      more: Partial<Outcome> = {},
+      said: Outcome['outcome'] | Omit<Outcome, 'remote' | 'release'>,
     ): Promise<void> {
+      const outcome = typeof said === 'string' ? { outcome: said } : said;
       for (let i = 0; i < count; i++) {
         const token = await own[i % own.length]?.signIn();
-        if (token) await report({ token }, { remote: 'mf-orders', release, outcome, ...more });
+        if (token) await report({ token }, { remote: 'mf-orders', release, ...outcome });
       }
     },
   };

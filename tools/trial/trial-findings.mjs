@@ -13,7 +13,7 @@
  * @property {Set<string>} loaded files of the release that the page asked for
  */
 
-/** Whether an outcome says that a release fails: `measured` only tells of long tasks. @param {Pick<Outcome, 'outcome'>} outcome */
+/** Whether an outcome says that a release fails: `measured` only counts calls. @param {Pick<Outcome, 'outcome'>} outcome */
 export const isBad = ({ outcome }) => !['loaded', 'retried', 'measured'].includes(outcome);
 
 /** An area that did not come within its time: `shell/src/composition/load-release.ts`. */

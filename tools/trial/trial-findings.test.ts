@@ -25,7 +25,7 @@ test('a reported outcome comes first, then missing files, then errors, each once
   );
 });
 
-test('a page that has only measured its tasks has not failed', () => {
+test('a page that has only counted its calls has not failed', () => {
   const measured = { ...crashed, outcome: 'measured' } as const;
   expect(reasonOf({ ...noFindings(), outcomes: [measured] })).toBe('');
   expect([isBad(measured), isBad(crashed)]).toEqual([false, true]);

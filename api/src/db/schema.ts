@@ -142,7 +142,6 @@ export interface CanaryComparisons {
 export interface CanaryEarlierTimes {
   changed_at: Date;
   company: string;
-  metric: string;
   release: string;
   remote: string;
   times: JsonText<StoredTimes>;

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { presentCursor, textOfCursor } from '../events/event-feed.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import type { Override } from '../releases/override.ts';
 import { chooseOverrides } from '../releases/override-cookie.ts';
 import { visitorCookie } from '../releases/visitor-cookie.ts';
 import { compressed } from '../server/compression.ts';
@@ -18,12 +19,10 @@ import { messages } from '../server/messages.ts';
 import { pagePolicy } from '../server/security-headers.ts';
 import { compose, isExamples } from './compose.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { developmentPolicy } from './override-policy.ts';
 import { callsToPrefetch } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { prerenderedHtml } from './prerendered-page.ts';
-import { leavePreview } from './preview-page.ts';
-import { previewStrip } from './preview-strip.ts';
+import { leavePreview, previewStrip } from './preview-page.ts';
 
 /** Serves the panel: every address that is no call, file or redirect, when a browser asks for a page. */
 export function servePages(app: App): void {
@@ -114,4 +113,24 @@ function originOf({ protocol, host, ips }: FastifyRequest): string {
   const isKnown =
     name !== '' && (ips !== undefined || name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0);
   return isKnown ? `${protocol}://${host}` : '';
+}
+
+/**
+ * The page policy with overrides: it adds their servers for styles, pictures and live reload, and inline
+ * styles, as development builds need them. Scripts stay as restricted: the host loads overridden remotes
+ * itself, without a hash, because an edit changes it.
+ * @param policy the headers of a page of released code
+ */
+function developmentPolicy(
+  { 'content-security-policy': released = '' }: Record<string, string>,
+  overrides: readonly Override[],
+): Record<string, string> {
+  const origins = overrides.map(({ origin }) => ` ${origin}`).join('');
+  const sockets = origins.replaceAll('http:', 'ws:');
+  const added: Record<string, string> = { 'img-src': origins, 'connect-src': origins + sockets };
+  const directives = released.split('; ').map((part) => {
+    const name = part.split(' ', 1)[0] ?? '';
+    return name === 'style-src' ? `style-src 'self' 'unsafe-inline'${origins}` : part + (added[name] ?? '');
+  });
+  return { 'content-security-policy': directives.join('; ') };
 }

@@ -5,7 +5,7 @@ import { type Command, decide, forwardTarget } from './decide.ts';
 import {
   after,
   assignedTo,
-  nothing,
+  initialState,
   type RolloutEvent,
   type RolloutState,
   rolloutStateAfter,
@@ -90,7 +90,7 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
   const property = fc.property(sequence, fc.nat(salts.length - 1), (commands, from) => {
     const at = new Date(0);
     const log: { event: RolloutEvent; at: Date }[] = [{ event: first, at }];
-    let rolloutState = after(nothing, first, at);
+    let rolloutState = after(initialState, first, at);
     let now = given(rolloutState);
     let started = 0;
     const salt = () => salts[(from + started++) % salts.length] ?? '';

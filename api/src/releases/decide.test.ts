@@ -3,7 +3,7 @@ import { type Circumstances, type Command, decide } from './decide.ts';
 import {
   after,
   assignedTo,
-  nothing,
+  initialState,
   type RolloutEvent,
   type RolloutState,
   rolloutStateAfter,
@@ -27,7 +27,7 @@ const takenBack = after(running, { type: 'paused', takesBack: true }, at);
 const gone = after(state(started(one)), { type: 'rolled-back', to: null }, at);
 const halted = after(running, { type: 'halted', release: two }, at);
 const hung = after(running, { type: 'halted', release: two, cause: 'hung' }, at);
-const asked = after(hung, { type: 'restart-asked', release: two, by: 'operator:سارة' }, at);
+const asked = after(hung, { type: 'restart-requested', release: two, by: 'operator:سارة' }, at);
 const back = after(both, { type: 'rolled-back', to: one }, at);
 const backTwice = after(
   after(all, { type: 'rolled-back', to: two }, at),
@@ -66,8 +66,14 @@ const nextDay: Partial<Circumstances> = { ...fahd, now: new Date(at.getTime() + 
 const fresh = { salt: 'new salt', include: [], exclude: [] };
 
 const rows: [string, RolloutState, Command, Partial<Circumstances>, unknown][] = [
-  ['a first rollout starts', nothing, start(one), {}, { type: 'started', release: one, stages: [5, 100] }],
-  ['it starts with hours', nothing, start(one, { timetable: hours }), {}, { timetable: hours }],
+  [
+    'a first rollout starts',
+    initialState,
+    start(one),
+    {},
+    { type: 'started', release: one, stages: [5, 100] },
+  ],
+  ['it starts with hours', initialState, start(one, { timetable: hours }), {}, { timetable: hours }],
   ['another rollout is in progress', running, start(three), {}, 'rollout-goes-on'],
   ['what is stable is not started', both, start(two), {}, 'release-stable'],
   ['stages fall', both, start(three, { stages: [25, 5, 100] }), {}, 'stages-not-rising'],
@@ -75,11 +81,11 @@ const rows: [string, RolloutState, Command, Partial<Circumstances>, unknown][] =
   ['a halted one without a reason', halted, start(two, { hasReason: false }), {}, 'release-halted'],
   ['a halted one by a machine', halted, start(two), machine, 'person-required'],
   ['a halted one by a person with a reason', halted, start(two), {}, { type: 'started', release: two }],
-  ['one halted for a hang, by one', hung, start(two), {}, { type: 'restart-asked', by: 'operator:سارة' }],
+  ['one halted for a hang, by one', hung, start(two), {}, { type: 'restart-requested', by: 'operator:سارة' }],
   ['… by the same person twice', asked, start(two), {}, 'second-person-required'],
   ['… by a second person', asked, start(two), fahd, { type: 'started', release: two }],
   ['… by a machine as the second', asked, start(two), machine, 'person-required'],
-  ['… a day later', asked, start(two), nextDay, { type: 'restart-asked', by: 'operator:فهد' }],
+  ['… a day later', asked, start(two), nextDay, { type: 'restart-requested', by: 'operator:فهد' }],
   ['another release needs no second', asked, start(three), {}, { type: 'started', release: three }],
 
   ['the next stage', running, advance(false), {}, { percent: 25 }],
@@ -135,7 +141,7 @@ const rows: [string, RolloutState, Command, Partial<Circumstances>, unknown][] =
   ['back from the first one', state(started(one)), back2(one, null), {}, { type: 'rolled-back', to: null }],
   ['… but not from the first host', state(started(one)), back2(one, null), { isHost: true }, 'host-required'],
   ['back from a first rollout', state(started(one, [5, 100])), back2(one), {}, { to: null }],
-  ['nothing is live', nothing, back2(), {}, 'nothing-before'],
+  ['nothing is live', initialState, back2(), {}, 'nothing-before'],
   ['back to what was never stable', both, back2(two, three), {}, 'release-never-stable'],
   ['back to what a rollback has left', back, back2(one, two), {}, 'release-left'],
 
@@ -196,7 +202,7 @@ test('after forward everything is as it was before the rollback, and can go back
   const event = decide(back, forward(), usual);
   if (typeof event === 'string') throw new Error(event);
   const again = after(back, event, at);
-  expect(again).toEqual({ ...both, revision: back.revision + 1, left: [], withdrawn: new Set() });
+  expect(again).toEqual({ ...both, revision: back.revision + 1, abandoned: [], withdrawn: new Set() });
   expect(decide(again, back2(two, one), usual)).toEqual({ type: 'rolled-back', to: one });
 });
 
@@ -223,7 +229,7 @@ test('a rollout that is taken up again has its stage, its companies and its hour
 test('a rollout that is taken back reaches nobody, also open pages, until it is resumed, and then begins its stage anew', () => {
   const companies = ['a', 'b', 'c'];
   const given = (rolloutState: RolloutState) => companies.map((id) => assignedTo(rolloutState, id).release);
-  const named = after(running, { type: 'named', include: companies, exclude: [] }, at);
+  const named = after(running, { type: 'targeted', include: companies, exclude: [] }, at);
   expect(given(named)).toEqual([two, two, two]);
   const back = after(named, { type: 'paused', takesBack: true }, at);
   expect([given(back), back.withdrawn]).toEqual([[one, one, one], new Set([two])]);
@@ -235,5 +241,5 @@ test('a rollout that is taken back reaches nobody, also open pages, until it is 
 
 test('what everybody had first and a rollback took, nobody has', () => {
   expect(assignedTo(gone, 'a')).toEqual({ release: null, fallback: null });
-  expect(gone).toMatchObject({ stables: [], left: [one], withdrawn: new Set([one]) });
+  expect(gone).toMatchObject({ stables: [], abandoned: [one], withdrawn: new Set([one]) });
 });

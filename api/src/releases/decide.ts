@@ -127,7 +127,7 @@ function ofRollout(
       return { type: 'advanced', percent: nextStage(rollout) ?? 100 };
     case 'name': {
       const include = command.include.filter((text) => !command.exclude.includes(text));
-      return { type: 'named', include, exclude: command.exclude };
+      return { type: 'targeted', include, exclude: command.exclude };
     }
     case 'schedule':
       // What is paused does not advance by itself.
@@ -175,7 +175,7 @@ function start(
   if (isHalted && !isPerson) return 'person-required';
   if (needsTwo(halted, release)) {
     const isAsked = restart?.release === release && now.getTime() - restart.at.getTime() < restartLifetime;
-    if (!isAsked) return { type: 'restart-asked', release, by };
+    if (!isAsked) return { type: 'restart-requested', release, by };
     if (restart.by === by) return 'second-person-required';
   }
   // An exclusion wins over an inclusion.
@@ -206,7 +206,7 @@ function withdraw(
  * where this was the first.
  */
 function rollBack(
-  { stables, rollout, left }: RolloutState,
+  { stables, rollout, abandoned }: RolloutState,
   { release, instead }: Extract<Command, { action: 'roll-back' }>,
   { isHost }: Circumstances,
 ): RolloutEvent | Rejection {
@@ -216,7 +216,7 @@ function rollBack(
   if (instead === undefined && !rollout) return 'instead-required';
   const to = instead === undefined ? stable : instead;
   if (to === null) return isHost ? 'host-required' : { type: 'rolled-back', to };
-  if (left.includes(to)) return 'release-left';
+  if (abandoned.includes(to)) return 'release-left';
   if (!stables.includes(to)) return 'release-never-stable';
   if (to === stable && !rollout) return 'release-stable';
   return { type: 'rolled-back', to };
@@ -250,9 +250,11 @@ function rollForward(
 }
 
 /** @returns what a roll-forward would return to; null: nothing, or not the named release */
-export function forwardTarget({ left, ended }: RolloutState, target: string | null = null) {
-  if (ended && (target === null || target === ended.release))
-    return { kind: 'rollout', release: ended.release, percent: ended.percent, rollout: ended } as const;
-  const release = target === null ? left.at(-1) : left.find((id) => id === target);
+export function forwardTarget({ abandoned, finished }: RolloutState, target: string | null = null) {
+  if (finished && (target === null || target === finished.release)) {
+    const { release, percent } = finished;
+    return { kind: 'rollout', release, percent, rollout: finished } as const;
+  }
+  const release = target === null ? abandoned.at(-1) : abandoned.find((id) => id === target);
   return release === undefined ? null : ({ kind: 'stable', release, percent: 100 } as const);
 }

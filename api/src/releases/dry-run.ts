@@ -36,7 +36,7 @@ export async function dryRun(
   const command = await commandOf(context, remote, request);
   const now = context.now();
   const { missing, salt } = await asPlatform(context.db, async (tx) => ({
-    missing: await missingCriteria(tx, states.areas, remote, before, now),
+    missing: await missingCriteria(tx, { areas: states.areas, remote, rolloutState: before }, now),
     salt: await nextSalt(tx, remote),
   }));
   const isHost = remote === 'shell';

@@ -8,12 +8,17 @@ import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.t
 import { hasPassedProbe } from './probe/probe-rows.ts';
 import type { Rollout, RolloutState } from './rollout.ts';
 
+/** Whose promotion is judged. */
+interface Candidacy {
+  readonly areas: readonly Area[];
+  readonly remote: Releasable;
+  readonly rolloutState: RolloutState;
+}
+
 /** What promotion depends on: the canary figures of a rollout, and its trial. */
 export async function criteriaInputOf(
   tx: Transaction<Schema>,
-  areas: readonly Area[],
-  remote: Releasable,
-  { stables }: RolloutState,
+  { areas, remote, rolloutState: { stables } }: Candidacy,
   rollout: Rollout,
 ): Promise<CriteriaInput> {
   return {
@@ -27,12 +32,9 @@ export async function criteriaInputOf(
 /** @returns the criteria that the next stage still waits for, e.g. `sessions:40/60`; none without a rollout */
 export async function missingCriteria(
   tx: Transaction<Schema>,
-  areas: readonly Area[],
-  remote: Releasable,
-  rolloutState: RolloutState,
+  candidacy: Candidacy,
   now: Date,
 ): Promise<string[]> {
-  const { rollout } = rolloutState;
-  if (!rollout) return [];
-  return unmetCriteria(await criteriaInputOf(tx, areas, remote, rolloutState, rollout), rollout, now);
+  const { rollout } = candidacy.rolloutState;
+  return rollout ? unmetCriteria(await criteriaInputOf(tx, candidacy, rollout), rollout, now) : [];
 }

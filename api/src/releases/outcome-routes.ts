@@ -1,16 +1,11 @@
-import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
-import { createOffer } from '@hawiyat/shared/contract/marketplace/offers';
-import { assignDriver } from '@hawiyat/shared/contract/orders/orders';
-import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders';
 import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { networkOf } from '../server/network.ts';
 import type { Session } from '../server/principals.ts';
 import { serve } from '../server/serve.ts';
 import { isAgainst } from './canary/canary-sample.ts';
-import { sampleBusiness, sampleOutcomes } from './canary/sample-outcomes.ts';
+import { sampleOutcomes } from './canary/sample-outcomes.ts';
 import { hasOverrides } from './override-cookie.ts';
 import { queueProbe } from './probe/probe.ts';
 import type { RolloutStates } from './rollout-log.ts';
@@ -31,21 +26,6 @@ export function outcomeRoutes(app: App): void {
     const { companyId, tokenHash } = session;
     const source = { companyId, session: tokenHash.toString('hex'), network: address };
     await sampleOutcomes(app, app.operatorToken, source, outcomes);
-  });
-}
-
-const business: readonly Endpoint[] = [createOffer, assignDriver, assignSubOrderDriver];
-
-/** Counts calls by which a company does its business, whoever made them successfully, after they were answered. */
-export function watchBusiness(app: App): void {
-  app.http.addHook('onResponse', async (request, { statusCode }) => {
-    const { endpoint } = request.routeOptions.config;
-    if (!endpoint || !business.includes(endpoint) || statusCode >= 300 || hasOverrides(request)) return;
-    const session = await optionalSession(app, request);
-    if (session?.kind !== 'real') return;
-    const { companyId, tokenHash } = session;
-    const source = { companyId, session: tokenHash.toString('hex'), network: networkOf(request.ip) };
-    await sampleBusiness(app, app.operatorToken, source);
   });
 }
 

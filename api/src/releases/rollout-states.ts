@@ -49,7 +49,8 @@ export async function changeRolloutState(
   const now = context.now();
   await context.rollouts.add(remote, { actor: name, reason }, now, async (current, tx) => {
     assertSeen(current, seen);
-    const missing = await missingCriteria(tx, states.areas, remote, current, now);
+    const candidacy = { areas: states.areas, remote, rolloutState: current };
+    const missing = await missingCriteria(tx, candidacy, now);
     const salt = await nextSalt(tx, remote);
     const isHost = remote === 'shell';
     const decided = decide(current, command, { missing, by: name, isPerson, isHost, now, salt: () => salt });
@@ -75,7 +76,7 @@ async function presentEach(
     const criteriaInput =
       rollout &&
       (await asPlatform(context.db, (tx) =>
-        criteriaInputOf(tx, states.areas, remote, rolloutState, rollout),
+        criteriaInputOf(tx, { areas: states.areas, remote, rolloutState }, rollout),
       ));
     const ids = waiting.filter((item) => item.remote === remote).map((item) => item.release);
     all.push(

@@ -15,14 +15,14 @@ export type RolloutEvent =
       readonly isForward?: true;
     }
   | { readonly type: 'advanced'; readonly percent: number }
-  | { readonly type: 'named'; readonly include: readonly string[]; readonly exclude: readonly string[] }
+  | { readonly type: 'targeted'; readonly include: readonly string[]; readonly exclude: readonly string[] }
   | { readonly type: 'scheduled'; readonly timetable: Timetable | null }
   /** With `takesBack` every company has the stable release until somebody resumes. */
   | { readonly type: 'paused'; readonly takesBack?: true; readonly why?: Why }
   | { readonly type: 'resumed' }
   | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause; readonly why?: Why }
   /** The first of two persons starts a halted release again. */
-  | { readonly type: 'restart-asked'; readonly release: string; readonly by: string }
+  | { readonly type: 'restart-requested'; readonly release: string; readonly by: string }
   /** Everyone has the given release again, or nobody any; a rollout in progress ends. */
   | { readonly type: 'rolled-back'; readonly to: string | null };
 
@@ -68,22 +68,23 @@ export interface RolloutState {
   readonly rollout: Rollout | null;
   /** Not offered again, unless a person starts a rollout again and gives a reason; each with its cause, if known. */
   readonly halted: ReadonlyMap<string, HaltCause | null>;
-  /** Stable releases that a rollback left and nothing has replaced since, the last one last. */
-  readonly left: readonly string[];
-  /** The rollout that the last rollback ended. */
-  readonly ended: Rollout | null;
+  /** Stable releases that a rollback abandoned and nothing has replaced since, the last one last. */
+  readonly abandoned: readonly string[];
+  /** The rollout that the last rollback finished. */
+  readonly finished: Rollout | null;
   readonly restart: { readonly release: string; readonly by: string; readonly at: Date } | null;
   /** Halted or rolled back: open pages leave them too. A new rollout takes one off the list. */
   readonly withdrawn: ReadonlySet<string>;
 }
 
-export const nothing: RolloutState = {
+/** Before the first event of a log. */
+export const initialState: RolloutState = {
   revision: 0,
   stables: [],
   rollout: null,
   halted: new Map(),
-  left: [],
-  ended: null,
+  abandoned: [],
+  finished: null,
   restart: null,
   withdrawn: new Set(),
 };
@@ -117,7 +118,7 @@ function following(rolloutState: RolloutState, event: RolloutEvent, at: Date): R
         withdrawn: new Set([...withdrawn, release]),
       };
     }
-    case 'restart-asked':
+    case 'restart-requested':
       return { ...rolloutState, restart: { release: event.release, by: event.by, at } };
     case 'rolled-back': {
       const remaining = event.to === null ? [] : stables.slice(0, stables.lastIndexOf(event.to) + 1);
@@ -127,8 +128,8 @@ function following(rolloutState: RolloutState, event: RolloutEvent, at: Date): R
         ...rolloutState,
         stables: remaining,
         rollout: null,
-        left: [...rolloutState.left.filter((release) => !removed.includes(release)), ...removed],
-        ended: rollout,
+        abandoned: [...rolloutState.abandoned.filter((release) => !removed.includes(release)), ...removed],
+        finished: rollout,
         withdrawn: new Set([...withdrawn, ...withdrawnNow]),
       };
     }
@@ -159,25 +160,25 @@ function started(
     withdrawn: without(withdrawn, [release]),
     restart: null,
     // A new rollout is a new course: what was left before is no longer the way forward.
-    left: isForward ? rolloutState.left.filter((id) => id !== release) : [],
-    ended: null,
+    abandoned: isForward ? rolloutState.abandoned.filter((id) => id !== release) : [],
+    finished: null,
   };
   return reached({ ...rolloutState, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
 }
 
 /** A halted release is no way forward. */
-const forgotten = ({ left, ended }: RolloutState, release: string) => ({
-  left: left.filter((id) => id !== release),
-  ended: ended?.release === release ? null : ended,
+const forgotten = ({ abandoned, finished }: RolloutState, release: string) => ({
+  abandoned: abandoned.filter((id) => id !== release),
+  finished: finished?.release === release ? null : finished,
 });
 
-type Change = Extract<RolloutEvent, { type: 'advanced' | 'named' | 'scheduled' | 'paused' | 'resumed' }>;
+type Change = Extract<RolloutEvent, { type: 'advanced' | 'targeted' | 'scheduled' | 'paused' | 'resumed' }>;
 
 function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at: Date): RolloutState {
   switch (event.type) {
     case 'advanced':
       return reached(rolloutState, rollout, event.percent, at);
-    case 'named':
+    case 'targeted':
       return {
         ...rolloutState,
         rollout: { ...rollout, ...retargeted(rollout, event.include, event.exclude) },
@@ -213,7 +214,7 @@ function resumed(rolloutState: RolloutState, rollout: Rollout, at: Date): Rollou
 
 /** @returns the rollout state that a whole log leads to */
 export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>): RolloutState {
-  let rolloutState = nothing;
+  let rolloutState = initialState;
   for (const { event, at } of lines) rolloutState = after(rolloutState, event, at);
   return rolloutState;
 }

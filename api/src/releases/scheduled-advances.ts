@@ -1,8 +1,11 @@
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
+import type { Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 import { missingCriteria } from './missing-criteria.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { nextStage, type RolloutEvent, type RolloutState } from './rollout.ts';
-import { isWithin } from './timetable.ts';
+
+/** Riyadh is three hours ahead of UTC all year. */
+const riyadh = 3 * 3_600_000;
 
 const author = { actor: 'timetable', reason: 'اكتملت شروط المرحلة التالية في ساعات العمل المحددة.' };
 
@@ -26,7 +29,7 @@ async function advance(
   let event: RolloutEvent | null = null;
   await rollouts.add(remote, author, now, async (state, tx) => {
     if (!state.rollout || !isTime(state, now)) return null;
-    if ((await missingCriteria(tx, areas, remote, state, now)).length > 0) return null;
+    if ((await missingCriteria(tx, { areas, remote, rolloutState: state }, now)).length > 0) return null;
     event = { type: 'advanced', percent: nextStage(state.rollout) ?? 100 };
     return event;
   });
@@ -35,3 +38,10 @@ async function advance(
 
 const isTime = ({ rollout }: RolloutState, now: Date): boolean =>
   rollout !== null && !rollout.isPaused && rollout.timetable !== null && isWithin(rollout.timetable, now);
+
+/** @returns whether a moment is within the hours of a timetable, in Riyadh; `until` itself is not */
+export function isWithin({ days, from, until }: Timetable, moment: Date): boolean {
+  const local = new Date(moment.getTime() + riyadh);
+  const hour = local.getUTCHours();
+  return days.includes(local.getUTCDay()) && hour >= from && hour < until;
+}

@@ -1,25 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
-import type { WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks';
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
+import { insertRelease, readRelease, type Signed, updateRelease } from './release-rows.ts';
+import { hasSameFiles, isSame, isStatedFurther } from './same-release.ts';
 import { isCompressible } from './storage/content-type.ts';
 import type { Encoding, Storage } from './storage/storage.ts';
 import { blobName } from './storage/stored-file.ts';
-import { announce } from './webhooks/announce.ts';
-
-/** A team's signature of a release. */
-export interface Signed {
-  readonly teamId: string;
-  /** The list as it was signed, byte for byte. */
-  readonly manifest: string;
-  readonly signature: string;
-  /** Of its trial; missing when its tools send none. */
-  readonly report?: string | undefined;
-}
 
 export type ReleaseStore = ReturnType<typeof releaseStore>;
 
@@ -40,69 +28,9 @@ export function releaseStore(db: Db, storage: Storage) {
 
   /** Reads a release with the checks that other servers have registered since. */
   async function findAgain(remote: string, id: string): Promise<Release | null> {
-    const row = await asPlatform(db, (tx) =>
-      tx
-        .selectFrom('releases')
-        .select('manifest')
-        .where(sql<string>`remote`, '=', remote)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-    );
-    if (!row) return null;
-    const release = row.manifest as Release;
-    known.set(`${remote}/${id}`, release);
+    const release = await asPlatform(db, (tx) => readRelease(tx, remote, id));
+    if (release) known.set(`${remote}/${id}`, release);
     return release;
-  }
-
-  /** @param signed null: it ships with a server and belongs to no team */
-  const columnsOf = (release: Release, signed: Signed | null) => ({
-    manifest: JSON.stringify(release),
-    team_id: signed?.teamId ?? null,
-    signed: signed?.manifest ?? null,
-    signature: signed?.signature ?? null,
-  });
-
-  /**
-   * Checks a release and stores its files; existing ones stay.
-   * @param files bytes by path
-   * @throws ReleaseRejected when a check fails
-   */
-  async function storeFiles(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    checkFiles(release, files);
-    await Promise.all(
-      release.files.map(({ path, integrity }) =>
-        storage.put(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
-      ),
-    );
-  }
-
-  /**
-   * @param now when webhooks are told of it; not of what ships with a server
-   * @returns whether its id was free
-   */
-  async function insert(release: Release, signed: Signed | null, now?: Date): Promise<boolean> {
-    return asPlatform(db, async (tx) => {
-      const inserted = await tx
-        .insertInto('releases')
-        .values({ remote: release.remote, id: release.id, ...columnsOf(release, signed) })
-        .onConflict((conflict) => conflict.columns(['remote', 'id']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (inserted && now) await announce(tx, publishedPayload(release, now), now);
-      return inserted !== undefined;
-    });
-  }
-
-  async function replaceChecks(release: Release, signed: Signed): Promise<void> {
-    await asPlatform(db, (tx) =>
-      tx
-        .updateTable('releases')
-        .set(columnsOf(release, signed))
-        .where(sql<string>`remote`, '=', release.remote)
-        .where('id', '=', release.id)
-        .execute(),
-    );
-    known.delete(`${release.remote}/${release.id}`);
   }
 
   return {
@@ -118,10 +46,9 @@ export function releaseStore(db: Db, storage: Storage) {
      * @throws ReleaseRejected when a check fails
      */
     async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
-      await storeFiles(release, files);
-      await insert(release, null);
-      const registered = await find(release.remote, release.id);
-      return filesOf(registered) === filesOf(release);
+      await storeFiles(storage, release, files);
+      await asPlatform(db, (tx) => insertRelease(tx, release, null));
+      return hasSameFiles(await find(release.remote, release.id), release);
     },
 
     /**
@@ -140,16 +67,17 @@ export function releaseStore(db: Db, storage: Storage) {
       checkFiles(release, files);
       const registered = await findAgain(release.remote, release.id);
       if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
-      await storeFiles(release, files);
+      await storeFiles(storage, release, files);
       const report = release.source?.report;
       if (report && signed.report !== undefined)
         await storage.put(blobName(report), Buffer.from(signed.report), false);
       if (!registered) {
-        if (await insert(release, signed, now)) return false;
+        if (await asPlatform(db, (tx) => insertRelease(tx, release, signed, now))) return false;
         const first = await findAgain(release.remote, release.id);
         if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
       } else if (isStatedFurther(registered, release)) {
-        await replaceChecks(release, signed);
+        await asPlatform(db, (tx) => updateRelease(tx, release, signed));
+        known.delete(`${release.remote}/${release.id}`);
         return false;
       }
       return true;
@@ -160,30 +88,20 @@ export function releaseStore(db: Db, storage: Storage) {
   };
 }
 
-const publishedPayload = ({ remote, id, source }: Release, now: Date): WebhookPayload => ({
-  type: 'published',
-  timestamp: now.toISOString(),
-  data: { remote, release: id, by: `team:${remote}`, reason: source?.commit ?? '' },
-});
-
-/** Whether both are one release, but for when it was signed and what it was checked against. */
-function isSame(
-  { source: _, checkedAgainst: __, ...release }: Release,
-  { source: ___, checkedAgainst: ____, ...again }: Release,
-): boolean {
-  return isDeepStrictEqual(release, again);
-}
-
-/** Whether it was checked against further releases, or has a report that it lacked. */
-function isStatedFurther(
-  { checkedAgainst: before = {}, source: sourceBefore }: Release,
-  { checkedAgainst = {}, source }: Release,
-): boolean {
-  if (source?.report && !sourceBefore?.report) return true;
-  return Object.entries(checkedAgainst).some(([remote, ids]) =>
-    ids.some((id) => !before[remote]?.includes(id)),
+/**
+ * Checks a release and stores its files; existing ones stay.
+ * @param files bytes by path
+ * @throws ReleaseRejected when a check fails
+ */
+async function storeFiles(
+  storage: Storage,
+  release: Release,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  checkFiles(release, files);
+  await Promise.all(
+    release.files.map(({ path, integrity }) =>
+      storage.put(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
+    ),
   );
 }
-
-const filesOf = (release: Release | null) =>
-  JSON.stringify(release?.files.map(({ path, integrity }) => `${path} ${integrity}`).toSorted());

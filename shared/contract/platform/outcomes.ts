@@ -28,8 +28,6 @@ const outcomeFields = pure(() => ({
   milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
   /** Whether all its files came from the browser's cache: only such times are compared. */
   isWarm: z.optional(z.boolean()),
-  /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
-  longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
   /** How many calls of the API the page made in the area's first ten seconds. */
   calls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   /** How many calls in this page met nodes that somebody else had moved or replaced, since the last outcome that said so. */
@@ -48,7 +46,7 @@ const outcome = pure(() =>
      * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
      * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
      * server has no such file), `alteredLayout` (the host's own layout changed with it, or cannot be pressed), `measured`
-     * (nothing but `longTask` and `calls`), `guarded` (nothing but `guardedCalls`), `died` (the page ended while it was
+     * (nothing but `calls`), `guarded` (nothing but `guardedCalls`), `died` (the page ended while it was
      * shown, without being left), `deadLink` (a press on the host's sidebar led nowhere), `lostSession` (nobody had signed
      * out), `alteredBuiltIns` (the language's or the browser's own functions were replaced; one for each release of the page
      * that can have done it).

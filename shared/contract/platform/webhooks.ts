@@ -24,7 +24,7 @@ export interface WebhookPayload {
     readonly percent?: number;
     /** What everybody has after a rollback. */
     readonly stable?: string;
-    /** As in the rollout log: `operator:…`, `token:…`, `team:…`, `guard`, `probe`, `timetable`, `server`. */
+    /** As in the rollout log: `operator:…`, `token:…`, `team:…`, `canary`, `probe`, `timetable`, `server`. */
     readonly by: string;
     readonly reason: string;
   };

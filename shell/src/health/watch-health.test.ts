@@ -7,7 +7,7 @@ vi.mock('./layout-watch.ts', () => ({
   layoutWatch: () => ({ entries: () => [], look: () => altered, presses: () => [], navigated() {} }),
 }));
 vi.mock('./heartbeat.ts', () => ({ beatFor: () => () => {} }));
-vi.mock('./opening-cost.ts', () => ({ measureOpening: () => () => {} }));
+vi.mock('./opening-calls.ts', () => ({ countOpeningCalls: () => () => {} }));
 const { watchHealth } = await import('./watch-health.ts');
 
 const area = { release: { id: '2.0.0', base: '/r/mf-fleet/2.0.0/' }, attempt: 0 } as LoadedArea;

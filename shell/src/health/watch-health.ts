@@ -8,7 +8,7 @@ import { beatFor } from './heartbeat.ts';
 import { findHungTabs } from './hung-tabs.ts';
 import { layoutWatch } from './layout-watch.ts';
 import { watchFiles } from './missing-files.ts';
-import { measureOpening } from './opening-cost.ts';
+import { countOpeningCalls } from './opening-calls.ts';
 
 /** Milliseconds after which the page is looked at once more: what a look doubts is certain then. */
 const lookAgainAfter = 2_000;
@@ -28,7 +28,7 @@ export interface AreaHealth {
 
 /**
  * Watches a shown area: what is around it now, a moment later, as long as it opens, and then from time to time, after each
- * navigation and whenever the page is hidden or shown; the main thread as long as it is shown; and what its opening costs.
+ * navigation and whenever the page is hidden or shown; the main thread as long as it is shown; and how many calls its opening makes.
  * `onLook` is called with each look.
  */
 export function watchHealth(
@@ -87,9 +87,9 @@ export function watchHealth(
   const timer = setInterval(look, lookEvery);
   document.addEventListener('visibilitychange', look);
   const stopBeat = beatFor(own);
-  const stopMeasuring = measureOpening((measured) => {
+  const stopCounting = countOpeningCalls((calls) => {
     void checkIdle();
-    reportOutcome({ ...own, outcome: 'measured', ...measured });
+    reportOutcome({ ...own, outcome: 'measured', calls });
   });
   return {
     look: navigated,
@@ -99,7 +99,7 @@ export function watchHealth(
       clearTimeout(again);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
-      stopMeasuring();
+      stopCounting();
       stopBeat();
     },
   };

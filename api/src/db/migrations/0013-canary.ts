@@ -80,11 +80,10 @@ export const canary: Migration = {
     `create table canary_earlier_times (
        remote text not null,
        release text not null,
-       metric text not null,
        company text not null,
        times jsonb not null,
        changed_at timestamptz not null,
-       primary key (remote, release, metric, company)
+       primary key (remote, release, company)
      )`,
     'create index canary_earlier_times_age on canary_earlier_times (changed_at)',
     ...closed('canary_earlier_times'),

@@ -128,7 +128,7 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
       return event.percent >= 100
         ? 'وصل الإصدار المرشح إلى الجميع، وأصبح هو المستقر'
         : html`اتسع الإطلاق إلى !${percentOf(event.percent)} من الشركات`;
-    case 'named':
+    case 'targeted':
       return html`حُددت شركات · ${targetedCompanies(event.include.length, event.exclude.length)}`;
     case 'scheduled':
       return event.timetable
@@ -142,7 +142,7 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
       return 'استؤنف الإطلاق التدريجي';
     case 'halted':
       return html`أُوقف الإصدار !${idOf(event.release)}${event.cause ? ` (${causeNames[event.cause]})` : ''}`;
-    case 'restart-asked':
+    case 'restart-requested':
       return html`طُلبت إعادة إطلاق الإصدار !${idOf(event.release)}، ويلزم أن يطلبها عضو آخر`;
     case 'rolled-back':
       return event.to === null

@@ -132,7 +132,7 @@ test('a verdict that was not acted on, because its server died, is acted on by t
   for (const [i, company] of [...insiders, ...insiders].entries()) {
     const source = { companyId: company.id, session: `session ${i}`, network: `${i}` };
     const now = (await server.app.rollouts.states()).get('mf-orders');
-    const sampleKeys = sampleOf('key', 'mf-orders', now, source, [
+    const sampleKeys = sampleOf('key', { remote: 'mf-orders', rolloutState: now }, source, [
       { remote: 'mf-orders', release: bad, outcome: 'hung' },
     ]);
     if (sampleKeys) await asPlatform(server.db, (tx) => addSample(tx, sampleKeys, server.app.now()));
@@ -244,7 +244,7 @@ test('the first rollout of an area advances by itself from its first companies t
     for (let i = 0; i < 60; i++) {
       const companyId = insiders[i % 3]?.id ?? '';
       const source = { companyId, session: `${percent} ${i}`, network: `${i}` };
-      const keys = sampleOf('key', 'mf-fleet', now, source, loaded);
+      const keys = sampleOf('key', { remote: 'mf-fleet', rolloutState: now }, source, loaded);
       if (keys) await asPlatform(server.db, (tx) => addSample(tx, keys, server.app.now()));
     }
     await advanceOnTime(server.app);

@@ -25,40 +25,25 @@ export function figuresAgainst(metric: Metric, { figures: { candidate, stable } 
   return { metric, candidate: part(candidate), stable: part(stable) };
 }
 
-const comparedWords = {
-  slow: 'ظهور المحتوى',
-  longTask: 'أطول مهمة متواصلة',
-  slowerThanBefore: 'ظهور المحتوى',
-  longerThanBefore: 'أطول مهمة متواصلة',
-} as const;
-
 interface Compared {
   readonly metric: ComparedMetric | PairedMetric;
   readonly comparison: Comparison;
 }
 
-/** @returns the reason of a halt without failures: p75 of both sides, or the companies that did business */
+/** @returns the reason of a halt without failures: companies with the fault, or p75 of both sides */
 export function comparedReason({ metric, comparison }: Compared): string {
   const { candidate: ours, stable: theirs } = comparison.companies;
   if (metric === 'silentFault')
     return `المنشآت التي تجمّدت فيها الصفحة أو نقص منها ملف أو تعطّل ما حول القسم: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر.`;
-  if (metric === 'business')
-    return `المنشآت التي قدّمت عرضًا أو عيّنت سائقًا: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر، وهو أقل مما يُتوقع.`;
   const { candidate, stable } = p75Of(comparison);
-  if (metric === 'calls')
-    return `الطلبات التي ترسلها الصفحة كل دقيقة (p75): ${Math.round(candidate ?? 0)} بهذا الإصدار مقابل ${Math.round(stable ?? 0)} بالإصدار المستقر.`;
   const seconds = (time: number | null) => Math.round((time ?? 0) / 100) / 10;
-  const control =
-    metric === 'slow' || metric === 'longTask'
-      ? 'بالإصدار المستقر'
-      : 'لدى المنشآت نفسها بالإصدار المستقر قبله';
-  return `${comparedWords[metric]} (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث ${control}.`;
+  const control = metric === 'slow' ? 'بالإصدار المستقر' : 'لدى المنشآت نفسها بالإصدار المستقر قبله';
+  return `ظهور المحتوى (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث ${control}.`;
 }
 
 /** @returns the same in figures: companies, or p75 in milliseconds */
 export function figuresCompared({ metric, comparison }: Compared): Why {
-  const isOfCompanies = metric === 'silentFault' || metric === 'business';
-  const { candidate, stable } = isOfCompanies ? comparison.companies : p75Of(comparison);
+  const { candidate, stable } = metric === 'silentFault' ? comparison.companies : p75Of(comparison);
   return { metric, candidate: [candidate ?? 0], stable: [stable ?? 0] };
 }
 

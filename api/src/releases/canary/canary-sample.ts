@@ -13,6 +13,12 @@ export interface SampleSource {
   readonly network: string;
 }
 
+/** What a report may be about: the host or the remote of an area. */
+export interface Sampled {
+  readonly remote: Releasable;
+  readonly rolloutState: RolloutState;
+}
+
 /** A sample, with the pseudonyms under which it is counted. */
 export interface SampleKeys {
   readonly rollout: string;
@@ -86,8 +92,7 @@ export function isAgainst(remoteName: Releasable, release: string, said: Outcome
  */
 export function sampleOf(
   key: string,
-  remoteName: Releasable,
-  rolloutState: RolloutState,
+  { remote, rolloutState }: Sampled,
   { companyId, session, network }: SampleSource,
   outcomes: readonly Outcome[],
 ): SampleKeys | null {
@@ -96,7 +101,7 @@ export function sampleOf(
 
   const given = assignedTo(rolloutState, companyId).release;
   const own = outcomes.filter(
-    (outcome) => outcome.remote === remoteName && outcome.release === given && !isOthersFault(outcome),
+    (outcome) => outcome.remote === remote && outcome.release === given && !isOthersFault(outcome),
   );
   if (own.length === 0) return null;
   const has = (kind: Outcome['outcome']) => own.some(({ outcome }) => outcome === kind);

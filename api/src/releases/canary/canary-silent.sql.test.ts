@@ -1,9 +1,7 @@
 // @module-tag slow
-import { addContainer } from '@hawiyat/shared/contract/fleet/containers';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { expect, test } from 'vitest';
 import { canaryCompanies } from '../../../testing/canary-server.ts';
-import { marketplace } from '../../../testing/marketplace.ts';
 import { releaseToAll } from '../../../testing/release-to-all.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { TestCompany } from '../../../testing/server.ts';
@@ -19,7 +17,7 @@ const { server, change, rolloutState, log, sessions, candidate, stable, insiders
 const lastEntry = async () => (await log()).lines.at(-1);
 
 /** Sessions of companies that exist in the samples only. */
-async function comparedSessions(count: number, metric: 'slow' | 'business', time: number | null) {
+async function comparedSessions(count: number, time: number) {
   const rollout = (await rolloutState()).rollout;
   if (!rollout) throw new Error('No rollout is under way');
   const { rollout: running } = (await server.app.rollouts.states()).get('mf-orders');
@@ -34,8 +32,8 @@ async function comparedSessions(count: number, metric: 'slow' | 'business', time
         network: null,
         sample: { arm, stage: running.stageAt.toISOString(), fatal: false, uncaughtError: false },
       };
-      const own = arm === 'candidate' ? time : time && 1_000;
-      const report = { metric, time: own, hasActed: false };
+      const own = arm === 'candidate' ? time : 1_000;
+      const report = { metric: 'slow' as const, time: own, hasFault: false };
       await asPlatform(server.db, (tx) => addCompared(tx, keys, report, server.app.now()));
     }
 }
@@ -71,9 +69,9 @@ test.each<[Outcome['outcome'], number, Partial<Outcome>]>([
   async (outcome, enough, more) => {
     const bad = await candidate(outcome);
     await sessions(outsiders, 6, stable.release.id, 'loaded');
-    await sessions(insiders, enough - 1, bad, outcome, more);
+    await sessions(insiders, enough - 1, bad, { outcome, ...more });
     expect((await rolloutState()).rollout?.release).toBe(bad);
-    await sessions(insiders.slice(2), 1, bad, outcome, more);
+    await sessions(insiders.slice(2), 1, bad, { outcome, ...more });
     expect((await rolloutState()).halted).toContain(bad);
     // A fourth halt within a day is left to a person.
     server.passTime(25 * 3_600_000);
@@ -84,7 +82,7 @@ test('tabs that the system closed with either release halt no candidate, and nei
   const good = await candidate('closed by the system');
   await sessions(outsiders, 6, stable.release.id, 'died');
   await sessions(insiders, 9, good, 'died');
-  await sessions(insiders, 3, good, 'measured', { calls: 40 });
+  await sessions(insiders, 3, good, { outcome: 'measured', calls: 40 });
   expect((await rolloutState()).rollout?.release).toBe(good);
   await change({ action: 'halt', reason: 'انتهت التجربة' });
 });
@@ -138,9 +136,10 @@ test('what fails in pages that translators have changed counts against no candid
   const good = await candidate('translated');
   await sessions(outsiders, 6, stable.release.id, 'loaded');
   const kinds = ['crashed', 'uncaughtError', 'fellBack', 'failed', 'alteredLayout'] as const;
-  for (const kind of kinds) await sessions(insiders, 3, good, kind, { isForeign: true, guardedCalls: 2 });
+  for (const outcome of kinds)
+    await sessions(insiders, 3, good, { outcome, isForeign: true, guardedCalls: 2 });
   expect((await rolloutState()).rollout?.release).toBe(good);
-  await sessions(insiders, 3, good, 'missingChunk', { isForeign: true });
+  await sessions(insiders, 3, good, { outcome: 'missingChunk', isForeign: true });
   expect((await rolloutState()).halted).toContain(good);
   const metrics = await (await server.fetch('/metrics', { token: server.operatorToken })).text();
   expect(metrics).toContain(
@@ -151,7 +150,7 @@ test('what fails in pages that translators have changed counts against no candid
 
 test('a candidate that shows its content two seconds later is halted, and the reason has both times', async () => {
   const slow = await candidate('slow');
-  await comparedSessions(60, 'slow', 3_000);
+  await comparedSessions(60, 3_000);
   await haltBadReleases(server.app);
   expect((await rolloutState()).halted).toContain(slow);
   expect(await lastEntry()).toMatchObject({
@@ -163,7 +162,7 @@ test('a candidate that shows its content two seconds later is halted, and the re
 
 test('a candidate that is as fast as the stable release stays', async () => {
   const good = await candidate('good');
-  await comparedSessions(60, 'slow', 1_000);
+  await comparedSessions(60, 1_000);
   await haltBadReleases(server.app);
   expect((await rolloutState()).rollout?.release).toBe(good);
   await change({ action: 'halt', reason: 'انتهت التجربة' });
@@ -195,33 +194,6 @@ test.each([
     await change({ action: 'halt', reason: 'انتهت التجربة' });
   },
 );
-
-test('an offer of a company counts for its release, once', async () => {
-  const market = marketplace(server);
-  await candidate('business');
-  const [insider] = insiders;
-  if (!insider) throw new Error('There are companies');
-  const token = await insider.signIn();
-  await market.post(addContainer.path, token, {
-    type: 'حاويات أنقاض',
-    size: '20 yard',
-    price: 500,
-    status: 'available',
-  });
-  const customer = await market.customer();
-  for (let i = 0; i < 2; i++) await market.offer(token, (await market.place(customer.token)).id);
-  const companies = () =>
-    asPlatform(server.db, async (tx) => {
-      const rows = await tx
-        .selectFrom('canary_comparisons')
-        .select('comparison')
-        .where('metric', '=', 'business')
-        .execute();
-      return rows.map((row) => row.comparison.companies);
-    });
-  await expect.poll(companies).toContainEqual({ candidate: 1, stable: 0 });
-  await change({ action: 'halt', reason: 'انتهت التجربة' });
-});
 
 test('a candidate of two companies whose sessions fail pauses and asks the operator, who goes on', async () => {
   const two = insiders.slice(0, 2);

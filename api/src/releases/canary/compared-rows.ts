@@ -10,36 +10,36 @@ import {
   withCompared,
 } from './comparison.ts';
 import { countsOf, lockedComparison, storeComparison, storeCounts } from './comparison-rows.ts';
-import { isSlowerThanBefore, type PairedMetric, pairedMetrics } from './paired-comparison.ts';
+import { isSlowerThanBefore, type PairedMetric, pairedMetric } from './paired-comparison.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What one session adds to one metric: its time in milliseconds, or null and whether it had the fault or did business. */
+/** What one session adds to one metric: its time in milliseconds, or null and whether it had the fault. */
 export interface ComparedReport {
   readonly metric: ComparedMetric;
   readonly time: number | null;
-  readonly hasActed: boolean;
+  readonly hasFault: boolean;
 }
 
 /** Adds one session's report to a comparison. @returns whether the candidate is now worse beyond chance */
 export async function addCompared(
   tx: Tx,
   { rollout, session, company, sample: { arm, stage } }: SampleKeys,
-  { metric, time, hasActed }: ComparedReport,
+  { metric, time, hasFault }: ComparedReport,
   now: Date,
 ): Promise<boolean> {
   const side = { rollout, metric, stage, arm };
   const before = await lockedComparison(tx, side, noComparison(metric), now);
-  const known = await countsOf(tx, side, 'session', session);
+  const known = await countsOf(tx, side, { kind: 'session', unit: session });
   const isNew = known === undefined;
-  const isFirst = hasActed && !known?.events;
-  const seen = (await countsOf(tx, side, 'company', company)) ?? { sessions: 0, events: 0 };
-  const after = withCompared(metric, before, { arm, stage, time, hasActed: isFirst, isNew }, seen);
+  const isFirst = hasFault && !known?.events;
+  const seen = (await countsOf(tx, side, { kind: 'company', unit: company })) ?? { sessions: 0, events: 0 };
+  const after = withCompared(metric, before, { arm, stage, time, hasFault: isFirst, isNew }, seen);
   if (!after) return isWorse(metric, before);
 
   if (isNew || isFirst)
-    await storeCounts(tx, side, 'session', session, { sessions: 1, events: isFirst ? 1 : 0 });
-  await storeCounts(tx, side, 'company', company, after.company);
+    await storeCounts(tx, side, { kind: 'session', unit: session }, { sessions: 1, events: isFirst ? 1 : 0 });
+  await storeCounts(tx, side, { kind: 'company', unit: company }, after.company);
   await storeComparison(tx, side, after.comparison, now);
   return isWorse(metric, after.comparison);
 }
@@ -55,10 +55,8 @@ export async function worseMetric(
     .where('rollout', '=', rollout)
     .execute();
   const comparisonOf = (metric: string) => rows.find((row) => row.metric === metric)?.comparison;
-  for (const metric of Object.values(pairedMetrics)) {
-    const comparison = comparisonOf(metric);
-    if (comparison && isSlowerThanBefore(comparison)) return { metric, comparison };
-  }
+  const pairs = comparisonOf(pairedMetric);
+  if (pairs && isSlowerThanBefore(pairs)) return { metric: pairedMetric, comparison: pairs };
   for (const metric of comparedMetrics) {
     const comparison = comparisonOf(metric);
     if (comparison && isWorse(metric, comparison)) return { metric, comparison };

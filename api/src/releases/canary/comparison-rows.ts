@@ -14,6 +14,12 @@ export interface ComparedSide {
   readonly arm: Arm;
 }
 
+/** One session or company, by its pseudonym. */
+interface Unit {
+  readonly kind: 'session' | 'company';
+  readonly unit: string;
+}
+
 /** Locks a comparison, so that reports of one metric take turns: each builds on the one before. */
 export async function lockedComparison(
   tx: Tx,
@@ -53,8 +59,7 @@ export async function storeComparison(
 export const countsOf = (
   tx: Tx,
   { rollout, metric, stage, arm }: ComparedSide,
-  kind: 'session' | 'company',
-  unit: string,
+  { kind, unit }: Unit,
 ): Promise<ComparedCompany | undefined> =>
   tx
     .selectFrom('canary_compared')
@@ -66,8 +71,7 @@ export const countsOf = (
 export async function storeCounts(
   tx: Tx,
   { rollout, metric, stage, arm }: ComparedSide,
-  kind: 'session' | 'company',
-  unit: string,
+  { kind, unit }: Unit,
   row: ComparedCompany,
 ): Promise<void> {
   await tx

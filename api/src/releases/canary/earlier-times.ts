@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { StoredTime } from '../../db/canary-columns.ts';
 import type { Schema } from '../../db/schema.ts';
 import { pseudonym, type SampleSource } from './canary-sample.ts';
-import type { PairedMetric } from './paired-comparison.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -14,7 +13,6 @@ const most = 20;
 export interface TimesKey {
   readonly remote: Releasable;
   readonly release: string;
-  readonly metric: PairedMetric;
   /** Pseudonyms that outlive a rollout, but are of one remote. */
   readonly company: string;
   readonly session: string;
@@ -24,7 +22,7 @@ export interface TimesKey {
 export function timesKey(
   key: string,
   { companyId, session }: SampleSource,
-  of: Pick<TimesKey, 'remote' | 'release' | 'metric'>,
+  of: Pick<TimesKey, 'remote' | 'release'>,
 ): TimesKey {
   const name = (what: string, whose: string) => pseudonym(key, `times ${of.remote} ${what} ${whose}`);
   return { ...of, company: name('company', companyId), session: name('session', session).slice(0, 8) };
@@ -48,12 +46,12 @@ export function withEarlierTime(
 /** @returns the stored times in milliseconds, the latest last */
 export async function earlierTimes(
   tx: Tx,
-  { remote, release, metric, company }: TimesKey,
+  { remote, release, company }: TimesKey,
 ): Promise<readonly StoredTime[]> {
   const row = await tx
     .selectFrom('canary_earlier_times')
     .select('times')
-    .where((eb) => eb.and({ remote, release, metric, company }))
+    .where((eb) => eb.and({ remote, release, company }))
     .forUpdate()
     .executeTakeFirst();
   return row?.times ?? [];
@@ -72,6 +70,6 @@ export async function storeEarlierTime(
   await tx
     .insertInto('canary_earlier_times')
     .values({ ...company, ...row })
-    .onConflict((conflict) => conflict.columns(['remote', 'release', 'metric', 'company']).doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['remote', 'release', 'company']).doUpdateSet(row))
     .execute();
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { simulatedPanel } from '../../../bench/simulated-panel.ts';
 import { Dice } from '../../../testing/fuzz/dice.ts';
 
-const plan = { fatal: 0.01, uncaughtError: 0.01, died: 0.01, business: 0.3, slowdown: 1, inequality: 0 };
+const plan = { fatal: 0.01, uncaughtError: 0.01, died: 0.01, slowdown: 1, inequality: 0 };
 
 /** A part of what `npm run bench -- canary` simulates. */
 test('of whole rollouts with nothing wrong, all tests together halt next to none', () => {

@@ -6,11 +6,11 @@ import { withTime } from './times.ts';
  * Times of the candidate beside those that the same companies had before it. Companies differ more than releases do, and
  * here each is its own control: where few companies have the candidate, few sessions are enough.
  */
-export const pairedMetrics = { slow: 'slowerThanBefore', longTask: 'longerThanBefore' } as const;
-export type PairedMetric = (typeof pairedMetrics)[keyof typeof pairedMetrics];
+export const pairedMetric = 'slowerThanBefore';
+export type PairedMetric = typeof pairedMetric;
 
 /** By how much a session must be slower than the earlier one, in milliseconds: less is not noticed. */
-const margin: Readonly<Record<PairedMetric, number>> = { slowerThanBefore: 500, longerThanBefore: 250 };
+const margin = 500;
 /** How often a session of a slow candidate is the slower one of its pair. */
 const hypotheses = [0.65, 0.8, 0.95];
 /** A company's sessions are slow together, so it counts for no more than this: three must agree to reach the threshold. */
@@ -54,7 +54,6 @@ export function withDrift(
  * @returns null while nobody knows how times have changed on the stable release
  */
 export function withPair(
-  metric: PairedMetric,
   comparison: Comparison,
   pair: { readonly time: number; readonly before: number },
   company: ComparedCompany,
@@ -62,7 +61,7 @@ export function withPair(
   const known = comparison.drifts ?? [];
   if (known.length < drifts.least) return null;
   const drift = Math.max(0, median(known.map(({ milliseconds }) => milliseconds)));
-  const isSlower = pair.time - pair.before > margin[metric] + drift;
+  const isSlower = pair.time - pair.before > margin + drift;
   const after = { sessions: company.sessions + 1, events: company.events + (isSlower ? 1 : 0) };
   const [log = 0] = comparison.evidence;
   const isFirst = isSlower && company.events === 0;

@@ -2,11 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { SampleKeys } from './canary-sample.ts';
 import { countsOf, lockedComparison, storeComparison, storeCounts } from './comparison-rows.ts';
-import { isSlowerThanBefore, noPairs, type PairedMetric, withDrift, withPair } from './paired-comparison.ts';
+import { isSlowerThanBefore, noPairs, pairedMetric, withDrift, withPair } from './paired-comparison.ts';
 
 /** One session's time, and those that its company had with the stable release before, in milliseconds, the latest last. */
 export interface PairedReport {
-  readonly metric: PairedMetric;
   readonly time: number;
   readonly before: readonly number[];
 }
@@ -19,26 +18,25 @@ export interface PairedReport {
 export async function addPaired(
   tx: Transaction<Schema>,
   { rollout, session, company, sample: { arm } }: SampleKeys,
-  { metric, time, before }: PairedReport,
+  { time, before }: PairedReport,
   now: Date,
 ): Promise<boolean> {
   if (before.length === 0) return false;
-  const side = { rollout, metric, stage: '', arm };
+  const side = { rollout, metric: pairedMetric, stage: '', arm } as const;
   const comparison = await lockedComparison(tx, side, noPairs, now);
   if (arm === 'stable') {
     await storeComparison(tx, side, withDrift(comparison, company, time, before), now);
     return false;
   }
-  const seen = (await countsOf(tx, side, 'company', company)) ?? { sessions: 0, events: 0 };
+  const seen = (await countsOf(tx, side, { kind: 'company', unit: company })) ?? { sessions: 0, events: 0 };
   const own = before.at(-1 - seen.sessions);
-  const isCounted = (await countsOf(tx, side, 'session', session)) !== undefined;
-  const after =
-    own === undefined || isCounted ? null : withPair(metric, comparison, { time, before: own }, seen);
+  const isCounted = (await countsOf(tx, side, { kind: 'session', unit: session })) !== undefined;
+  const after = own === undefined || isCounted ? null : withPair(comparison, { time, before: own }, seen);
   if (!after) return isSlowerThanBefore(comparison);
 
   const isSlower = after.company.events - seen.events;
-  await storeCounts(tx, side, 'session', session, { sessions: 1, events: isSlower });
-  await storeCounts(tx, side, 'company', company, after.company);
+  await storeCounts(tx, side, { kind: 'session', unit: session }, { sessions: 1, events: isSlower });
+  await storeCounts(tx, side, { kind: 'company', unit: company }, after.company);
   await storeComparison(tx, side, after.comparison, now);
   return isSlowerThanBefore(after.comparison);
 }

@@ -1,17 +1,15 @@
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
-import { assignedTo, type RolloutState } from '../rollout.ts';
+import { assignedTo } from '../rollout.ts';
 import { withOneCulprit } from './altered-built-ins.ts';
 import { haltIfBad } from './canary-jobs.ts';
-import { type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
+import { type Sampled, type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
-import { businessRemotes, comparedReports } from './compared-outcomes.ts';
+import { comparedReports } from './compared-outcomes.ts';
 import { addCompared, type ComparedReport } from './compared-rows.ts';
 import { earlierTimes, storeEarlierTime, timesKey } from './earlier-times.ts';
 import { needsOperator } from './few-companies.ts';
-import { pairedMetrics } from './paired-comparison.ts';
 import { addPaired } from './paired-rows.ts';
 
 /**
@@ -36,37 +34,20 @@ export async function sampleOutcomes(
       { candidates: undecided.map(({ remote, release }) => `${remote} ${release}`) },
       'one of these candidates altered the built-ins of a page; only the comparison can tell which',
     );
-  for (const name of rolloutStates.releasable) {
-    const rolloutState = rolloutStates.get(name);
+  for (const remote of rolloutStates.releasable) {
+    const rolloutState = rolloutStates.get(remote);
+    const sampled = { remote, rolloutState };
     const { release } = assignedTo(rolloutState, source.companyId);
     // A comparison tells suspects apart, since a culprit's pages are altered beside any other release.
-    const reports = comparedReports(name, release, said);
-    const sampleKeys = sampleOf(key, name, rolloutState, source, said);
-    const counted = sampleOf(key, name, rolloutState, source, outcomes);
-    const isSlower = await pair(context, { key, name, rolloutState, source, sampleKeys }, reports);
+    const reports = comparedReports(remote, release, said);
+    const sampleKeys = sampleOf(key, sampled, source, said);
+    const counted = sampleOf(key, sampled, source, outcomes);
+    const isSlower = await pair(context, { key, ...sampled, source, sampleKeys }, reports);
     if (!sampleKeys) continue;
     const window = counted && (await asPlatform(context.db, (tx) => addSample(tx, counted, context.now())));
     const isWorse = await compare(context, sampleKeys, reports);
     if (isWorse || isSlower || (window && (window.against || needsOperator(window))))
-      await haltIfBad(context, name);
-  }
-}
-
-/** Adds what a session did for its company to the comparisons: it sent an offer, or assigned a driver. */
-export async function sampleBusiness(
-  context: ReleaseContext,
-  key: string,
-  source: SampleSource,
-): Promise<void> {
-  const rolloutStates = await context.rollouts.states();
-  for (const name of businessRemotes) {
-    const { release } = assignedTo(rolloutStates.get(name), source.companyId);
-    if (!release) continue;
-    const opened: Outcome = { remote: name, release, outcome: 'loaded' };
-    const sampleKeys = sampleOf(key, name, rolloutStates.get(name), source, [opened]);
-    if (!sampleKeys) continue;
-    const acted = { metric: 'business', time: null, hasActed: true } as const;
-    if (await compare(context, sampleKeys, [acted])) await haltIfBad(context, name);
+      await haltIfBad(context, remote);
   }
 }
 
@@ -84,40 +65,36 @@ async function compare(
   });
 }
 
-interface Timed {
+interface Timed extends Sampled {
   readonly key: string;
-  readonly name: Releasable;
-  readonly rolloutState: RolloutState;
   readonly source: SampleSource;
   /** Null: no rollout, and the times are stored for the next one. */
   readonly sampleKeys: SampleKeys | null;
 }
 
 /**
- * Compares times with those that the company had with the stable release before, and stores them with its own.
- * @returns whether the candidate is slower in one of them
+ * Compares a time with those that the company had with the stable release before, and stores it with its own.
+ * @returns whether the candidate is slower
  */
 async function pair(
-  context: ReleaseContext,
-  { key, name, rolloutState, source, sampleKeys }: Timed,
+  { db, now }: ReleaseContext,
+  { key, remote, rolloutState, source, sampleKeys }: Timed,
   reports: readonly ComparedReport[],
 ): Promise<boolean> {
   const { release } = assignedTo(rolloutState, source.companyId);
+  const time = reports.find(({ metric }) => metric === 'slow')?.time ?? null;
+  if (time === null || release === null) return false;
   const stable = rolloutState.stables.at(-1);
   const isRollout = rolloutState.rollout !== null;
-  let slower = false;
-  for (const { metric: timed, time } of reports) {
-    if (time === null || release === null || (timed !== 'slow' && timed !== 'longTask')) continue;
-    const metric = pairedMetrics[timed];
-    const times = timesKey(key, source, { remote: name, release, metric });
-    await asPlatform(context.db, async (tx) => {
-      if (sampleKeys && stable) {
-        const earlier = await earlierTimes(tx, { ...times, release: stable });
-        const before = earlier.map(({ milliseconds }) => milliseconds);
-        if (await addPaired(tx, sampleKeys, { metric, time, before }, context.now())) slower = true;
-      }
-      await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: context.now() });
-    });
-  }
-  return slower;
+  const times = timesKey(key, source, { remote, release });
+  return asPlatform(db, async (tx) => {
+    let isSlower = false;
+    if (sampleKeys && stable) {
+      const earlier = await earlierTimes(tx, { ...times, release: stable });
+      const before = earlier.map(({ milliseconds }) => milliseconds);
+      isSlower = await addPaired(tx, sampleKeys, { time, before }, now());
+    }
+    await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: now() });
+    return isSlower;
+  });
 }

@@ -19,7 +19,7 @@ export interface Shares {
  * Updates the sequential test with one more failed session. If the releases are equally good, the session is
  * the candidate's with the probability of the candidate's share; each hypothesis makes it likelier. No base
  * rate of failures is needed.
- * @param hypotheses how many times more often; below 1 for what a bad candidate's sessions do less often
+ * @param hypotheses how many times more often
  * @returns the new state of the test
  */
 export function afterFailure(

@@ -1,6 +1,5 @@
-import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks';
-import type { AreaEvent } from '../areas/area-event.ts';
+import type { NewEntry } from '../log-entries.ts';
 import { after, type RolloutEvent, type RolloutState } from '../rollout.ts';
 
 type Happened = { readonly type: WebhookEvent } & Omit<WebhookPayload['data'], 'by' | 'reason' | 'remote'>;
@@ -10,25 +9,19 @@ type Happened = { readonly type: WebhookEvent } & Omit<WebhookPayload['data'], '
  * @param before the state that the event met
  * @returns null for what they are not told
  */
-export function rolloutPayload(
-  remote: Releasable,
-  before: RolloutState,
-  event: RolloutEvent | AreaEvent,
-  { actor, reason }: { readonly actor: string; readonly reason: string },
-  at: Date,
-): WebhookPayload | null {
-  const happened = happenedBy(before, event, actor, at);
+export function rolloutPayload(before: RolloutState, entry: NewEntry): WebhookPayload | null {
+  const happened = happenedBy(before, entry);
   if (!happened) return null;
   const { type, ...what } = happened;
-  return { type, timestamp: at.toISOString(), data: { remote, ...what, by: actor, reason } };
+  const { remote, at, author } = entry;
+  return {
+    type,
+    timestamp: at.toISOString(),
+    data: { remote, ...what, by: author.actor, reason: author.reason },
+  };
 }
 
-function happenedBy(
-  before: RolloutState,
-  event: RolloutEvent | AreaEvent,
-  actor: string,
-  at: Date,
-): Happened | null {
+function happenedBy(before: RolloutState, { event, author, at }: NewEntry): Happened | null {
   const { rollout, stables } = before;
   switch (event.type) {
     case 'started': {
@@ -39,7 +32,7 @@ function happenedBy(
       return rollout && { type: 'advanced', release: rollout.release, percent: event.percent };
     case 'paused': {
       // Only the server's own trial pauses under this name.
-      const type = actor === 'probe' ? 'trial-failed' : 'paused';
+      const type = author.actor === 'probe' ? 'trial-failed' : 'paused';
       return rollout && { type, release: rollout.release, percent: rollout.percent };
     }
     case 'halted':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin } from './timetable.ts';
+import { isWithin } from './scheduled-advances.ts';
 
 const hours = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
 

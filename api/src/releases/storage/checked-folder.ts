@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from './storage.ts';
+import { type Form, fileName, openThere, readFromStart, verified } from './stored-file.ts';
+
+/** What a folder has of one form of a file: nothing, or bytes that do not match its name. */
+type Lacking = 'rotten' | null;
+
+export type CheckedFolder = ReturnType<typeof checkedFolder>;
+
+/** The cache of checked files; others are checked again. */
+const mostCached = 20_000;
+
+/**
+ * Files in a folder, each opened only if it matches the hash in its name: checked when first read, and again after a
+ * change.
+ */
+export function checkedFolder(folder: string) {
+  const checked = new LRUCache<string, { state: string; isRight: boolean }>({ max: mostCached });
+
+  async function isRight(file: FileHandle, path: string, name: string, form: Form): Promise<boolean> {
+    const { ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+    const state = `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+    const known = checked.get(path);
+    if (known?.state === state) return known.isRight;
+    const found = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
+    checked.set(path, { state, isRight: found });
+    return found;
+  }
+
+  async function open(name: string, form: Form): Promise<FileHandle | Lacking> {
+    const path = join(folder, fileName(name, form));
+    const file = await openThere(path);
+    if (!file) return null;
+    try {
+      if (await isRight(file, path, name, form)) return file;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    await file.close();
+    return 'rotten';
+  }
+
+  return {
+    /** @returns the open file, for the caller to close */
+    open,
+
+    /** @returns the verified, decompressed bytes of one encoding */
+    async read(name: string, form: Form): Promise<Buffer | Lacking> {
+      const file = await open(name, form);
+      if (!file || file === 'rotten') return file;
+      try {
+        return (await verified(name, form, await file.readFile())) ?? 'rotten';
+      } finally {
+        await file.close();
+      }
+    },
+
+    /**
+     * Opens the first of the encodings that is there and intact, else the uncompressed file.
+     * @param end `rotten`: a damaged encoding ends the search, so that it is repaired first
+     */
+    async openFirst(name: string, encodings: readonly Encoding[], end: Lacking) {
+      for (const encoding of [...encodings, null]) {
+        const file = await open(name, encoding);
+        if (file === 'rotten' && end === 'rotten') return null;
+        if (file && file !== 'rotten') return { file, encoding };
+      }
+      return null;
+    },
+
+    /** Atomic: readers see the old or the new file, and a killed process leaves no half. */
+    async write(name: string, form: Form, bytes: Buffer): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, fileName(name, form));
+      const draft = `${path}.${randomUUID()}`;
+      // Flushed before it gets its name: a power cut could otherwise leave an empty file under it forever.
+      await writeFile(draft, bytes, { flush: true });
+      await rename(draft, path);
+    },
+  };
+}
