@@ -70,14 +70,19 @@ export interface SettingsPage {
   readonly fields: Settings;
   readonly draft: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
-  readonly fetch: Endpoint & { readonly audience: 'company' };
-  readonly save: Endpoint & { readonly audience: 'company'; readonly body: z.ZodMiniType };
+  readonly fetch: Omit<Endpoint, 'params' | 'query' | 'body'> & { readonly audience: 'company' };
+  readonly save: Omit<Endpoint, 'params' | 'query'> & {
+    readonly audience: 'company';
+    readonly body: z.ZodMiniType;
+  };
 }
 
 /** What a form saves, and what is stored. */
 export type SettingsDraft<Page extends Pick<SettingsPage, 'draft'>> = z.output<Page['draft']>;
 /** What answers hold. */
-export type SettingsAnswer<Page extends Pick<SettingsPage, 'answer'>> = z.output<Page['answer']>;
+export type SettingsAnswer<Page extends Pick<SettingsPage, 'answer'>> = z.output<Page['answer']> & {
+  readonly version: number;
+};
 
 /**
  * A page of a company's settings: fields that are read together, and saved together over the version that the author has
