@@ -27,7 +27,7 @@ const optionalPart = (pattern: RegExp, error: string) =>
   );
 
 /** An address as Saudi Post writes it. */
-export const nationalAddress = pure(() =>
+const nationalAddress = pure(() =>
   z.object({
     /** The short address: four letters and four digits. */
     shortCode: optionalPart(
@@ -42,7 +42,6 @@ export const nationalAddress = pure(() =>
     additionalNumber: optionalPart(/^\d{4}$/, 'يتكون الرقم الإضافي من 4 أرقام'),
   }),
 );
-export type NationalAddress = z.output<typeof nationalAddress>;
 
 const websiteWrong = 'يرجى كتابة عنوان موقع صحيح، مثل example.com';
 /** A site's address with its scheme; without one, `https` is meant. */

@@ -11,8 +11,6 @@ export const mostHolidays = 30;
 
 /** As `Date` counts them: 0 is Sunday. The week of the settings begins on Saturday. */
 export const weekdays = [6, 0, 1, 2, 3, 4, 5] as const;
-/** What is proposed to a company that has not said anything: all but Friday. */
-export const usualDays: readonly number[] = [6, 0, 1, 2, 3, 4];
 
 /** In the order of a week that begins on Saturday, whatever their order in the form. */
 const workingDays = pure(() =>
@@ -32,15 +30,14 @@ const time = pure(() =>
 );
 
 /** Days on which the company does not work, the last included. */
-export const holiday = pure(() =>
+const holiday = pure(() =>
   z
     .object({ name: filled(60), from: givenDay, until: givenDay })
     .check(z.refine(({ from, until }) => from <= until, { error: 'النهاية قبل البداية.', path: ['until'] })),
 );
-export type Holiday = z.output<typeof holiday>;
 
 /** What a price of the company begins from for a kind of container, rented once. */
-export const defaultPrice = pure(() =>
+const defaultPrice = pure(() =>
   z.object({ type: z.enum(containerTypes), size: z.enum(containerSizes), price }).check(
     z.refine(({ type, size }) => sizesOfType[type].includes(size), {
       error: 'الحجم المختار لا يناسب نوع الحاوية.',
@@ -48,7 +45,6 @@ export const defaultPrice = pure(() =>
     }),
   ),
 );
-export type DefaultPrice = z.output<typeof defaultPrice>;
 
 /** When the company works, and what its offers begin from. */
 export const workSettings = settingsPage(() => ({

@@ -1,6 +1,6 @@
 import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { useEffect } from 'react';
-import { loadingCards, settingsPage } from '../components/settings-page.tsx';
+import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
 import { AddressPart } from './address-part.tsx';
 import { showInHeader } from './company-profile.ts';
 import { ContactPart } from './contact-part.tsx';
@@ -9,7 +9,7 @@ import { LogoPart } from './logo-part.tsx';
 import { profileCodec } from './profile-draft.ts';
 
 /** What the company tells of itself: its logo, name, contacts and address; and the numbers that stay. */
-export const CompanyPage = settingsPage(companyProfile, {
+export const CompanyPage = settingsScreen(companyProfile, {
   codec: profileCodec,
   parts: {
     name: ContactPart,

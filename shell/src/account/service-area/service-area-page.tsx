@@ -6,7 +6,7 @@ import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/
 import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { Box, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { ArrowRight } from 'lucide-react';
-import { settingsPage } from '../components/settings-page.tsx';
+import { settingsScreen } from '../components/settings-screen.tsx';
 import { AreasPart } from './areas-part.tsx';
 import { DepotPart } from './depot-part.tsx';
 import { HidingPart } from './hiding-part.tsx';
@@ -14,7 +14,7 @@ import { ServiceAreaFrame } from './service-area-frame.tsx';
 import { serviceAreaCodec } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
 
-const Settings = settingsPage(orderSettings, {
+const Settings = settingsScreen(orderSettings, {
   codec: serviceAreaCodec,
   parts: { depot: DepotPart, areas: AreasPart, hidesOutside: HidingPart },
   Frame: ServiceAreaFrame,

@@ -1,12 +1,12 @@
 import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
-import { loadingCards, settingsPage } from '../components/settings-page.tsx';
+import { loadingCards, settingsScreen } from '../components/settings-screen.tsx';
 import { DaysPart } from './days-part.tsx';
 import { HolidaysPart } from './holidays-part.tsx';
 import { OffersPart } from './offers-part.tsx';
 import { workCodec } from './work-draft.ts';
 
 /** When the company works, and what its offers begin from. */
-export const WorkPage = settingsPage(workSettings, {
+export const WorkPage = settingsScreen(workSettings, {
   codec: workCodec,
   parts: {
     days: DaysPart,
