@@ -55,7 +55,8 @@ export const workSettings = settingsPage(() => ({
   path: '/api/company/work-settings',
   right: 'see-work',
   fields: {
-    days: setting('أيام العمل', workingDays, [...usualDays], {
+    /** All but Friday are proposed. */
+    days: setting('أيام العمل', workingDays, [6, 0, 1, 2, 3, 4], {
       shown: z.array(z.number()),
       isProposed: true,
     }),
