@@ -72,10 +72,10 @@ const offered = {
   documents: ['document-file', 'expired-papers', 'expiry', 'papers-of-work'],
   orders: [
     ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-notifications'],
-    ...['order-presenter', 'order-states', 'refund', 'where-presenter', 'without-driver'],
+    ...['order-presenter', 'order-settings', 'order-states', 'refund', 'where-presenter', 'without-driver'],
     ...['work-presenter', 'work-queries'],
   ],
-  marketplace: ['fitting-request-presenter', 'fitting-requests'],
+  marketplace: ['fitting-request-presenter', 'fitting-requests', 'notification-settings'],
   fleet: ['assignable-drivers', 'driver-commands'],
   vehicles: [],
   companies: [],

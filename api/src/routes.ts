@@ -49,7 +49,6 @@ import { orderBoardRoutes } from './orders/board-routes.ts';
 import { driverAppRoutes } from './orders/driver-app-routes.ts';
 import { orderDetailsRoutes } from './orders/order-details-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
-import { orderSettingsRoutes } from './orders/order-settings-routes.ts';
 import { refundRoutes } from './orders/refund-routes.ts';
 import { subOrderRoutes } from './orders/sub-order-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
@@ -101,7 +100,6 @@ export function serveAll(app: App): void {
   orderRoutes(app);
   orderBoardRoutes(app);
   workRoutes(app);
-  orderSettingsRoutes(app);
   orderDetailsRoutes(app);
   offerRoutes(app);
   ownOfferRoutes(app);

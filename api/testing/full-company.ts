@@ -192,8 +192,11 @@ async function addOtherRows(
 ): Promise<void> {
   const { company: company_id, admin, invite, order, driver, container, truck, document, view } = ids;
   await tx
-    .insertInto('order_settings')
-    .values({ company_id, depot_latitude: 24.6, depot_longitude: 46.7 })
+    .insertInto('company_settings')
+    .values({
+      ...{ company_id, page: 'orders' },
+      settings: JSON.stringify({ depot: { latitude: 24.6, longitude: 46.7 } }),
+    })
     .execute();
   await tx
     .insertInto('trucks')
@@ -220,10 +223,6 @@ async function addOtherRows(
       ...{ company_id, driver_id: driver, token_hash: randomBytes(32) },
       expires_at: new Date(Date.now() + 86_400_000),
     })
-    .execute();
-  await tx
-    .insertInto('work_settings')
-    .values({ company_id, days: [6, 0, 1, 2, 3, 4] })
     .execute();
   await tx
     .insertInto('bank_changes')
@@ -267,5 +266,4 @@ async function addOtherRows(
     })
     .execute();
   await tx.insertInto('first_days').values({ company_id, hidden_at: new Date() }).execute();
-  await tx.insertInto('notification_settings').values({ company_id, sound: true }).execute();
 }

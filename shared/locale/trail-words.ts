@@ -1,3 +1,4 @@
+import { settingsPages } from '../contract/company/settings-pages.ts';
 import type { AuditEntry, AuditKind } from '../contract/core/events.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { coordinatesText } from './coordinates.ts';
@@ -92,7 +93,7 @@ const sentences: Readonly<Record<string, string>> = {
   'company.bank_change_withdrawn': 'سُحب طلب تغيير الحساب البنكي',
   'company.bank_change_approved': 'اعتُمد الحساب البنكي الجديد',
   'company.bank_change_rejected': 'رُفض تغيير الحساب البنكي',
-  'work_settings.saved': 'عُدّلت أيام العمل والعروض',
+  'settings.saved': 'عُدّلت',
   'sandbox.opened': 'فُتحت البيئة التجريبية',
   'sandbox.deleted': 'حُذفت البيئة التجريبية',
   'password.set': 'غُيّرت كلمة المرور',
@@ -121,7 +122,7 @@ export function auditSentence({ type, subject, number, after }: Told): string {
 /** @returns who did it: the name where it is known */
 export const auditActor = ({ kind, name }: AuditEntry['actor']): string => name ?? actorLabel[kind];
 
-const fieldLabel: Readonly<Record<string, string>> = {
+const generalLabels: Readonly<Record<string, string>> = {
   ...{
     status: 'الحالة',
     type: 'النوع',
@@ -137,17 +138,26 @@ const fieldLabel: Readonly<Record<string, string>> = {
   ...{ rentalDuration: 'مدة الإيجار', totalPrice: 'السعر الإجمالي', refund: 'المبلغ المردود' },
   ...{ compensation: 'التعويض', canceledBy: 'من ألغى', refundedAt: 'وقت الرد', requestId: 'الطلب' },
   ...{ proofOfDeliveryUrl: 'إثبات التوصيل', containerId: 'الحاوية', identifier: 'معرّف المنشأة' },
-  ...{ depot: 'المستودع', areas: 'مناطق الخدمة', hidesOutside: 'إخفاء ما خارج المناطق' },
-  ...{ sound: 'الصوت', system: 'إشعارات الجهاز', quiet: 'ساعات الهدوء', hidden: 'المجموعات المخفية' },
   ...{ plate: 'رقم اللوحة', capacityTons: 'الحمولة (طن)', notes: 'الملاحظات', kind: 'نوع الوثيقة' },
   ...{ issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء', file: 'الملف' },
   ...{ role: 'الدور', logoUrl: 'الشعار', bankName: 'البنك', accountNumber: 'رقم الحساب', iban: 'الآيبان' },
   ...{ accountName: 'اسم صاحب الحساب', contactName: 'اسم المسؤول', contactPhone: 'هاتف المسؤول' },
   ...{ nationalAddress: 'العنوان الوطني', workingDays: 'أيام العمل', taxNumber: 'الرقم الضريبي' },
-  ...{ whatsapp: 'رقم واتساب', website: 'الموقع الإلكتروني', address: 'العنوان الوطني' },
-  ...{ days: 'أيام العمل', hours: 'ساعات العمل', holidays: 'الإجازات', prices: 'الأسعار المقترحة' },
   ...{ bankAccountNumber: 'رقم الحساب', bankAccountName: 'اسم صاحب الحساب', channel: 'القناة' },
   ...{ group: 'الإشعارات', version: 'نسخة النص', cost: 'التكلفة' },
+};
+
+/** By field; a setting has the label of its page, unless there is a word for it here. */
+const fieldLabel: Readonly<Record<string, string>> = {
+  ...generalLabels,
+  ...Object.fromEntries(
+    settingsPages.flatMap(({ fields }) =>
+      Object.entries(fields).flatMap(([field, { label }]) =>
+        field in generalLabels ? [] : [[field, label]],
+      ),
+    ),
+  ),
+  ...{ depot: 'المستودع', hidesOutside: 'إخفاء ما خارج المناطق', hidden: 'المجموعات المخفية' },
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {

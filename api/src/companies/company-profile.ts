@@ -1,72 +1,32 @@
-import type { CompanyProfile, ProfileDraft } from '@hawiyat/shared/contract/company/company-settings';
+import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { Companies, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { assertUpToDate } from '../resources/outdated-edit.ts';
+import { type SettingsRules, settingsOf } from '../resources/settings.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 
-const labels = {
-  name: 'اسم الشركة',
-  phone: 'هاتف الشركة',
-  email: 'البريد الإلكتروني للتواصل',
-  whatsapp: 'رقم واتساب',
-  website: 'الموقع الإلكتروني',
-  address: 'العنوان الوطني',
+/** Name and phone are the company's own columns, beside what it cannot change by itself. */
+export const profileRules: SettingsRules<typeof companyProfile> = {
+  accept: ({ phone, whatsapp, ...draft }, before) => ({
+    ...{ ...draft, phone: phoneOf(phone, before.phone) },
+    whatsapp: whatsapp ? phoneOf(whatsapp, before.whatsapp) : null,
+  }),
+  elsewhere: {
+    read: (tx, companyId) =>
+      ofCompany(tx, companyId)
+        .select(['identifier', 'name', 'phone', 'commercial_number as commercialNumber'])
+        .select(['tax_number as taxNumber', 'logo_url as logoUrl'])
+        .executeTakeFirstOrThrow(),
+    write: (tx, companyId, { name, phone }) =>
+      tx.updateTable('companies').set({ name, phone }).where('id', '=', companyId).execute(),
+  },
+  data: ({ name }) => ({ name }),
 };
-
-/** What a company tells of itself. */
-export function profileOf({ db }: Context, companyId: string): Promise<CompanyProfile> {
-  return asCompany(db, companyId, async (tx) =>
-    present(await rowOf(tx, companyId).executeTakeFirstOrThrow()),
-  );
-}
-
-/**
- * Replaces what a company tells of itself; numbers of the registers stay.
- * @param ifMatch the version that the author has seen
- * @throws DomainError `outdated`
- */
-export function changeProfile(
-  { db, now }: Context,
-  { companyId, adminId }: Admin,
-  { name, email = null, website, address, ...numbers }: ProfileDraft,
-  ifMatch: string | undefined,
-): Promise<CompanyProfile> {
-  return asCompany(db, companyId, async (tx) => {
-    const stored = await rowOf(tx, companyId).forUpdate().executeTakeFirstOrThrow();
-    await assertUpToDate(tx, {
-      ...{ companyId, id: companyId, version: stored.profile_version, labels, ifMatch },
-      present: async () => ({ ...present(stored) }),
-    });
-    const phone = phoneOf(numbers.phone, stored.phone);
-    const whatsapp = numbers.whatsapp ? phoneOf(numbers.whatsapp, stored.whatsapp) : null;
-    const told = { name, phone, email, whatsapp, website, address };
-    const changes = changesOf(present(stored), told);
-    if (!changes) return present(stored);
-    const saved = await tx
-      .updateTable('companies')
-      .set({
-        ...{ name, phone, whatsapp, website, contact_email: email },
-        address: address && JSON.stringify(address),
-        profile_version: stored.profile_version + 1,
-      })
-      .where('id', '=', companyId)
-      .returning(columns)
-      .executeTakeFirstOrThrow();
-    await appendEvent(tx, {
-      ...{ companyId, type: 'company.changed', entityId: companyId, at: now(), data: { name } },
-      ...changes,
-      actor: { kind: 'admin', id: adminId },
-    });
-    return present(saved);
-  });
-}
 
 /**
  * Gives a company another logo: re-encoded before it is stored. The former one is deleted.
@@ -81,29 +41,21 @@ export async function putLogo(
   const logoUrl = await acceptPicture(dataDir, 'logos', file);
   try {
     const { profile, old } = await asCompany(db, companyId, async (tx) => {
-      const stored = await rowOf(tx, companyId).forUpdate().executeTakeFirstOrThrow();
-      const saved = await tx
-        .updateTable('companies')
-        .set({ logo_url: logoUrl })
-        .where('id', '=', companyId)
-        .returning(columns)
+      const { name, logo_url: old } = await ofCompany(tx, companyId)
+        .select(['name', 'logo_url'])
+        .forUpdate()
         .executeTakeFirstOrThrow();
+      await tx.updateTable('companies').set({ logo_url: logoUrl }).where('id', '=', companyId).execute();
       await appendEvent(tx, {
-        ...{
-          companyId,
-          type: 'company.changed',
-          entityId: companyId,
-          at: now(),
-          data: { name: stored.name },
-        },
+        ...{ companyId, type: 'company.changed', entityId: companyId, at: now(), data: { name } },
         actor: { kind: 'admin', id: adminId },
-        before: { logoUrl: stored.logo_url },
+        before: { logoUrl: old },
         after: { logoUrl },
       });
-      return { profile: present(saved), old: stored.logo_url };
+      return { profile: await settingsOf(tx, companyId, { page: companyProfile, rules: profileRules }), old };
     });
     if (old !== null) await dropUpload(dataDir, old);
-    return profile;
+    return profile as CompanyProfile;
   } catch (error) {
     await dropUpload(dataDir, logoUrl);
     throw error;
@@ -116,31 +68,5 @@ function phoneOf(typed: string, stored: string | null): string {
   return stored !== null && dialed(typed) === dialed(stored) ? stored : dialed(typed);
 }
 
-const columns = [
-  ...([
-    'identifier',
-    'name',
-    'commercial_number',
-    'tax_number',
-    'phone',
-    'contact_email',
-    'whatsapp',
-  ] as const),
-  ...(['website', 'address', 'logo_url', 'profile_version'] as const),
-] as const;
-
-function rowOf(tx: Transaction<Schema>, companyId: string) {
-  return tx.selectFrom('companies').select(columns).where('id', '=', companyId);
-}
-
-function present(row: Pick<Selectable<Companies>, (typeof columns)[number]>): CompanyProfile {
-  const { commercial_number, tax_number, contact_email, logo_url, profile_version, ...same } = row;
-  return {
-    ...same,
-    email: contact_email,
-    commercialNumber: commercial_number,
-    taxNumber: tax_number,
-    logoUrl: logo_url,
-    version: profile_version,
-  };
-}
+const ofCompany = (tx: Transaction<Schema>, companyId: string) =>
+  tx.selectFrom('companies').where('id', '=', companyId);

@@ -1,33 +1,27 @@
-import {
-  fetchCompanyProfile,
-  saveCompanyProfile,
-  setCompanyLogo,
-} from '@hawiyat/shared/contract/company/company-settings';
-import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
+import { companyProfile, setCompanyLogo } from '@hawiyat/shared/contract/company/company-settings';
+import { notificationSettings } from '@hawiyat/shared/contract/company/notifications';
+import { settingsPages } from '@hawiyat/shared/contract/company/settings-pages';
+import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { App } from '../app-context.ts';
+import { notificationSettingsRules } from '../marketplace/notification-settings.ts';
+import { orderSettingsRules } from '../orders/order-settings.ts';
+import type { SettingsRules } from '../resources/settings.ts';
+import { serveSettings } from '../resources/settings-routes.ts';
 import { serve } from '../server/serve.ts';
-import { changeProfile, profileOf, putLogo } from './company-profile.ts';
-import { changeWorkSettings, workSettingsOf } from './work-settings.ts';
+import { profileRules, putLogo } from './company-profile.ts';
+
+/** Of pages whose contract does not say it all. */
+const rules: Readonly<Record<string, SettingsRules>> = {
+  [companyProfile.name]: profileRules,
+  [notificationSettings.name]: notificationSettingsRules,
+  [orderSettings.name]: orderSettingsRules,
+};
 
 /** What a company says of itself and of its work. */
 export function companySettingsRoutes(app: App): void {
-  serve(app, fetchCompanyProfile, async ({ session: { companyId } }) => ({
-    profile: await profileOf(app, companyId),
-  }));
-
-  serve(app, saveCompanyProfile, async ({ body, session, browser }) => ({
-    profile: await changeProfile(app, session, body, browser.headers['if-match']),
-  }));
+  for (const page of settingsPages) serveSettings(app, page, rules[page.name]);
 
   serve(app, setCompanyLogo, async ({ body: { logo }, session }) => ({
     profile: await putLogo(app, session, logo),
-  }));
-
-  serve(app, fetchWorkSettings, async ({ session: { companyId } }) => ({
-    settings: await workSettingsOf(app, companyId),
-  }));
-
-  serve(app, saveWorkSettings, async ({ body, session, browser }) => ({
-    settings: await changeWorkSettings(app, session, body, browser.headers['if-match']),
   }));
 }

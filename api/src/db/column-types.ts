@@ -46,18 +46,15 @@ export const importsOfTypes = {
   GeneratedAlways: 'kysely',
   ...{ ComposedArea: contract('platform/areas'), Releasable: contract('platform/areas') },
   ...{ BankAccount: contract('company/bank-change'), BankChange: contract('company/bank-change') },
-  NationalAddress: contract('company/company-settings'),
   ...{ ContainerSize: contract('core/container-kinds'), ContainerType: contract('core/container-kinds') },
   ContainerStatus: contract('fleet/containers'),
   ...{ DocumentKind: contract('fleet/documents'), DocumentOwner: contract('fleet/documents') },
   Purpose: contract('core/endpoint'),
   ...{ EventData: contract('core/events'), EventType: contract('core/events') },
-  ServiceArea: contract('orders/order-settings'),
   ...{ OrderStatus: contract('orders/orders'), RentalType: contract('orders/orders') },
   Role: contract('core/roles'),
   SubOrderStatus: contract('orders/sub-orders'),
   ...{ WebhookEvent: contract('platform/webhooks'), WebhookPayload: contract('platform/webhooks') },
-  ...{ DefaultPrice: contract('company/work-settings'), Holiday: contract('company/work-settings') },
 };
 
 const rental = { rental_type: 'RentalType' };
@@ -89,10 +86,14 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   canary_windows: { analysis_window: 'JsonText<StoredWindow>' },
   canary_earlier_times: { times: 'JsonText<StoredTimes>' },
   companies: {
-    address: 'ColumnType<NationalAddress | null, string | null | undefined, string | null>',
     kind: 'Generated<CompanyKind>',
     network_hash: 'ColumnType<string | null, string | null | undefined, never>',
     status: "Generated<'active' | 'suspended'>",
+  },
+  company_settings: {
+    depot_latitude: 'GeneratedAlways<number | null>',
+    depot_longitude: 'GeneratedAlways<number | null>',
+    settings: 'DefaultJson<Record<string, unknown>>',
   },
   consents: { channel: "'device'", id: 'Computed<number>' },
   containers: {
@@ -133,11 +134,9 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   invites: { role: 'Role' },
   machine_tokens: { purpose: 'Purpose', token_hash: 'Buffer' },
   mails: message,
-  notification_settings: { hidden_groups: 'DefaultJson<string[]>' },
   offers: { status: "Generated<'submitted' | 'accepted' | 'declined' | 'withdrawn'>" },
   operator_sessions: session,
   operators: { credential_hash: 'Buffer' },
-  order_settings: { areas: 'DefaultJson<ServiceArea[]>' },
   order_tally: { status: 'OrderStatus' },
   orders: {
     ...rental,
@@ -174,5 +173,4 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
   two_factor_secrets: { last_step: 'Generated<string>' },
   webhook_deliveries: { payload: 'FixedJson<WebhookPayload>', seq: 'Computed<string>' },
   webhooks: { events: 'FixedJson<WebhookEvent[]>' },
-  work_settings: { holidays: 'DefaultJson<Holiday[]>', prices: 'DefaultJson<DefaultPrice[]>' },
 };

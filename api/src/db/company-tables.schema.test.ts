@@ -34,9 +34,7 @@ const exceptions: Record<string, readonly string[]> = {
   price_counters: ['key'],
   // The command that saves one advances its version.
   offers: ['version trigger'],
-  order_settings: ['version trigger'],
-  work_settings: ['version trigger'],
-  notification_settings: ['version trigger'],
+  company_settings: ['version trigger'],
 };
 
 /** @returns every table of companies with the parts of `migrations/company-table.ts` that it lacks */

@@ -167,8 +167,9 @@ const scheduler: readonly Reach[] = [
     why: 'As above: each company is reminded of what is due.',
   },
   {
-    table: 'work_settings',
-    rights: 'select (company_id, days, holidays)',
+    table: 'company_settings',
+    rights: 'select (company_id, page, settings)',
+    rows: `page = 'work'`,
     why: 'As above, on the days on which it works.',
   },
   ...(['containers', 'drivers'] as const).map((table) => ({

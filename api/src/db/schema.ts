@@ -1,15 +1,12 @@
 // Written by `npm run schema` from the migrations and `column-types.ts`.
 
 import type { BankAccount, BankChange } from '@hawiyat/shared/contract/company/bank-change';
-import type { NationalAddress } from '@hawiyat/shared/contract/company/company-settings';
-import type { DefaultPrice, Holiday } from '@hawiyat/shared/contract/company/work-settings';
 import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
-import type { ServiceArea } from '@hawiyat/shared/contract/orders/order-settings';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { ComposedArea, Releasable } from '@hawiyat/shared/contract/platform/areas';
@@ -182,9 +179,7 @@ export interface CanaryWindows {
 }
 
 export interface Companies {
-  address: ColumnType<NationalAddress | null, string | null | undefined, string | null>;
   commercial_number: string;
-  contact_email: string | null;
   created_at: Generated<Date>;
   ends_at: Date | null;
   id: Generated<string>;
@@ -195,13 +190,19 @@ export interface Companies {
   name: string;
   network_hash: ColumnType<string | null, string | null | undefined, never>;
   phone: string;
-  profile_version: Generated<number>;
   sandbox_of: string | null;
   status: Generated<'active' | 'suspended'>;
   tax_number: string;
   two_factor_required: Generated<boolean>;
-  website: string | null;
-  whatsapp: string | null;
+}
+
+export interface CompanySettings {
+  company_id: string;
+  depot_latitude: GeneratedAlways<number | null>;
+  depot_longitude: GeneratedAlways<number | null>;
+  page: string;
+  settings: DefaultJson<Record<string, unknown>>;
+  version: Generated<number>;
 }
 
 export interface Consents {
@@ -433,16 +434,6 @@ export interface NotificationMarks {
   seen_id: number;
 }
 
-export interface NotificationSettings {
-  company_id: string;
-  hidden_groups: DefaultJson<string[]>;
-  quiet_from: string | null;
-  quiet_until: string | null;
-  sound: Generated<boolean>;
-  system: Generated<boolean>;
-  version: Generated<number>;
-}
-
 export interface Offers {
   company_id: string;
   created_at: Generated<Date>;
@@ -512,15 +503,6 @@ export interface Orders {
   total_price: Decimal;
   truck_plate: string | null;
   unload_count: number | null;
-}
-
-export interface OrderSettings {
-  areas: DefaultJson<ServiceArea[]>;
-  company_id: string;
-  depot_latitude: number | null;
-  depot_longitude: number | null;
-  hides_outside: Generated<boolean>;
-  version: Generated<number>;
 }
 
 export interface OrderTally {
@@ -762,17 +744,6 @@ export interface Webhooks {
   url: string;
 }
 
-export interface WorkSettings {
-  closes: string | null;
-  company_id: string;
-  days: number[];
-  holidays: DefaultJson<Holiday[]>;
-  opens: string | null;
-  prices: DefaultJson<DefaultPrice[]>;
-  rental_duration: number | null;
-  version: Generated<number>;
-}
-
 export interface Schema {
   admin_sessions: AdminSessions;
   admins: Admins;
@@ -790,6 +761,7 @@ export interface Schema {
   canary_sessions: CanarySessions;
   canary_windows: CanaryWindows;
   companies: Companies;
+  company_settings: CompanySettings;
   consents: Consents;
   container_maintenance: ContainerMaintenance;
   container_pictures: ContainerPictures;
@@ -811,12 +783,10 @@ export interface Schema {
   mails: Mails;
   migrations: Migrations;
   notification_marks: NotificationMarks;
-  notification_settings: NotificationSettings;
   offers: Offers;
   operator_sessions: OperatorSessions;
   operators: Operators;
   order_notes: OrderNotes;
-  order_settings: OrderSettings;
   order_tally: OrderTally;
   orders: Orders;
   phone_codes: PhoneCodes;
@@ -841,7 +811,6 @@ export interface Schema {
   two_factor_secrets: TwoFactorSecrets;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
-  work_settings: WorkSettings;
 }
 
 export type Db = Kysely<Schema>;

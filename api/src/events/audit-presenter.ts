@@ -1,3 +1,4 @@
+import { settingsPages } from '@hawiyat/shared/contract/company/settings-pages';
 import type { AuditEntry } from '@hawiyat/shared/contract/core/events';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
@@ -22,14 +23,11 @@ function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
   };
 }
 
-/** Where the panel shows settings. */
-const settingsPages: Readonly<Record<string, string>> = {
-  order_settings: '/settings/service-area',
-  work_settings: '/settings/work',
+/** Where the panel shows what is saved otherwise than as a page of settings. */
+const addresses: Readonly<Record<string, string>> = {
   password: '/settings/security',
   two_factor: '/settings/security',
   two_factor_rule: '/settings/security',
-  notification_settings: '/settings/notifications',
   company: '/settings/company',
   person: '/settings/people',
   invite: '/settings/people',
@@ -37,8 +35,8 @@ const settingsPages: Readonly<Record<string, string>> = {
   consent: '/settings/notifications',
 };
 
-const settingsPageOf = (type: string): string | null =>
-  type.startsWith('company.bank_') ? '/settings/bank' : (settingsPages[type.split('.')[0] ?? ''] ?? null);
+const addressOf = (type: string): string | null =>
+  type.startsWith('company.bank_') ? '/settings/bank' : (addresses[type.split('.')[0] ?? ''] ?? null);
 
 function subjectOf(
   row: AuditRow,
@@ -61,12 +59,15 @@ function subjectOf(
     const kind = textOf((row.after ?? row.before)?.kind);
     return { name: kind && wordFor(documentKindLabel, kind), address: '/vehicles?view=documents' };
   }
+  const page = settingsPages.find(({ name }) => name === row.settings_page);
+  // A page with an event of its own has a sentence of its own.
+  if (page) return { name: row.type === 'settings.saved' ? page.title : null, address: page.address };
   const driver = drivers.get(entity_id);
   if (driver && group !== 'session')
     return { name: driver.name, address: driver.isGone ? null : `/drivers/${entity_id}` };
   // Who signs in or agrees is named as the actor already.
   const isActor = row.actor_id === entity_id;
-  return { name: isActor ? null : (persons.get(entity_id) ?? null), address: settingsPageOf(row.type) };
+  return { name: isActor ? null : (persons.get(entity_id) ?? null), address: addressOf(row.type) };
 }
 
 /** The names of those whose ids the values have. */

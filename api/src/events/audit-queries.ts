@@ -35,6 +35,7 @@ export interface AuditRow {
   readonly container_id: string | null;
   readonly truck_plate: string | null;
   readonly request_id: string | null;
+  readonly settings_page: string | null;
 }
 
 /** A page with the names of the drivers and administrators whom it tells of, by id. */
@@ -61,7 +62,7 @@ export async function findEntries(
   const { entityId, person, kind } = filter;
   if ([entityId, person].some((id) => id !== undefined && !isId(id))) return nothing;
   const newest = (condition: RawBuilder<unknown>) => sql`(
-    select id, type, entity_id, actor_kind, actor_id, at, before, after from events
+    select id, type, entity_id, actor_kind, actor_id, at, before, after, data ->> 'page' as settings_page from events
     where ${condition} order by at desc, id desc limit ${size + 1})`;
   // An index has each type in order. Types are written out: of a parameter the database would not know how rare it is.
   const ofTypes = (types: readonly string[]) =>
@@ -79,7 +80,8 @@ export async function findEntries(
       select page.id, page.type, page.entity_id, page.actor_kind, page.actor_id, page.at, page.before, page.after,
         (extract(epoch from page.at) * 1000000)::bigint::text as micros,
         coalesce(named.number, task.number) as order_number, coalesce(named.id, task.id) as order_id,
-        task.position, container.number as container_number, container.id as container_id, truck.plate as truck_plate, offer.request_id
+        task.position, container.number as container_number, container.id as container_id, truck.plate as truck_plate,
+        offer.request_id, page.settings_page
       from page
       -- By key, each for itself: a join would read all of a small company's orders.
       left join lateral (

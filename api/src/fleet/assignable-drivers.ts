@@ -9,6 +9,7 @@ import { distance, type Point, shownDistance } from '../kernel/distance.ts';
 import { isId } from '../kernel/id.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { depots } from '../orders/order-settings.ts';
 import { undeliveredOrders } from '../orders/order-states.ts';
 
 interface Asked {
@@ -88,8 +89,8 @@ interface Places {
 async function placesOf(tx: Transaction<Schema>, companyId: string, task: string | undefined) {
   if (task === undefined || !isId(task)) return { goal: null, depot: null };
   const { rows } = await sql<Places>`
-    select orders.latitude, orders.longitude, s.depot_latitude, s.depot_longitude
-    from orders left join order_settings s on s.company_id = orders.company_id
+    select orders.latitude, orders.longitude, depots.depot_latitude, depots.depot_longitude
+    from orders left join ${depots} on depots.company_id = orders.company_id
     where orders.company_id = ${companyId} and orders.id = coalesce(
       (select order_id from sub_orders where company_id = ${companyId} and id = ${task}::uuid), ${task}::uuid)`.execute(
     tx,

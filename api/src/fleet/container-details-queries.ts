@@ -8,6 +8,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { decimalOf } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
+import { depotOf } from '../orders/order-settings.ts';
 import { containerFields } from './container-fields.ts';
 import { ownContainersOf } from './container-queries.ts';
 import { maintenanceOf, presentMaintenance } from './maintenance-queries.ts';
@@ -35,11 +36,7 @@ export function findContainer({ db, now }: Context, companyId: string, container
     const figures = figuresByMonth(lastMonths(today, 12), await rentalsOf(tx, companyId, containerId), {
       ...{ since, now: now() },
     });
-    const depot = await tx
-      .selectFrom('order_settings')
-      .select(['depot_latitude as latitude', 'depot_longitude as longitude'])
-      .where('company_id', '=', companyId)
-      .executeTakeFirst();
+    const depot = await depotOf(tx, companyId);
     const pictures = await tx
       .selectFrom('container_pictures')
       .select(['id', 'url', 'created_at'])

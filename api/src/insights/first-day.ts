@@ -1,4 +1,5 @@
 import { type FirstDay, firstSteps } from '@hawiyat/shared/contract/company/first-day';
+import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -32,8 +33,9 @@ async function read(tx: Transaction<Schema>, companyId: string): Promise<FirstDa
       ),
       anyOf('containers', sql`archived_at is null`).as('containers'),
       anyOf('drivers', sql`archived_at is null`).as('drivers'),
-      sql<boolean>`exists (select from order_settings where company_id = ${companyId}
-        and (depot_latitude is not null or areas <> '[]'))`.as('place'),
+      sql<boolean>`exists (select from company_settings
+        where company_id = ${companyId} and page = ${orderSettings.name}
+        and (depot_latitude is not null or settings -> 'areas' <> '[]'))`.as('place'),
       anyOf('offers', sql`true`).as('offer'),
       sql<boolean>`exists (select from first_days where company_id = ${companyId})`.as('isHidden'),
     ])

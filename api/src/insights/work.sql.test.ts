@@ -169,8 +169,12 @@ test('requests that fit: of a kind that is free on their day, in the areas, and 
   ];
   await asCompany(server.db, company.id, (tx) =>
     tx
-      .insertInto('order_settings')
-      .values({ company_id: company.id, areas: JSON.stringify([{ name: 'الشمال', corners }]) })
+      .insertInto('company_settings')
+      .values({
+        company_id: company.id,
+        page: 'orders',
+        settings: JSON.stringify({ areas: [{ name: 'الشمال', corners }] }),
+      })
       .execute(),
   );
   expect(idsOf(await workOf(company.token)).filter((id) => mine.includes(id))).toEqual([fits.id]);

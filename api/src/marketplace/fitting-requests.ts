@@ -70,9 +70,9 @@ export async function fittingRequests(
     const ofKind = stock.filter(
       ({ type, size }) => type === row.container_type && size === row.container_size,
     );
-    const { depot_latitude, depot_longitude } = settings;
+    const { latitude = null, longitude = null } = settings.depot ?? {};
     return {
-      request: { ...row, depot_latitude, depot_longitude },
+      request: { ...row, depot_latitude: latitude, depot_longitude: longitude },
       freeContainers: ofKind
         .filter(({ busy_until: until }) => until === null || until < row.delivery_date)
         .reduce((sum, { count }) => sum + count, 0),

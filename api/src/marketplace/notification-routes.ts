@@ -1,9 +1,4 @@
-import {
-  fetchNotificationSettings,
-  listNotifications,
-  markNotificationsSeen,
-  saveNotificationSettings,
-} from '@hawiyat/shared/contract/company/notifications';
+import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/company/notifications';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { findNotifications, markSeen, seenNotifications } from '../events/notifications.ts';
@@ -11,7 +6,6 @@ import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
 import { newRequestsFor } from './new-requests.ts';
 import { newRequestsNotification } from './new-requests-notification.ts';
-import { changeNotificationSettings, notificationSettingsOf } from './notification-settings.ts';
 
 const defaultLimit = 50;
 const oneDay = 86_400_000;
@@ -44,12 +38,4 @@ export function notificationRoutes(app: App): void {
       return { unseen };
     }),
   );
-
-  serve(app, fetchNotificationSettings, async ({ session: { companyId } }) => ({
-    settings: await notificationSettingsOf(app, companyId),
-  }));
-
-  serve(app, saveNotificationSettings, async ({ body, session, browser }) => ({
-    settings: await changeNotificationSettings(app, session, body, browser.headers['if-match']),
-  }));
 }

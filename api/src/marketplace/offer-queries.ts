@@ -1,3 +1,4 @@
+import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -7,6 +8,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { dayOff } from '../kernel/working-days.ts';
 import { openRequest } from '../orders/order-filters.ts';
+import { savedSettings } from '../resources/settings.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
@@ -62,11 +64,7 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
     where company_id = ${companyId} and container_type = ${request.container_type}
       and container_size = ${request.container_size} and rental_type = ${request.rental_type}
       and month > ${`${today.slice(0, 7)}-01`}::date - interval '12 months'`.execute(tx);
-  const work = await tx
-    .selectFrom('work_settings')
-    .select(['days', 'holidays', 'rental_duration', 'prices'])
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
+  const work = await savedSettings(tx, companyId, workSettings);
   const named = work?.prices.find(
     ({ type, size }) => type === request.container_type && size === request.container_size,
   );
@@ -76,7 +74,7 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
     ...(work && {
       defaults: {
         price: isOnce ? (named?.price ?? null) : null,
-        rentalDuration: isOnce ? (work.rental_duration ?? null) : null,
+        rentalDuration: isOnce ? work.rentalDuration : null,
       },
       dayOff: dayOff(work, request.delivery_date),
     }),

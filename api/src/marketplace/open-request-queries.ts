@@ -46,7 +46,7 @@ export function findOpenRequests(
     const settings = await servedBy(tx, companyId);
     const all = found;
     const isPage = limit === undefined || limit <= longestPage;
-    const hides = isPage && (outside ?? (settings.hides_outside ? 'hidden' : 'shown')) === 'hidden';
+    const hides = isPage && (outside ?? (settings.hidesOutside ? 'hidden' : 'shown')) === 'hidden';
     const isInAreas = isPage ? inAreas(settings.areas) : null;
     const isServed = hides ? isInAreas : null;
     if (isServed) found = found.where(isServed);
@@ -63,10 +63,10 @@ export function findOpenRequests(
         .select(['requests.latitude', 'requests.longitude', 'offers.id as offer_id'])
         .select(['offers.price', 'offers.rental_duration'])
         .select([
-          sql<number | null>`${settings.depot_latitude}::float8`.as('depot_latitude'),
-          sql<number | null>`${settings.depot_longitude}::float8`.as('depot_longitude'),
+          sql<number | null>`${settings.depot?.latitude ?? null}::float8`.as('depot_latitude'),
+          sql<number | null>`${settings.depot?.longitude ?? null}::float8`.as('depot_longitude'),
         ]);
-    const away = sort === 'distance' ? awayFrom(settings) : null;
+    const away = sort === 'distance' ? awayFrom(settings.depot) : null;
     const isNewest = sort === 'newest';
     const paging = away
       ? ({

@@ -4,6 +4,7 @@ import {
   mostResults,
   type OwnOfferStatus,
 } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
@@ -60,12 +61,16 @@ function offersOf(tx: Transaction<Schema>, companyId: string) {
     .leftJoin('orders', (join) =>
       join.onRef('orders.company_id', '=', 'offers.company_id').onRef('orders.offer_id', '=', 'offers.id'),
     )
-    .leftJoin('order_settings', 'order_settings.company_id', 'offers.company_id')
+    .leftJoin('company_settings', (join) =>
+      join
+        .onRef('company_settings.company_id', '=', 'offers.company_id')
+        .on('company_settings.page', '=', orderSettings.name),
+    )
     .select(['offers.id', 'offers.request_id', 'offers.status', 'offers.price', 'offers.rental_duration'])
     .select(['offers.created_at', 'offers.version', 'orders.id as order_id', 'orders.number as order_number'])
     .select(['requests.container_type', 'requests.container_size', 'requests.delivery_date'])
     .select(['requests.rental_type', 'requests.unload_count', 'requests.latitude', 'requests.longitude'])
-    .select(['order_settings.depot_latitude', 'order_settings.depot_longitude'])
+    .select(['company_settings.depot_latitude', 'company_settings.depot_longitude'])
     .where('offers.company_id', '=', companyId);
 }
 

@@ -1,4 +1,5 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
@@ -24,8 +25,12 @@ export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders
     .leftJoin('drivers', (join) =>
       join.onRef('drivers.company_id', '=', 'orders.company_id').onRef('drivers.id', '=', 'orders.driver_id'),
     )
-    .leftJoin('order_settings', 'order_settings.company_id', 'orders.company_id')
-    .select(['order_settings.depot_latitude', 'order_settings.depot_longitude'])
+    .leftJoin('company_settings', (join) =>
+      join
+        .onRef('company_settings.company_id', '=', 'orders.company_id')
+        .on('company_settings.page', '=', orderSettings.name),
+    )
+    .select(['company_settings.depot_latitude', 'company_settings.depot_longitude'])
     .select([
       'orders.id',
       'orders.number',

@@ -1,3 +1,4 @@
+import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -5,6 +6,7 @@ import { appendEvent } from '../events/event-log.ts';
 import { onceADay } from '../events/once-a-day.ts';
 import { addDays, dayOf, hourOf } from '../kernel/calendar.ts';
 import { dayOff, nextWorkingDay } from '../kernel/working-days.ts';
+import { valuesIn } from '../resources/settings.ts';
 import { openSubOrder } from './order-filters.ts';
 import {
   dueNotification,
@@ -96,12 +98,16 @@ async function withoutDriver(tx: Transaction<Schema>, today: string): Promise<No
  * has not said when it works is told of tomorrow.
  */
 async function untilWhen(tx: Transaction<Schema>, today: string) {
-  const rows = await tx.selectFrom('work_settings').select(['company_id', 'days', 'holidays']).execute();
+  const rows = await tx
+    .selectFrom('company_settings')
+    .select(['company_id', 'settings'])
+    .where('page', '=', workSettings.name)
+    .execute();
   const days = Object.fromEntries(
-    rows.map(({ company_id, ...work }) => [
-      company_id,
-      dayOff(work, today) === null ? nextWorkingDay(work, today) : today,
-    ]),
+    rows.map(({ company_id, settings }) => {
+      const work = valuesIn(settings, workSettings);
+      return [company_id, dayOff(work, today) === null ? nextWorkingDay(work, today) : today];
+    }),
   );
   const latest = [addDays(today, 1), ...Object.values(days)].sort().at(-1) ?? today;
   return { days, latest };

@@ -8,6 +8,7 @@ import { addDays, dayOf, momentOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { lateOrder, overdueSubOrder } from './order-filters.ts';
+import { depotOf, depots } from './order-settings.ts';
 
 export interface StopRow {
   readonly id: string;
@@ -49,11 +50,7 @@ export function findStops({ db, now }: Context, companyId: string, day: string, 
       .where('company_id', '=', companyId)
       .where('day', '=', day)
       .execute(),
-    depot: await tx
-      .selectFrom('order_settings')
-      .select(['depot_latitude as latitude', 'depot_longitude as longitude'])
-      .where('company_id', '=', companyId)
-      .executeTakeFirst(),
+    depot: await depotOf(tx, companyId),
   }));
 }
 
@@ -106,13 +103,13 @@ async function stopsOf(
       ${isToday ? carriedOver : sql``}
     )
     select stops.*, orders.number as order_number, drivers.name as driver_name,
-      orders.latitude, orders.longitude, order_settings.depot_latitude, order_settings.depot_longitude,
+      orders.latitude, orders.longitude, depots.depot_latitude, depots.depot_longitude,
       containers.number as container_number, containers.type as container_type, containers.size as container_size
     from stops
     join orders on orders.company_id = ${companyId} and orders.id = stops.order_id
     join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
     left join drivers on drivers.company_id = ${companyId} and drivers.id = stops.driver_id
-    left join order_settings on order_settings.company_id = ${companyId}
+    left join ${depots} on depots.company_id = ${companyId}
     where stops.kind = 'delivery' or orders.status <> 'canceled'
     order by (stops.driver_id is null) desc, drivers.name, stops.driver_id, stops.day, orders.number,
       stops.position nulls first`.execute(tx);

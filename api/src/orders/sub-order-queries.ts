@@ -1,4 +1,5 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
+import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
@@ -100,8 +101,12 @@ export function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object
         .onRef('drivers.company_id', '=', 'sub_orders.company_id')
         .onRef('drivers.id', '=', 'sub_orders.driver_id'),
     )
-    .leftJoin('order_settings', 'order_settings.company_id', 'sub_orders.company_id')
-    .select(['order_settings.depot_latitude', 'order_settings.depot_longitude'])
+    .leftJoin('company_settings', (join) =>
+      join
+        .onRef('company_settings.company_id', '=', 'sub_orders.company_id')
+        .on('company_settings.page', '=', orderSettings.name),
+    )
+    .select(['company_settings.depot_latitude', 'company_settings.depot_longitude'])
     .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
     .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'drivers.picture as driver_picture'])
     .select(['sub_orders.position', 'sub_orders.order_id', 'orders.number as order_number'])

@@ -10,6 +10,7 @@ import {
   unassignedOrder,
   unassignedSubOrder,
 } from './order-filters.ts';
+import { depots } from './order-settings.ts';
 import { undeliveredOrders } from './order-states.ts';
 
 export interface WorkRow {
@@ -88,7 +89,7 @@ export async function findWork(tx: Transaction<Schema>, companyId: string, today
     with tasks as (${sql.join(parts, sql` union all `)})
     select tasks.section, tasks.id, tasks.order_id, orders.number as order_number, tasks.position, tasks.kind,
       tasks.status, tasks.delivery_date as day, orders.latitude, orders.longitude,
-      order_settings.depot_latitude, order_settings.depot_longitude, containers.number as container_number,
+      depots.depot_latitude, depots.depot_longitude, containers.number as container_number,
       containers.type as container_type, containers.size as container_size,
       tasks.driver_id, drivers.name as driver_name, drivers.phone as driver_phone
     from tasks
@@ -99,7 +100,7 @@ export async function findWork(tx: Transaction<Schema>, companyId: string, today
     ) as orders on true
     join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
     left join drivers on drivers.company_id = ${companyId} and drivers.id = tasks.driver_id
-    left join order_settings on order_settings.company_id = ${companyId}
+    left join ${depots} on depots.company_id = ${companyId}
     order by tasks.delivery_date, orders.number, tasks.position nulls first`.execute(tx);
   return rows;
 }

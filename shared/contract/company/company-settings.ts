@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { filledPhone, optionalPhone, reviewedIdentifier } from '../core/number-fields.ts';
 import { picture } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
+import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { plainSigns } from '../core/sheet-text.ts';
 import { filledName, optionalEmail, tooLong } from '../core/text.ts';
 
@@ -26,7 +27,7 @@ const optionalPart = (pattern: RegExp, error: string) =>
   );
 
 /** An address as Saudi Post writes it. */
-export const nationalAddress = pure(() =>
+const nationalAddress = pure(() =>
   z.object({
     /** The short address: four letters and four digits. */
     shortCode: optionalPart(
@@ -41,7 +42,6 @@ export const nationalAddress = pure(() =>
     additionalNumber: optionalPart(/^\d{4}$/, 'يتكون الرقم الإضافي من 4 أرقام'),
   }),
 );
-export type NationalAddress = z.output<typeof nationalAddress>;
 
 const websiteWrong = 'يرجى كتابة عنوان موقع صحيح، مثل example.com';
 /** A site's address with its scheme; without one, `https` is meant. */
@@ -62,68 +62,52 @@ const website = pure(() =>
   ),
 );
 
-/** What a company changes of itself. */
-export const profileDraft = pure(() =>
-  z.object({
-    name: filledName(200),
-    phone: filledPhone(50),
-    email: optionalEmail,
-    whatsapp: optionalPhone(50),
-    website,
-    address: z.nullable(nationalAddress),
-  }),
-);
-export type ProfileDraft = z.output<typeof profileDraft>;
+/** What a client leaves out is none. */
+const orNone = <Typed extends z.ZodMiniType<string | null | undefined>>(typed: Typed) =>
+  z.pipe(
+    typed,
+    z.transform((text: z.output<Typed>) => text ?? null),
+  );
+const shownText = pure(() => z.nullable(z.string()));
 
-export const companyProfile = pure(() =>
-  z.object({
+/** What a company tells of itself. */
+export const companyProfile = settingsPage(() => ({
+  name: 'profile',
+  title: 'بيانات الشركة',
+  subject: 'the company profile',
+  address: '/settings/company',
+  path: '/api/company/profile',
+  right: 'see-work',
+  event: 'company.changed',
+  key: 'profile',
+  fields: {
+    name: setting('اسم الشركة', filledName(200), '', { shown: z.string() }),
+    phone: setting('هاتف الشركة', filledPhone(50), '', { shown: z.string() }),
+    email: setting('البريد الإلكتروني للتواصل', orNone(optionalEmail), null, { shown: shownText }),
+    whatsapp: setting('رقم واتساب', orNone(optionalPhone(50)), null, { shown: shownText }),
+    website: setting('الموقع الإلكتروني', website, null, { shown: shownText }),
+    address: setting('العنوان الوطني', z.nullable(nationalAddress), null, {
+      shown: z.nullable(
+        z.object({
+          ...{ shortCode: shownText, building: z.string(), street: z.string(), district: z.string() },
+          ...{ city: z.string(), postcode: z.string(), additionalNumber: shownText },
+        }),
+      ),
+    }),
+  },
+  also: {
     /** The number that sign-in asks for. */
     identifier: z.string(),
-    name: z.string(),
     /** Operators alone change this number and the next. */
     commercialNumber: z.string(),
     taxNumber: z.string(),
-    phone: z.string(),
-    email: z.nullable(z.string()),
-    whatsapp: z.nullable(z.string()),
-    website: z.nullable(z.string()),
-    address: z.nullable(
-      z.object({
-        shortCode: z.nullable(z.string()),
-        building: z.string(),
-        street: z.string(),
-        district: z.string(),
-        city: z.string(),
-        postcode: z.string(),
-        additionalNumber: z.nullable(z.string()),
-      }),
-    ),
-    logoUrl: z.nullable(z.string()),
-    version: z.number(),
-  }),
-);
-export type CompanyProfile = z.infer<typeof companyProfile>;
-
-export const fetchCompanyProfile = endpoint(() => ({
-  method: 'GET',
-  path: '/api/company/profile',
-  audience: 'company',
-  right: 'see-work',
-  response: z.object({ profile: companyProfile }),
-  defaultMessage: 'Failed to fetch the company profile',
+    logoUrl: shownText,
+  },
 }));
+export type CompanyProfile = SettingsAnswer<typeof companyProfile>;
 
-/** Replaces all of it; `If-Match` keeps it from overwriting what its author has not seen. */
-export const saveCompanyProfile = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/profile',
-  audience: 'company',
-  right: 'change-company',
-  versioned: true,
-  body: profileDraft,
-  response: z.object({ profile: companyProfile }),
-  defaultMessage: 'Failed to save the company profile',
-}));
+export const fetchCompanyProfile = pure(() => companyProfile.fetch);
+export const saveCompanyProfile = pure(() => companyProfile.save);
 
 /** The picture that replaces the logo of the registration. */
 export const setCompanyLogo = endpoint(() => ({
@@ -133,6 +117,6 @@ export const setCompanyLogo = endpoint(() => ({
   right: 'change-company',
   body: z.object({ logo: picture('يرجى اختيار شعار الشركة') }),
   multipart: true,
-  response: z.object({ profile: companyProfile }),
+  response: companyProfile.save.response,
   defaultMessage: 'Failed to save the company profile',
 }));

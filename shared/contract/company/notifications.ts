@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { notification } from '../core/events.ts';
 import { pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
+import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { missing } from '../core/text.ts';
 
 export const listedNotification = pure(() =>
@@ -35,20 +36,6 @@ const dayTime = pure(() =>
   z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
 );
 
-const choices = pure(() => ({
-  sound: z.boolean(missing),
-  /** Through the device, where a browser allows it. */
-  system: z.boolean(missing),
-  /** Nothing is shown or heard from one time until the other, over midnight if it is earlier; null: never quiet. */
-  quiet: z.nullable(
-    z
-      .object({ from: dayTime, until: dayTime })
-      .check(
-        z.refine(({ from, until }) => from !== until, { error: 'اختر نهاية غير البداية.', path: ['until'] }),
-      ),
-  ),
-}));
-
 /** Notifications that are switched together. */
 export const notificationGroup = pure(() =>
   z.object({
@@ -61,35 +48,46 @@ export const notificationGroup = pure(() =>
 );
 export type NotificationGroup = z.infer<typeof notificationGroup>;
 
-export const notificationSettings = pure(() =>
-  z.object({ ...choices, groups: z.array(notificationGroup), version: z.number() }),
-);
-export type NotificationSettings = z.infer<typeof notificationSettings>;
-
-export const fetchNotificationSettings = endpoint(() => ({
-  method: 'GET',
+/** How the company wants to be told. */
+export const notificationSettings = settingsPage(() => ({
+  name: 'notifications',
+  title: 'إعدادات الإشعارات',
+  subject: 'notification settings',
+  address: '/settings/notifications',
   path: '/api/company/notifications/settings',
-  audience: 'company',
   right: 'own',
-  response: z.object({ settings: notificationSettings }),
-  defaultMessage: 'Failed to fetch notification settings',
+  event: 'notification_settings.saved',
+  fields: {
+    sound: setting('الصوت', z.boolean(missing), false),
+    /** Through the device, where a browser allows it. */
+    system: setting('إشعارات الجهاز', z.boolean(missing), false),
+    /** Nothing is shown or heard from one time until the other, over midnight if it is earlier; null: never quiet. */
+    quiet: setting(
+      'ساعات الهدوء',
+      z.nullable(
+        z.object({ from: dayTime, until: dayTime }).check(
+          z.refine(({ from, until }) => from !== until, {
+            error: 'اختر نهاية غير البداية.',
+            path: ['until'],
+          }),
+        ),
+      ),
+      null,
+    ),
+    /** Groups that are not shown, by their ids: answers have the groups. */
+    hidden: setting(
+      'ما يظهر عند وصوله',
+      z.array(z.string().check(z.maxLength(40)), missing).check(z.maxLength(20)),
+      [],
+      { shown: false },
+    ),
+  },
+  also: { groups: z.array(notificationGroup) },
 }));
+export type NotificationSettings = SettingsAnswer<typeof notificationSettings>;
 
-/** Replaces all of them, for the whole company; `If-Match` keeps it from overwriting what its author has not seen. */
-export const saveNotificationSettings = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/notifications/settings',
-  audience: 'company',
-  right: 'change-company',
-  versioned: true,
-  body: z.object({
-    ...choices,
-    /** Groups that are not shown, by their ids. */
-    hidden: z.array(z.string().check(z.maxLength(40)), missing).check(z.maxLength(20)),
-  }),
-  response: z.object({ settings: notificationSettings }),
-  defaultMessage: 'Failed to save notification settings',
-}));
+export const fetchNotificationSettings = pure(() => notificationSettings.fetch);
+export const saveNotificationSettings = pure(() => notificationSettings.save);
 
 /** One mark for the whole company. */
 export const markNotificationsSeen = endpoint(() => ({

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { containerSizes, containerTypes, sizesOfType } from '../core/container-kinds.ts';
-import { endpoint } from '../core/endpoint.ts';
 import { givenDay } from '../core/given-day.ts';
 import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
+import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { filled, missing } from '../core/text.ts';
 import { rentalDurations } from '../marketplace/offers.ts';
 
@@ -11,8 +11,18 @@ export const mostHolidays = 30;
 
 /** As `Date` counts them: 0 is Sunday. The week of the settings begins on Saturday. */
 export const weekdays = [6, 0, 1, 2, 3, 4, 5] as const;
-/** What is proposed to a company that has not said anything: all but Friday. */
-export const usualDays: readonly number[] = [6, 0, 1, 2, 3, 4];
+
+/** In the order of a week that begins on Saturday, whatever their order in the form. */
+const workingDays = pure(() =>
+  z.pipe(
+    z.array(z.number().check(z.int(), z.gte(0), z.lte(6)), missing).check(
+      z.minLength(1, 'يرجى اختيار يوم عمل واحد على الأقل.'),
+      z.maxLength(7),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, 'القيمة غير صحيحة'),
+    ),
+    z.transform((chosen) => chosen.toSorted((one, other) => ((one + 1) % 7) - ((other + 1) % 7))),
+  ),
+);
 
 const timeWrong = 'اكتب الوقت بالساعة والدقيقة، مثل 08:00.';
 const time = pure(() =>
@@ -20,15 +30,14 @@ const time = pure(() =>
 );
 
 /** Days on which the company does not work, the last included. */
-export const holiday = pure(() =>
+const holiday = pure(() =>
   z
     .object({ name: filled(60), from: givenDay, until: givenDay })
     .check(z.refine(({ from, until }) => from <= until, { error: 'النهاية قبل البداية.', path: ['until'] })),
 );
-export type Holiday = z.output<typeof holiday>;
 
 /** What a price of the company begins from for a kind of container, rented once. */
-export const defaultPrice = pure(() =>
+const defaultPrice = pure(() =>
   z.object({ type: z.enum(containerTypes), size: z.enum(containerSizes), price }).check(
     z.refine(({ type, size }) => sizesOfType[type].includes(size), {
       error: 'الحجم المختار لا يناسب نوع الحاوية.',
@@ -36,68 +45,61 @@ export const defaultPrice = pure(() =>
     }),
   ),
 );
-export type DefaultPrice = z.output<typeof defaultPrice>;
-
-const fields = pure(() => ({
-  days: z.array(z.number().check(z.int(), z.gte(0), z.lte(6)), missing).check(
-    z.minLength(1, 'يرجى اختيار يوم عمل واحد على الأقل.'),
-    z.maxLength(7),
-    z.refine((chosen) => new Set(chosen).size === chosen.length, 'القيمة غير صحيحة'),
-  ),
-  /** Of a working day; null: not said. */
-  hours: z.nullable(
-    z
-      .object({ from: time, until: time })
-      .check(z.refine(({ from, until }) => from < until, { error: 'النهاية قبل البداية.', path: ['until'] })),
-  ),
-  holidays: z
-    .array(holiday, missing)
-    .check(z.maxLength(mostHolidays, `يجب ألا تزيد الإجازات على ${mostHolidays}.`)),
-  /** Days that an offer proposes; null: the shortest. */
-  rentalDuration: z.nullable(z.literal(rentalDurations)),
-  prices: z.array(defaultPrice, missing).check(
-    z.maxLength(20),
-    z.refine(
-      (list) => new Set(list.map(({ type, size }) => `${type} ${size}`)).size === list.length,
-      'القيمة غير صحيحة',
-    ),
-  ),
-}));
-
-export const workSettingsDraft = pure(() => z.object(fields));
-export type WorkSettingsDraft = z.output<typeof workSettingsDraft>;
-
-export const workSettings = pure(() =>
-  z.object({
-    days: z.array(z.number()),
-    hours: z.nullable(z.object({ from: z.string(), until: z.string() })),
-    holidays: z.array(z.object({ name: z.string(), from: z.string(), until: z.string() })),
-    rentalDuration: z.nullable(z.number()),
-    prices: z.array(z.object({ type: z.string(), size: z.string(), price: z.number() })),
-    /** 1: nobody has saved any yet, and the days are only proposed. */
-    version: z.number(),
-  }),
-);
-export type WorkSettings = z.infer<typeof workSettings>;
 
 /** When the company works, and what its offers begin from. */
-export const fetchWorkSettings = endpoint(() => ({
-  method: 'GET',
+export const workSettings = settingsPage(() => ({
+  name: 'work',
+  title: 'أيام العمل والعروض',
+  subject: 'work settings',
+  address: '/settings/work',
   path: '/api/company/work-settings',
-  audience: 'company',
   right: 'see-work',
-  response: z.object({ settings: workSettings }),
-  defaultMessage: 'Failed to fetch work settings',
+  fields: {
+    /** All but Friday are proposed. */
+    days: setting('أيام العمل', workingDays, [6, 0, 1, 2, 3, 4], {
+      shown: z.array(z.number()),
+      isProposed: true,
+    }),
+    /** Of a working day; null: not said. */
+    hours: setting(
+      'ساعات العمل',
+      z.nullable(
+        z
+          .object({ from: time, until: time })
+          .check(
+            z.refine(({ from, until }) => from < until, { error: 'النهاية قبل البداية.', path: ['until'] }),
+          ),
+      ),
+      null,
+      { shown: z.nullable(z.object({ from: z.string(), until: z.string() })) },
+    ),
+    holidays: setting(
+      'الإجازات',
+      z
+        .array(holiday, missing)
+        .check(z.maxLength(mostHolidays, `يجب ألا تزيد الإجازات على ${mostHolidays}.`)),
+      [],
+      { shown: z.array(z.object({ name: z.string(), from: z.string(), until: z.string() })) },
+    ),
+    /** Days that an offer proposes; null: the shortest. */
+    rentalDuration: setting('مدة التأجير المقترحة', z.nullable(z.literal(rentalDurations)), null, {
+      shown: z.nullable(z.number()),
+    }),
+    prices: setting(
+      'الأسعار المقترحة',
+      z.array(defaultPrice, missing).check(
+        z.maxLength(20),
+        z.refine(
+          (list) => new Set(list.map(({ type, size }) => `${type} ${size}`)).size === list.length,
+          'القيمة غير صحيحة',
+        ),
+      ),
+      [],
+      { shown: z.array(z.object({ type: z.string(), size: z.string(), price: z.number() })) },
+    ),
+  },
 }));
+export type WorkSettings = SettingsAnswer<typeof workSettings>;
 
-/** Replaces all of them; `If-Match` keeps it from overwriting what its author has not seen. */
-export const saveWorkSettings = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/work-settings',
-  audience: 'company',
-  right: 'change-company',
-  versioned: true,
-  body: workSettingsDraft,
-  response: z.object({ settings: workSettings }),
-  defaultMessage: 'Failed to save work settings',
-}));
+export const fetchWorkSettings = pure(() => workSettings.fetch);
+export const saveWorkSettings = pure(() => workSettings.save);

@@ -65,7 +65,7 @@ export const eventTypes = [
   'company.bank_change_withdrawn',
   'company.bank_change_approved',
   'company.bank_change_rejected',
-  'work_settings.saved',
+  'settings.saved',
   'session.started',
   'session.started_by_link',
   'session.ended',
@@ -112,6 +112,8 @@ export const eventData = pure(() =>
     containerNumber: z.optional(z.string()),
     availability: z.optional(z.string()),
     name: z.optional(z.string()),
+    /** Which page of settings was saved, with `settings.saved`. */
+    page: z.optional(z.string()),
     /** With an event that concerns people. */
     notification: z.optional(notification),
   }),
@@ -187,7 +189,7 @@ export const auditKinds = {
   vehicles: ['truck', 'document'],
   people: ['person', 'personal_data', 'consent'],
   sessions: ['session', 'password', 'two_factor', 'two_factor_rule'],
-  company: ['company', 'order_settings', 'notification_settings', 'work_settings'],
+  company: ['company', 'order_settings', 'notification_settings', 'settings'],
 } as const satisfies Record<string, readonly EventName[]>;
 export type AuditKind = keyof typeof auditKinds;
 

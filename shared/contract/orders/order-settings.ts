@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
+import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts';
 import { filled, missing } from '../core/text.ts';
 
 export const mostAreas = 10;
@@ -27,37 +27,31 @@ export const serviceArea = pure(() =>
 );
 export type ServiceArea = z.infer<typeof serviceArea>;
 
-const fields = pure(() => ({
-  /** Where the trucks set out; null: not said yet. */
-  depot: z.nullable(mapPoint),
-  areas: z
-    .array(serviceArea, missing)
-    .check(z.maxLength(mostAreas, `يجب ألا تزيد مناطق الخدمة على ${mostAreas}.`)),
-  /** Whether the list of open requests leaves out what is outside of all areas. */
-  hidesOutside: z.boolean(missing),
-}));
-
-export const orderSettings = pure(() => z.object({ ...fields, version: z.number() }));
-export type OrderSettings = z.infer<typeof orderSettings>;
-
-export const fetchOrderSettings = endpoint(() => ({
-  method: 'GET',
+/** Where the trucks set out, which areas the company serves, and what its list of open requests leaves out. */
+export const orderSettings = settingsPage(() => ({
+  name: 'orders',
+  title: 'إعدادات الطلبات',
+  subject: 'order settings',
+  address: '/settings/service-area',
   path: '/api/company/orders/settings',
-  audience: 'company',
   right: 'see-work',
-  response: z.object({ settings: orderSettings }),
-  defaultMessage: 'Failed to fetch order settings',
-}));
-
-/** Replaces all of them; `If-Match` keeps it from overwriting what its author has not seen. */
-export const saveOrderSettings = endpoint(() => ({
-  method: 'PATCH',
-  path: '/api/company/orders/settings',
-  audience: 'company',
-  right: 'change-company',
-  versioned: true,
-  body: z.object(fields),
+  event: 'order_settings.saved',
+  fields: {
+    /** Null: not said yet. */
+    depot: setting('موقع المستودع', z.nullable(mapPoint), null),
+    areas: setting(
+      'مناطق الخدمة',
+      z
+        .array(serviceArea, missing)
+        .check(z.maxLength(mostAreas, `يجب ألا تزيد مناطق الخدمة على ${mostAreas}.`)),
+      [],
+    ),
+    /** Whether the list of open requests leaves out what is outside of all areas. */
+    hidesOutside: setting('إخفاء الطلبات خارج مناطق الخدمة', z.boolean(missing), false),
+  },
   bodyLimit: 128 * 1024,
-  response: z.object({ settings: orderSettings }),
-  defaultMessage: 'Failed to save order settings',
 }));
+export type OrderSettings = SettingsAnswer<typeof orderSettings>;
+
+export const fetchOrderSettings = pure(() => orderSettings.fetch);
+export const saveOrderSettings = pure(() => orderSettings.save);

@@ -7,7 +7,7 @@ const roles = "('owner', 'dispatcher', 'accountant', 'viewer')";
 export const companies: Migration = {
   name: '0002-companies',
   statements: [
-    // What tells of the company itself has a version of its own. `kind` is "real" but for sandboxes and demos, which end.
+    // `kind` is "real" but for sandboxes and demos, which end.
     `create table companies (
        id uuid primary key default gen_random_uuid(),
        identifier text not null unique check (identifier ~ '^9[0-9]{9}$'),
@@ -20,11 +20,6 @@ export const companies: Migration = {
        last_container_number integer not null default 0,
        created_at timestamptz not null default now(),
        two_factor_required boolean not null default false,
-       contact_email text,
-       whatsapp text,
-       website text,
-       address jsonb,
-       profile_version integer not null default 1,
        kind text not null default 'real' check (kind in ('real', 'sandbox', 'demo')),
        sandbox_of uuid references companies,
        ends_at timestamptz,
@@ -38,10 +33,8 @@ export const companies: Migration = {
     ...closed('companies'),
     `create policy company on companies to hawiyat_company
        using (id = current_company()) with check (id = current_company())`,
-    `grant select, update (
-       last_container_number, two_factor_required, name, phone, contact_email, whatsapp, website, address, logo_url,
-       profile_version
-     ) on companies to hawiyat_company`,
+    `grant select, update (last_container_number, two_factor_required, name, phone, logo_url)
+       on companies to hawiyat_company`,
 
     ...companyTable('bank_accounts', {
       id: null,
@@ -129,19 +122,19 @@ export const companies: Migration = {
       ],
     }),
 
-    // A company without a row has said nothing yet.
-    ...companyTable('work_settings', {
+    // A row for each page of settings that a company has saved, by the names of the contract; without one it has said
+    // nothing yet. What lists are joined to is a column.
+    ...companyTable('company_settings', {
       id: null,
-      key: 'company_id',
+      key: 'company_id, page',
       columns: `
-        days smallint[] not null,
-        opens text,
-        closes text,
-        holidays jsonb not null default '[]',
-        rental_duration smallint,
-        prices jsonb not null default '[]',
+        page text not null,
+        settings jsonb not null default '{}',
         version integer not null default 1,
-        check ((opens is null) = (closes is null))`,
+        depot_latitude double precision
+          generated always as ((settings -> 'depot' ->> 'latitude')::double precision) stored,
+        depot_longitude double precision
+          generated always as ((settings -> 'depot' ->> 'longitude')::double precision) stored`,
       rights: 'select, insert, update',
     }),
 

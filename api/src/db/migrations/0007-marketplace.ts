@@ -100,26 +100,13 @@ export const marketplace: Migration = {
       ],
     }),
 
-    // Up to where a company has seen what it is told, and how it wants to be told.
+    // Up to where a company has seen what it is told.
     ...companyTable('notification_marks', {
       id: null,
       key: 'company_id',
       columns: `
         seen_id bigint not null,
         seen_at timestamptz not null`,
-      rights: 'select, insert, update',
-    }),
-    ...companyTable('notification_settings', {
-      id: null,
-      key: 'company_id',
-      columns: `
-        sound boolean not null default false,
-        system boolean not null default false,
-        quiet_from text,
-        quiet_until text,
-        hidden_groups jsonb not null default '[]',
-        version integer not null default 1,
-        check ((quiet_from is null) = (quiet_until is null))`,
       rights: 'select, insert, update',
     }),
   ],

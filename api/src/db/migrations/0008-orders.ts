@@ -173,20 +173,6 @@ export const orders: Migration = {
       ],
     }),
 
-    // Where a company's trucks set out, and which areas it serves. A company without a row has said nothing yet.
-    ...companyTable('order_settings', {
-      id: null,
-      key: 'company_id',
-      columns: `
-        depot_latitude double precision,
-        depot_longitude double precision,
-        areas jsonb not null default '[]',
-        hides_outside boolean not null default false,
-        version integer not null default 1,
-        check ((depot_latitude is null) = (depot_longitude is null))`,
-      rights: 'select, insert, update',
-    }),
-
     // In which order a driver visits his stops of a day, where the company has arranged them.
     ...companyTable('stop_orders', {
       id: null,

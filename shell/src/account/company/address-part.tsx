@@ -1,6 +1,7 @@
 import { Field, Input } from '@hawiyat/shared/ui';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
-import { addressParts, type AddressPart as Name, type TypedAddress } from './profile-draft.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { addressParts, type AddressPart as Name, type TypedProfile } from './profile-draft.ts';
 
 interface PartOf {
   readonly label: string;
@@ -25,16 +26,13 @@ const parts: Readonly<Record<Name, PartOf>> = {
   additionalNumber: { label: 'الرقم الإضافي', isNumber: true, isOptional: true },
 };
 
-export interface AddressPartProps {
-  address: TypedAddress;
-  /** Texts by field: `address.building`. */
-  problems: Readonly<Record<string, string | undefined>>;
-  disabled: boolean;
-  onChange: (change: Partial<TypedAddress>) => void;
-}
-
 /** The national address. A field in error has the form's name for it, so that it gets the focus. */
-export function AddressPart({ address, problems, disabled, onChange }: AddressPartProps) {
+export function AddressPart({
+  typed: { address },
+  problems,
+  disabled,
+  set,
+}: SettingsPartProps<TypedProfile>) {
   const isGiven = addressParts.some((name) => address[name].trim() !== '');
   return (
     <Part>
@@ -60,7 +58,7 @@ export function AddressPart({ address, problems, disabled, onChange }: AddressPa
                 disabled={disabled}
                 name={problem && 'address'}
                 value={address[name]}
-                onChange={(event) => onChange({ [name]: event.target.value })}
+                onChange={(event) => set('address', { ...address, [name]: event.target.value })}
               />
             </Field>
           );

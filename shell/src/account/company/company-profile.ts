@@ -1,36 +1,15 @@
 import {
   type CompanyProfile,
   fetchCompanyProfile,
-  type ProfileDraft,
-  saveCompanyProfile,
   setCompanyLogo,
 } from '@hawiyat/shared/contract/company/company-settings';
-import { applyTo, createMutation, createQuery } from '@hawiyat/shared/query';
+import { applyTo, createMutation } from '@hawiyat/shared/query';
 import { $session, notify, startSession } from '@hawiyat/shared/state';
-import { atom } from 'nanostores';
 
-/** What the company tells of itself. */
-export const $profile = createQuery(fetchCompanyProfile, atom({}), {
-  invalidatedBy: ['company.changed'],
-  select: ({ profile }) => profile,
-});
-
-const own = {
-  applies: ({ profile }: { profile: CompanyProfile }) => [applyTo(fetchCompanyProfile, () => ({ profile }))],
+const $sendingLogo = createMutation(setCompanyLogo, {
+  applies: ({ profile }) => [applyTo(fetchCompanyProfile, () => ({ profile }))],
   id: () => $session.get()?.user.company.id ?? '',
-};
-const $saving = createMutation(saveCompanyProfile, own);
-const $sendingLogo = createMutation(setCompanyLogo, own);
-
-/**
- * @param version that the author has seen
- * @throws CallError 400 with the fields, 409 with `outdated` when somebody saved a newer version
- */
-export async function saveProfile(body: ProfileDraft, version: number): Promise<CompanyProfile> {
-  const { profile } = await $saving.send({ body }, { version });
-  notify('تم حفظ بيانات الشركة', 'success');
-  return profile;
-}
+});
 
 /** @throws CallError 415 for a file that is no picture */
 export async function saveLogo(logo: File): Promise<void> {

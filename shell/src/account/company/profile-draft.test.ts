@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { problemsOf, profileSchema, type TypedProfile, typedProfile } from './profile-draft.ts';
+import { profileCodec, type TypedProfile } from './profile-draft.ts';
+
+const { problemsOf, schema, typedOf } = profileCodec;
 
 const stored = {
   ...{ identifier: '9000000001', commercialNumber: '1010123456', taxNumber: '300000000000003' },
   ...{ name: 'شركة الرواد', phone: '+966112345678', email: null, whatsapp: '+966501234567', website: null },
-  ...{ address: null, logoUrl: null },
+  ...{ address: null, logoUrl: null, version: 1 },
 };
-const typed = typedProfile(stored);
+const typed = typedOf(stored);
 const address = {
   ...{ shortCode: 'rrrd2929', building: '٢٩٢٩', street: 'طريق الملك فهد', district: 'العليا' },
   ...{ city: 'الرياض', postcode: '12313', additionalNumber: '' },
@@ -14,11 +16,11 @@ const address = {
 
 test('an address of which nothing is typed is none, and phones as people write them are read', () => {
   expect([typed.phone, typed.whatsapp]).toEqual(['011 234 5678', '050 123 4567']);
-  expect(profileSchema.parse(typed)).toEqual({
+  expect(schema.parse(typed)).toEqual({
     ...{ name: 'شركة الرواد', phone: '0112345678', email: null, whatsapp: '0501234567' },
     ...{ website: null, address: null },
   });
-  expect(profileSchema.parse({ ...typed, address }).address).toEqual({
+  expect(schema.parse({ ...typed, address }).address).toEqual({
     ...{ ...address, shortCode: 'RRRD2929', building: '2929', additionalNumber: null },
   });
 });

@@ -1,23 +1,17 @@
 import { CallError } from '@hawiyat/shared/client';
+import type * as z from '@hawiyat/shared/contract/core/schema';
 import { LeaveQuestion, useUnsaved } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 
-/** What the form of a page of settings is given. */
-export interface SettingsFormProps<Settings> {
+interface VersionedForm<Settings, Typed extends object, Draft> {
+  schema: z.ZodMiniType<Draft>;
   settings: Settings;
   /** As the server has them now. */
   newest: Settings;
-  /** After the form before it was saved or taken back: what it says has the focus. */
-  isReopened: boolean;
   onReopen: (settings: Settings) => void;
-}
-
-interface VersionedForm<Settings, Typed extends object, Draft>
-  extends Pick<Parameters<typeof useForm<Typed, Draft>>[0], 'schema'>,
-    Omit<SettingsFormProps<Settings>, 'isReopened'> {
   typedOf: (settings: Settings) => Typed;
   save: (draft: Draft, version: number) => Promise<Settings>;
   /** @returns undefined when the server's values are none that this build knows */
@@ -41,8 +35,7 @@ export function useVersionedForm<Settings extends { version: number }, Typed ext
   const version = useRef(settings.version);
   const [outdated, setOutdated] = useState<Outdated | null>(null);
   const form = useForm<Typed, Draft>({
-    ...(schema && { schema }),
-    defaults: typedOf(settings),
+    ...{ schema, defaults: typedOf(settings) },
     send: async (draft) => {
       try {
         onReopen(await save(draft, version.current));

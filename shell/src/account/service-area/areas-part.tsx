@@ -3,26 +3,27 @@ import { Button } from '@hawiyat/shared/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Part } from '../components/settings.styles.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaFields } from './area-fields.tsx';
-import type { TypedArea } from './settings-draft.ts';
+import type { TypedArea, TypedSettings } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
-import { depotTarget, type PartProps } from './settings-part.ts';
 import { showMap } from './show-map.ts';
+import { depotTarget, useTarget } from './target.ts';
 
-export function AreasPart({ form, typed, problems, target, onTarget }: PartProps) {
-  const { areas } = typed;
+export function AreasPart({ typed: { areas }, problems, disabled, set }: SettingsPartProps<TypedSettings>) {
+  const { target, onTarget } = useTarget();
   const added = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
-  const set = (changed: readonly TypedArea[]) => form.set('areas', changed);
+  const change = (changed: readonly TypedArea[]) => set('areas', changed);
   const add = () => {
     added.current += 1;
     const key = `added-${added.current}`;
-    set([...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
+    change([...areas, { key, name: messages.newName(areas.length + 1), corners: '' }]);
     onTarget(key);
     showMap();
   };
   const remove = (key: string) => {
-    set(areas.filter((area) => area.key !== key));
+    change(areas.filter((area) => area.key !== key));
     if (target === key) onTarget(depotTarget);
     addButton.current?.focus();
   };
@@ -37,9 +38,9 @@ export function AreasPart({ form, typed, problems, target, onTarget }: PartProps
           key={area.key}
           area={area}
           isDrawn={target === area.key}
-          disabled={form.locked}
+          disabled={disabled}
           problems={{ name: problems[`areas.${at}.name`], corners: problems[`areas.${at}.corners`] }}
-          onChange={(changed) => set(areas.with(at, { ...area, ...changed }))}
+          onChange={(changed) => change(areas.with(at, { ...area, ...changed }))}
           onDraw={() => onTarget(area.key)}
           onRemove={() => remove(area.key)}
         />
@@ -54,7 +55,7 @@ export function AreasPart({ form, typed, problems, target, onTarget }: PartProps
           ref={addButton}
           variant="outline"
           size="sm"
-          disabled={form.locked || areas.length >= mostAreas}
+          disabled={disabled || areas.length >= mostAreas}
           onClick={add}
         >
           <Plus size={16} aria-hidden />

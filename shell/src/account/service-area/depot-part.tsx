@@ -1,11 +1,14 @@
 import { Button, Field, Input } from '@hawiyat/shared/ui';
 import { MapPin } from 'lucide-react';
 import { Part } from '../components/settings.styles.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { TypedSettings } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
-import { depotTarget, type PartProps } from './settings-part.ts';
 import { showMap } from './show-map.ts';
+import { depotTarget, useTarget } from './target.ts';
 
-export function DepotPart({ form, typed, problems, target, onTarget }: PartProps) {
+export function DepotPart({ typed, problems, disabled, set, text }: SettingsPartProps<TypedSettings>) {
+  const { target, onTarget } = useTarget();
   return (
     <Part>
       <header>
@@ -18,9 +21,8 @@ export function DepotPart({ form, typed, problems, target, onTarget }: PartProps
           autoComplete="off"
           maxLength={2000}
           placeholder={messages.depotExample}
-          disabled={form.locked}
           onFocus={() => onTarget(depotTarget)}
-          {...form.field('depot')}
+          {...text('depot')}
         />
       </Field>
       <div data-row="">
@@ -37,7 +39,7 @@ export function DepotPart({ form, typed, problems, target, onTarget }: PartProps
           {messages.pickDepot}
         </Button>
         {typed.depot.trim() !== '' && (
-          <Button variant="ghost" size="sm" disabled={form.locked} onClick={() => form.set('depot', '')}>
+          <Button variant="ghost" size="sm" disabled={disabled} onClick={() => set('depot', '')}>
             {messages.clearDepot}
           </Button>
         )}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Part, SwitchRow } from '../components/settings.styles.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { TypedSettings } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
-import type { PartProps } from './settings-part.ts';
 
-export function HidingPart({ form, typed }: PartProps) {
+export function HidingPart({ typed, disabled, set }: SettingsPartProps<TypedSettings>) {
   const hint = useId();
   const hasAreas = typed.areas.length > 0;
   return (
@@ -16,8 +17,8 @@ export function HidingPart({ form, typed }: PartProps) {
           aria-describedby={hint}
           aria-checked={typed.hidesOutside}
           checked={typed.hidesOutside}
-          disabled={form.locked || (!hasAreas && !typed.hidesOutside)}
-          onChange={(event) => form.set('hidesOutside', event.target.checked)}
+          disabled={disabled || (!hasAreas && !typed.hidesOutside)}
+          onChange={(event) => set('hidesOutside', event.target.checked)}
         />
         {messages.hides}
       </SwitchRow>

@@ -1,18 +1,33 @@
-import type { OrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
-import { Box, ErrorState, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
+import { listOwnOffers } from '@hawiyat/shared/contract/marketplace/own-offers';
+import { listStops, orderBoard } from '@hawiyat/shared/contract/orders/board';
+import { fetchOrder } from '@hawiyat/shared/contract/orders/order-details';
+import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
+import { listAcceptedOrders, listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
+import { Box, LinkButton, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { ArrowRight } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { $orderSettings } from './order-settings.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { settingsScreen } from '../components/settings-screen.tsx';
+import { AreasPart } from './areas-part.tsx';
+import { DepotPart } from './depot-part.tsx';
+import { HidingPart } from './hiding-part.tsx';
+import { ServiceAreaFrame } from './service-area-frame.tsx';
+import { serviceAreaCodec } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
+
+const Settings = settingsScreen(orderSettings, {
+  codec: serviceAreaCodec,
+  parts: { depot: DepotPart, areas: AreasPart, hidesOutside: HidingPart },
+  Frame: ServiceAreaFrame,
+  Loading,
+  /** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
+  showing: [
+    ...[listPendingOrders, listAcceptedOrders, orderBoard, listStops, listSubOrders, listOwnOffers],
+    fetchOrder,
+  ],
+});
 
 /** Where the company's depot is, which areas it serves, and what the list of open requests leaves out. */
 export function ServiceAreaPage() {
-  const { data, error, loading } = useStore($orderSettings);
-  useEffect(() => {
-    void $orderSettings.fetch();
-  }, []);
   return (
     <Stack gap="5">
       <Box>
@@ -21,41 +36,12 @@ export function ServiceAreaPage() {
           {messages.back}
         </LinkButton>
       </Box>
-      {data ? (
-        <OpenedSettings settings={data} />
-      ) : error === null ? (
-        <SettingsLoading />
-      ) : (
-        <ErrorState
-          title={messages.failed}
-          message={error}
-          onRetry={$orderSettings.fetch}
-          retrying={loading}
-        />
-      )}
+      <Settings />
     </Stack>
   );
 }
 
-/** A form keeps what it was opened with; what is saved, or taken back, opens the next one. */
-function OpenedSettings({ settings }: { settings: OrderSettings }) {
-  const [{ opened, number }, setOpened] = useState({ opened: settings, number: 0 });
-  const reopen = useCallback(
-    (now: OrderSettings) => setOpened((before) => ({ opened: now, number: before.number + 1 })),
-    [],
-  );
-  return (
-    <SettingsForm
-      key={number}
-      settings={opened}
-      newest={settings}
-      isReopened={number > 0}
-      onReopen={reopen}
-    />
-  );
-}
-
-export function SettingsLoading() {
+function Loading() {
   return (
     <LoadingState label={messages.loading}>
       <Stack direction={{ base: 'column', xl: 'row' }} gap="5">

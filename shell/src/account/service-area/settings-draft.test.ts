@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import { problemsOf, settingsSchema, type TypedSettings, typedSettings } from './settings-draft.ts';
+import { serviceAreaCodec, type TypedSettings } from './settings-draft.ts';
+
+const { problemsOf, schema, typedOf } = serviceAreaCodec;
 
 const depot = { latitude: 24.7, longitude: 46.7 };
 const corners = [depot, { latitude: 24.8, longitude: 46.7 }, { latitude: 24.8, longitude: 46.8 }];
 const settings = { depot, areas: [{ name: 'شمال الرياض', corners }], hidesOutside: true };
 
-const typed = (change: Partial<TypedSettings>): TypedSettings => ({ ...typedSettings(settings), ...change });
+const typed = (change: Partial<TypedSettings>): TypedSettings => ({
+  ...typedOf({ ...settings, version: 1 }),
+  ...change,
+});
 const area = (change: Partial<TypedSettings['areas'][number]>) =>
-  typed({ areas: [{ ...typedSettings(settings).areas[0], key: 'a', name: 'أ', corners: '', ...change }] });
+  typed({
+    areas: [
+      { ...typedOf({ ...settings, version: 1 }).areas[0], key: 'a', name: 'أ', corners: '', ...change },
+    ],
+  });
 
 test('what is stored is typed into the form, and is sent as it was', () => {
-  expect(typedSettings(settings)).toMatchObject({ depot: '24.7, 46.7', hidesOutside: true });
-  expect(settingsSchema.safeParse(typedSettings(settings)).data).toEqual(settings);
-  expect(problemsOf(typedSettings(settings))).toEqual({});
+  expect(typedOf({ ...settings, version: 1 })).toMatchObject({ depot: '24.7, 46.7', hidesOutside: true });
+  expect(schema.safeParse(typedOf({ ...settings, version: 1 })).data).toEqual(settings);
+  expect(problemsOf(typedOf({ ...settings, version: 1 }))).toEqual({});
 });
 
 test('an empty field is no depot', () => {
-  expect(settingsSchema.safeParse(typed({ depot: '  ' })).data).toEqual({ ...settings, depot: null });
+  expect(schema.safeParse(typed({ depot: '  ' })).data).toEqual({ ...settings, depot: null });
 });
 
 test.each<[what: string, typed: TypedSettings, field: string, problem: RegExp]>([
@@ -55,5 +64,5 @@ test.each<[what: string, typed: TypedSettings, field: string, problem: RegExp]>(
 ])('%s is a problem of its field, and is not sent', (_, values, field, problem) => {
   expect(Object.keys(problemsOf(values))).toEqual([field]);
   expect(problemsOf(values)[field]).toMatch(problem);
-  expect(settingsSchema.safeParse(values).success).toBe(false);
+  expect(schema.safeParse(values).success).toBe(false);
 });

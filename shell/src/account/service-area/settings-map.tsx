@@ -4,18 +4,21 @@ import { Alert, Button, HStack, Stack, Text } from '@hawiyat/shared/ui';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
 import { AreaShape } from './area-shape.tsx';
 import { withCorner } from './corners.ts';
 import { PointMarker } from './point-marker.tsx';
+import type { TypedSettings } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
-import { depotTarget, type PartProps } from './settings-part.ts';
+import { depotTarget, useTarget } from './target.ts';
 import { cornersText, pointText, typedCorners, typedPoint } from './typed-points.ts';
 
 /** The whole country, while nothing is known. */
 const country: MapCanvasProps['start'] = { center: [23.9, 45.1], zoom: 5 };
 
 /** Shows what is typed, and types what is pressed. */
-export function SettingsMap({ form, typed, target, onTarget }: PartProps) {
+export function SettingsMap({ typed, disabled, set }: SettingsPartProps<TypedSettings>) {
+  const { target, onTarget } = useTarget();
   const [map, setMap] = useState<LeafletMap | null>(null);
   const depot = typedPoint(typed.depot);
   const areas = typed.areas.map((area) => ({
@@ -28,14 +31,14 @@ export function SettingsMap({ form, typed, target, onTarget }: PartProps) {
   const [start] = useState(() => (points.length > 0 ? { bounds: points } : country));
 
   const setCorners = (key: string, corners: readonly MapPoint[]) =>
-    form.set(
+    set(
       'areas',
       typed.areas.map((area) => (area.key === key ? { ...area, corners: cornersText(corners) } : area)),
     );
   const put = (point: MapPoint) => {
-    if (form.locked) return;
+    if (disabled) return;
     if (drawn) setCorners(drawn.key, withCorner(drawn.points, point));
-    else form.set('depot', pointText(point));
+    else set('depot', pointText(point));
   };
   return (
     <Stack gap="3">
@@ -65,7 +68,7 @@ export function SettingsMap({ form, typed, target, onTarget }: PartProps) {
             point={depot}
             onMove={(point) => {
               onTarget(depotTarget);
-              form.set('depot', pointText(point));
+              set('depot', pointText(point));
             }}
           />
         )}

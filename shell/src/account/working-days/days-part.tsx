@@ -3,7 +3,8 @@ import { isolate } from '@hawiyat/shared/locale/bidi';
 import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { FieldGrid, Part, SwitchRow } from '../components/settings.styles.ts';
-import type { WorkPartProps } from './work-part.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { TypedWork } from './work-draft.ts';
 
 const names = ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const;
 const usualHours = { from: '08:00', until: '17:00' };
@@ -34,7 +35,7 @@ const Days = chakra('fieldset', {
 });
 
 /** The days of a week, from Saturday, and the hours of a day. */
-export function DaysPart({ typed: { days, hours }, problems, disabled, onChange }: WorkPartProps) {
+export function DaysPart({ typed: { days, hours }, problems, disabled, set }: SettingsPartProps<TypedWork>) {
   const error = useId();
   return (
     <Part>
@@ -51,7 +52,7 @@ export function DaysPart({ typed: { days, hours }, problems, disabled, onChange 
               checked={days.includes(day)}
               disabled={disabled}
               onChange={({ target }) =>
-                onChange('days', target.checked ? [...days, day] : days.filter((other) => other !== day))
+                set('days', target.checked ? [...days, day] : days.filter((other) => other !== day))
               }
             />
             {names[day]}
@@ -70,7 +71,7 @@ export function DaysPart({ typed: { days, hours }, problems, disabled, onChange 
           checked={hours !== null}
           aria-checked={hours !== null}
           disabled={disabled}
-          onChange={({ target }) => onChange('hours', target.checked ? usualHours : null)}
+          onChange={({ target }) => set('hours', target.checked ? usualHours : null)}
         />
         تحديد ساعات العمل
       </SwitchRow>
@@ -80,14 +81,14 @@ export function DaysPart({ typed: { days, hours }, problems, disabled, onChange 
             label="من الساعة"
             value={hours.from}
             disabled={disabled}
-            onChange={(from) => onChange('hours', { ...hours, from })}
+            onChange={(from) => set('hours', { ...hours, from })}
           />
           <Hour
             label="إلى الساعة"
             value={hours.until}
             error={problems['hours.until']}
             disabled={disabled}
-            onChange={(until) => onChange('hours', { ...hours, until })}
+            onChange={(until) => set('hours', { ...hours, until })}
           />
         </FieldGrid>
       )}

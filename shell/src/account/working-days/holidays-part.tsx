@@ -5,8 +5,8 @@ import { DateInput } from '@hawiyat/shared/ui/dates';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Part } from '../components/settings.styles.ts';
-import type { TypedHoliday } from './work-draft.ts';
-import type { WorkPartProps } from './work-part.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { TypedHoliday, TypedWork } from './work-draft.ts';
 
 const Row = chakra('fieldset', {
   base: {
@@ -23,13 +23,13 @@ const Row = chakra('fieldset', {
 });
 
 /** Days off beyond the week's. */
-export function HolidaysPart({ typed: { holidays }, problems, disabled, onChange }: WorkPartProps) {
+export function HolidaysPart({ typed: { holidays }, problems, disabled, set }: SettingsPartProps<TypedWork>) {
   const added = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
-  const set = (changed: readonly TypedHoliday[]) => onChange('holidays', changed);
+  const change = (changed: readonly TypedHoliday[]) => set('holidays', changed);
   const add = () => {
     added.current += 1;
-    set([...holidays, { key: `added-${added.current}`, name: '', from: '', until: '' }]);
+    change([...holidays, { key: `added-${added.current}`, name: '', from: '', until: '' }]);
   };
   return (
     <Part>
@@ -42,7 +42,7 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, onChange
         </p>
       </header>
       {holidays.map((holiday, at) => {
-        const edit = (change: Partial<TypedHoliday>) => set(holidays.with(at, { ...holiday, ...change }));
+        const edit = (edited: Partial<TypedHoliday>) => change(holidays.with(at, { ...holiday, ...edited }));
         const problem = (field: string) => problems[`holidays.${at}.${field}`];
         const name = holiday.name.trim() || `إجازة ${at + 1}`;
         return (
@@ -81,7 +81,7 @@ export function HolidaysPart({ typed: { holidays }, problems, disabled, onChange
               disabled={disabled}
               label={`حذف ${isolateName(name)}`}
               onClick={() => {
-                set(holidays.toSpliced(at, 1));
+                change(holidays.toSpliced(at, 1));
                 addButton.current?.focus();
               }}
             >

@@ -5,8 +5,8 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { chakra, Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput } from '@hawiyat/shared/ui/forms';
 import { FieldGrid, Part } from '../components/settings.styles.ts';
-import { kindKey } from './work-draft.ts';
-import type { WorkPartProps } from './work-part.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import { kindKey, type TypedWork } from './work-draft.ts';
 
 const Kind = chakra('fieldset', {
   base: {
@@ -23,8 +23,8 @@ export function OffersPart({
   typed: { rentalDuration, prices },
   problems,
   disabled,
-  onChange,
-}: WorkPartProps) {
+  set,
+}: SettingsPartProps<TypedWork>) {
   return (
     <Part>
       <header>
@@ -38,7 +38,7 @@ export function OffersPart({
           <NativeSelect
             value={rentalDuration}
             disabled={disabled}
-            onChange={({ target }) => onChange('rentalDuration', target.value)}
+            onChange={({ target }) => set('rentalDuration', target.value)}
           >
             <option value="">دون اقتراح</option>
             {rentalDurations.map((days) => (
@@ -62,7 +62,7 @@ export function OffersPart({
                   disabled={disabled}
                   name={problem && 'prices'}
                   value={prices[key] ?? ''}
-                  onChange={({ target }) => onChange('prices', { ...prices, [key]: target.value })}
+                  onChange={({ target }) => set('prices', { ...prices, [key]: target.value })}
                 />
               </Field>
             );

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { problemsOf, type TypedWork, typedWork, workSchema } from './work-draft.ts';
+import { type TypedWork, workCodec } from './work-draft.ts';
+
+const { problemsOf, schema, typedOf } = workCodec;
 
 const stored = {
   ...{ days: [6, 0, 1], hours: null, rentalDuration: 10, version: 2 },
   holidays: [{ name: 'عيد الفطر', from: '2027-03-09', until: '2027-03-12' }],
   prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450.5 }],
 };
-const typed = typedWork(stored);
+const typed = typedOf(stored);
 
 test('what is stored is typed and becomes the same again', () => {
   expect(typed.prices).toEqual({ 'حاويات أنقاض 20 yard': '450.50' });
   const { version: _, ...draft } = stored;
-  expect(workSchema.parse(typed)).toEqual(draft);
+  expect(schema.parse(typed)).toEqual(draft);
 });
 
 test('a price that is emptied is none, and a holiday without an end is one day', () => {
-  const { prices, holidays } = workSchema.parse({
+  const { prices, holidays } = schema.parse({
     ...typed,
     prices: { 'حاويات أنقاض 20 yard': ' ' },
     holidays: [{ key: '1', name: 'جرد', from: '2027-01-01', until: '' }],

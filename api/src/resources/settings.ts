@@ -1,0 +1,158 @@
+import type { EventData } from '@hawiyat/shared/contract/core/events';
+import type { SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { changesOf } from '../events/changes.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { assertUpToDate } from './outdated-edit.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the contract of a page cannot tell. */
+export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
+  /**
+   * @returns what is saved of a draft that is valid by the contract
+   * @throws DomainError
+   */
+  accept?(draft: SettingsDraft<Page>, before: SettingsDraft<Page>): SettingsDraft<Page>;
+  /** The company's row in another table, which holds some of the fields, and maybe more that answers show. */
+  readonly elsewhere?: {
+    read(tx: Transaction<Schema>, companyId: string): Promise<Values>;
+    write(tx: Transaction<Schema>, companyId: string, saved: SettingsDraft<Page>): Promise<unknown>;
+  };
+  /** What answers hold beside the fields. */
+  also?(values: SettingsDraft<Page>): Values;
+  /** What the event tells beside the page. */
+  data?(saved: SettingsDraft<Page>): EventData;
+}
+
+/** A page with what the server alone knows of it. */
+interface Served {
+  readonly page: SettingsPage;
+  readonly rules: SettingsRules;
+}
+
+interface Saving extends Served {
+  /** Valid by the contract. */
+  readonly draft: unknown;
+  /** The version that the author has seen. */
+  readonly ifMatch: string | undefined;
+}
+
+interface State {
+  /** The fields by their names. */
+  readonly values: Values;
+  /** What another table holds. */
+  readonly held: Values;
+  readonly version: number;
+}
+
+/** A company's settings as answers hold them; where it has said nothing yet, the initial ones as version 1. */
+export async function settingsOf(
+  tx: Transaction<Schema>,
+  companyId: string,
+  served: Served,
+): Promise<Values> {
+  const row = await rowOf(tx, companyId, served.page).executeTakeFirst();
+  return answerOf(served, await stateOf(tx, companyId, served, row));
+}
+
+/**
+ * Replaces a company's settings of a page, with their version, event and audit.
+ * @throws DomainError `outdated`, and what the page's rules throw
+ */
+export function saveSettings(
+  { db, now }: Context,
+  { companyId, adminId }: Admin,
+  { draft, ifMatch, page, rules }: Saving,
+): Promise<Values> {
+  const served = { page, rules };
+  return asCompany(db, companyId, async (tx) => {
+    // What two first savings at once write is then one row, which the second one waits for.
+    const inserted = await tx
+      .insertInto('company_settings')
+      .values({ company_id: companyId, page: page.name })
+      .onConflict((conflict) => conflict.columns(['company_id', 'page']).doNothing())
+      .returning('page')
+      .executeTakeFirst();
+    const row = await rowOf(tx, companyId, page).forUpdate().executeTakeFirstOrThrow();
+    const state = await stateOf(tx, companyId, served, row);
+    const wanted = (rules.accept?.(draft, state.values) ?? draft) as Values;
+    await assertUpToDate(tx, {
+      ...{ companyId, id: companyId, version: row.version, labels: labelsOf(page), ifMatch },
+      present: async () => answerOf(served, state),
+    });
+    const changes = changesOf(inserted ? { ...state.values, ...unsaid(page) } : state.values, wanted);
+    if (!changes) return answerOf(served, state);
+    const own = Object.entries(wanted).filter(([field]) => !(field in state.held));
+    const { version } = await tx
+      .updateTable('company_settings')
+      // Fields that only another version of the server knows stay.
+      .set({ settings: JSON.stringify({ ...row.settings, ...Object.fromEntries(own) }) })
+      .set({ version: row.version + 1 })
+      .where('company_id', '=', companyId)
+      .where('page', '=', page.name)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await rules.elsewhere?.write(tx, companyId, wanted);
+    await appendEvent(tx, {
+      ...{ companyId, type: page.event, entityId: companyId, at: now(), ...changes },
+      ...{ actor: { kind: 'admin', id: adminId }, data: { page: page.name, ...rules.data?.(wanted) } },
+    });
+    return answerOf(served, { ...state, values: wanted, version });
+  });
+}
+
+/** What a company has saved of a page; undefined where it has said nothing yet. */
+export async function savedSettings<Page extends SettingsPage>(
+  tx: Transaction<Schema>,
+  companyId: string,
+  page: Page,
+): Promise<SettingsDraft<Page> | undefined> {
+  const row = await rowOf(tx, companyId, page).executeTakeFirst();
+  return row && valuesIn(row.settings, page);
+}
+
+/** The settings in a row of a page, with the initial values of fields that are newer than the row. */
+export const valuesIn = <Page extends SettingsPage>(settings: Values, { fields }: Page) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, { initial }]) => [
+      field,
+      field in settings ? settings[field] : initial,
+    ]),
+  ) as SettingsDraft<Page>;
+
+const rowOf = (tx: Transaction<Schema>, companyId: string, { name }: SettingsPage) =>
+  tx
+    .selectFrom('company_settings')
+    .select(['settings', 'version'])
+    .where('company_id', '=', companyId)
+    .where('page', '=', name);
+
+async function stateOf(
+  tx: Transaction<Schema>,
+  companyId: string,
+  { page, rules }: Served,
+  row: { readonly settings: Values; readonly version: number } | undefined,
+): Promise<State> {
+  const held = (await rules.elsewhere?.read(tx, companyId)) ?? {};
+  const values = valuesIn({ ...row?.settings, ...held }, page) as Values;
+  return { values, held, version: row?.version ?? 1 };
+}
+
+function answerOf({ page: { fields }, rules }: Served, { values, held, version }: State): Values {
+  const shown = Object.entries(values).filter(([field]) => fields[field]?.shown !== false);
+  return { ...held, ...Object.fromEntries(shown), ...rules.also?.(values), version };
+}
+
+const labelsOf = ({ fields }: SettingsPage) =>
+  Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
+
+/** Fields whose initial values were only proposed: saving them as they are is a change. */
+const unsaid = ({ fields }: SettingsPage): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { isProposed }]) => (isProposed ? [[field, null]] : [])),
+  );

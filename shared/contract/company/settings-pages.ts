@@ -1,0 +1,14 @@
+import { pure } from '../core/pure.ts';
+import type { SettingsPage } from '../core/settings.ts';
+import { orderSettings } from '../orders/order-settings.ts';
+import { companyProfile } from './company-settings.ts';
+import { notificationSettings } from './notifications.ts';
+import { workSettings } from './work-settings.ts';
+
+/** Every page of a company's settings: the server serves those of this list, and the audit log has its words. */
+export const settingsPages: readonly SettingsPage[] = pure(() => [
+  companyProfile,
+  notificationSettings,
+  orderSettings,
+  workSettings,
+]);

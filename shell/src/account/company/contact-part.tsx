@@ -1,0 +1,39 @@
+import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
+import { Field, Input } from '@hawiyat/shared/ui';
+import { FieldGrid, Part } from '../components/settings.styles.ts';
+import type { SettingsPartProps } from '../components/settings-form.tsx';
+import type { TypedProfile } from './profile-draft.ts';
+
+/** Name and contacts. */
+export function ContactPart({ typed, text, error }: SettingsPartProps<TypedProfile>) {
+  return (
+    <Part>
+      <header>
+        <h2>الشركة والتواصل</h2>
+      </header>
+      <Field label="اسم الشركة" required error={error('name')} hint="كما هو في السجل التجاري.">
+        <Input dir="auto" autoComplete="organization" {...text('name')} />
+      </Field>
+      <FieldGrid>
+        <Field label="هاتف الشركة" required error={error('phone')} warning={phoneDoubt(typed.phone)}>
+          <Input dir="ltr" type="tel" autoComplete="tel" {...text('phone')} />
+        </Field>
+        <Field label="رقم واتساب (اختياري)" error={error('whatsapp')} warning={phoneDoubt(typed.whatsapp)}>
+          <Input dir="ltr" type="tel" autoComplete="off" {...text('whatsapp')} />
+        </Field>
+        <Field label="البريد الإلكتروني للتواصل (اختياري)" error={error('email')}>
+          <Input dir="ltr" type="email" autoComplete="off" {...text('email')} />
+        </Field>
+        <Field label="الموقع الإلكتروني (اختياري)" error={error('website')}>
+          <Input
+            dir="ltr"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="example.com"
+            {...text('website')}
+          />
+        </Field>
+      </FieldGrid>
+    </Part>
+  );
+}

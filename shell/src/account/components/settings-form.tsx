@@ -1,0 +1,123 @@
+import type { SettingsAnswer, SettingsPage } from '@hawiyat/shared/contract/core/settings';
+import { Alert, Stack } from '@hawiyat/shared/ui';
+import type { useForm } from '@hawiyat/shared/ui/forms';
+import type { ComponentType, ReactNode } from 'react';
+import { mayChangeCompany } from './owner-only.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { Problems, SettingsCodec } from './settings-codec.ts';
+import type { SettingsStore } from './settings-store.ts';
+import { useVersionedForm } from './use-versioned-form.tsx';
+
+type Form<Typed extends object> = ReturnType<typeof useForm<Typed, unknown>>;
+
+/** What every part of a page is given. */
+export interface SettingsPartProps<Typed extends object> {
+  typed: Typed;
+  problems: Problems;
+  /** While they are saved, and for whoever may not change them. */
+  disabled: boolean;
+  set: Form<Typed>['set'];
+  /** Props of a text control. */
+  text: (name: keyof Typed & string) => ReturnType<Form<Typed>['field']> & { disabled: boolean };
+  /** The text at a field of its own, which goes when the field is edited. */
+  error: (name: keyof Typed & string) => string | undefined;
+}
+
+export interface SettingsFrameProps<Typed extends object> {
+  onSubmit: Form<Typed>['onSubmit'];
+  part: SettingsPartProps<Typed>;
+  children: ReactNode;
+}
+
+/** A page of settings and how it is shown. */
+export interface SettingsView<Page extends SettingsPage, Typed extends object> {
+  page: Page;
+  store: SettingsStore<Page>;
+  codec: SettingsCodec<Page, Typed>;
+  /** Which part of the page shows a field. */
+  parts: Readonly<Record<keyof Page['fields'], ComponentType<SettingsPartProps<Typed>>>>;
+  /** Places what the form says, its parts and the button; one below the other by default. */
+  Frame?: ComponentType<SettingsFrameProps<Typed>>;
+}
+
+export interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
+  view: SettingsView<Page, Typed>;
+  /** What stands first. */
+  notes: ReactNode;
+  settings: SettingsAnswer<Page>;
+  /** As the server has them now. */
+  newest: SettingsAnswer<Page>;
+  /** After the form before it was saved or taken back: what it says has the focus. */
+  isReopened: boolean;
+  onReopen: (settings: SettingsAnswer<Page>) => void;
+}
+
+/** The form of a page of settings: what one sees and types is the page's parts', all else is here. */
+export function SettingsForm<Page extends SettingsPage, Typed extends object>({
+  view: { page, store, codec, parts, Frame = Column },
+  notes,
+  settings,
+  newest,
+  isReopened,
+  onReopen,
+}: SettingsFormProps<Page, Typed>) {
+  const { form, isOutdated, notice, question } = useVersionedForm({
+    ...{ settings, newest, onReopen },
+    ...{ schema: codec.schema, typedOf: codec.typedOf, save: store.save },
+    read: (current) => page.answer.safeParse(current).data as SettingsAnswer<Page> | undefined,
+  });
+  const { submission, busy, dirty, invalid } = form;
+  const mayChange = mayChangeCompany();
+  const part = partOf(form, page, codec, form.locked || !mayChange);
+  return (
+    <>
+      <Frame onSubmit={form.onSubmit} part={part}>
+        {notes}
+        {notice}
+        {submission.stage === 'failed' && !isOutdated && <Alert status="error">{submission.message}</Alert>}
+        {[...new Set(Object.values<ComponentType<SettingsPartProps<Typed>>>(parts))].map((Part, at) => (
+          <Part key={at} {...part} />
+        ))}
+        {mayChange && (
+          <SaveBar
+            isProposal={isProposal(page, settings)}
+            {...{ dirty, busy, invalid, isReopened }}
+            onUndo={() => onReopen(newest)}
+          />
+        )}
+      </Frame>
+      {question}
+    </>
+  );
+}
+
+/** Whether nobody has saved yet what is only proposed. */
+export const isProposal = ({ fields }: SettingsPage, { version }: { readonly version: number }): boolean =>
+  version === 1 && Object.values(fields).some((field) => field.isProposed);
+
+function partOf<Page extends SettingsPage, Typed extends object>(
+  form: Form<Typed>,
+  { fields }: Page,
+  { problemsOf }: SettingsCodec<Page, Typed>,
+  disabled: boolean,
+): SettingsPartProps<Typed> {
+  const names = Object.keys(fields) as (keyof Typed & string)[];
+  const typed = Object.fromEntries(names.map((name) => [name, form.value(name)])) as Typed;
+  const found = form.invalid ? problemsOf(typed) : {};
+  const problemOf = (name: keyof Typed & string) => found[name] ?? form.error(name);
+  return {
+    ...{ typed, disabled, set: form.set },
+    // What only the server can tell is an error of the form.
+    problems: { ...found, ...Object.fromEntries(names.map((name) => [name, problemOf(name)])) },
+    text: (name) => ({ disabled, ...form.field(name) }),
+    error: (name) => form.error(name) && problemOf(name),
+  };
+}
+
+function Column<Typed extends object>({ onSubmit, children }: SettingsFrameProps<Typed>) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="5">{children}</Stack>
+    </form>
+  );
+}

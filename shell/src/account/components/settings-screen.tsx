@@ -1,0 +1,93 @@
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import type { SettingsAnswer, SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
+import { Alert, ErrorState, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { OwnerOnly } from './owner-only.tsx';
+import { plainCodec } from './settings-codec.ts';
+import { isProposal, SettingsForm, type SettingsView } from './settings-form.tsx';
+import { createSettings } from './settings-store.ts';
+
+interface Shown<Page extends SettingsPage, Typed extends object>
+  extends Pick<SettingsView<Page, Typed>, 'parts' | 'Frame'>,
+    Partial<Pick<SettingsView<Page, Typed>, 'codec'>> {
+  Loading: ComponentType;
+  /** What stands above the form, and is not saved with it. */
+  Above?: ComponentType<{ settings: SettingsAnswer<Page> }>;
+  /** Said while nobody has saved what the page proposes. */
+  proposal?: string;
+  /** Other calls whose answers follow from the settings. */
+  showing?: readonly Endpoint[];
+}
+
+/**
+ * The screen of a page of settings: it opens, follows what colleagues save, and saves over the version that was seen.
+ * @param shown `parts`, and where fields are typed otherwise than they are stored, `codec`
+ */
+export function settingsScreen<Page extends SettingsPage, Typed extends object = SettingsDraft<Page> & object>(
+  page: Page,
+  { codec = plainCodec(page), parts, Frame, Loading, Above, proposal, showing = [] }: Shown<Page, Typed>,
+): ComponentType {
+  const store = createSettings(page, showing);
+  const view: SettingsView<Page, Typed> = { page, store, codec, parts, ...(Frame && { Frame }) };
+
+  /** A form keeps what it was opened with; what is saved, or taken back, opens the next one. */
+  function Opened({ settings }: { settings: SettingsAnswer<Page> }) {
+    const [{ opened, number }, setOpened] = useState({ opened: settings, number: 0 });
+    const reopen = useCallback(
+      (now: SettingsAnswer<Page>) => setOpened((before) => ({ opened: now, number: before.number + 1 })),
+      [],
+    );
+    const notes = (
+      <>
+        <OwnerOnly />
+        {proposal && isProposal(page, settings) && (
+          <Alert status="info" quiet>
+            {proposal}
+          </Alert>
+        )}
+      </>
+    );
+    return (
+      <Stack gap="5" {...(!Frame && { maxW: '3xl' })}>
+        {Above && notes}
+        {Above && <Above settings={settings} />}
+        <SettingsForm
+          key={number}
+          {...{ view, settings: opened, newest: settings }}
+          notes={!Above && notes}
+          isReopened={number > 0}
+          onReopen={reopen}
+        />
+      </Stack>
+    );
+  }
+
+  return function Settings() {
+    const { data, error, loading } = useStore(store.$settings);
+    useEffect(() => void store.$settings.fetch(), []);
+    if (data) return <Opened settings={data} />;
+    if (error === null) return <Loading />;
+    return (
+      <ErrorState
+        title="حدث خطأ في التحميل"
+        message={error}
+        onRetry={store.$settings.fetch}
+        retrying={loading}
+      />
+    );
+  };
+}
+
+/** Cards that stand for a page while it loads. @param label for screen readers @param heights of the cards */
+export const loadingCards =
+  (label: string, ...heights: readonly string[]): ComponentType =>
+  () => (
+    <LoadingState label={label}>
+      <Stack gap="5" maxW="3xl">
+        {heights.map((height) => (
+          <Skeleton key={height} h={height} borderRadius="xl" />
+        ))}
+      </Stack>
+    </LoadingState>
+  );

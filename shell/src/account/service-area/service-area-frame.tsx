@@ -1,0 +1,42 @@
+import { LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { useMemo, useState } from 'react';
+import type { SettingsFrameProps } from '../components/settings-form.tsx';
+import { StyledSettings } from './service-area.styles.ts';
+import type { TypedSettings } from './settings-draft.ts';
+import { messages } from './settings-messages.ts';
+import { depotTarget, TargetContext } from './target.ts';
+
+/** Without the map everything can be typed. */
+const SettingsMap = lazyPart(
+  async () => (await import(/* webpackChunkName: "settings-map" */ './settings-map.tsx')).SettingsMap,
+  {
+    loading: () => (
+      <LoadingState label={messages.mapLoading}>
+        <Stack gap="3">
+          <Skeleton w="48" h="1.3125rem" />
+          <Skeleton h={{ base: '18rem', xl: 'max(24rem, calc(100dvh - 20rem))' }} borderRadius="lg" />
+          <Skeleton w="48" h="9" />
+        </Stack>
+      </LoadingState>
+    ),
+    failed: (_, { retry }) => <PartWarning retry={retry}>{messages.mapFailed}</PartWarning>,
+  },
+);
+
+/** The fields, and beside them the map that shows and changes what is typed. */
+export function ServiceAreaFrame({ onSubmit, part, children }: SettingsFrameProps<TypedSettings>) {
+  const [target, onTarget] = useState(depotTarget);
+  const targeting = useMemo(() => ({ target, onTarget }), [target]);
+  return (
+    <TargetContext value={targeting}>
+      <StyledSettings onSubmit={onSubmit} noValidate>
+        <Stack gap="5" minW="0">
+          {children}
+        </Stack>
+        <div data-map="">
+          <SettingsMap {...part} />
+        </div>
+      </StyledSettings>
+    </TargetContext>
+  );
+}
