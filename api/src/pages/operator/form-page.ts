@@ -81,9 +81,7 @@ export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): 
         const { logged, done, to = path, outcome, isSignedOut = false } = await page.run(sent, signedIn);
         if (logged !== undefined) noteOperator(app, signedIn, logged);
         if (outcome) return respond(outcome, isSignedOut ? null : signedIn);
-        return reply
-          .header('set-cookie', lastActionCookie(app, request, done ?? null))
-          .redirect(to, 303);
+        return reply.header('set-cookie', lastActionCookie(app, request, done ?? null)).redirect(to, 303);
       } catch (cause) {
         const error = knownError(cause);
         if (!error) throw cause;

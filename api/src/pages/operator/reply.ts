@@ -48,7 +48,11 @@ interface SignIn {
 }
 
 /** Sends the sign-in form. */
-export function showSignIn(app: App, reply: FastifyReply, { status, error, name }: SignIn): Promise<FastifyReply> {
+export function showSignIn(
+  app: App,
+  reply: FastifyReply,
+  { status, error, name }: SignIn,
+): Promise<FastifyReply> {
   const content = signInForm(app.operatorTokenOpens === 'everything', error, name);
   return show(app, reply, { status, title: 'تسجيل الدخول', content, operator: null });
 }

@@ -20,8 +20,10 @@ const purposeNames: Record<Purpose, string> = {
 /** @param action of the form @param rest its name, where the page has several with this action */
 const accessForm = (
   action: string,
-  { hidden, ...rest }: Omit<Confirmation, 'group' | 'to' | 'hidden' | 'name'> &
-    Partial<Pick<Confirmation, 'hidden' | 'name'>>,
+  {
+    hidden,
+    ...rest
+  }: Omit<Confirmation, 'group' | 'to' | 'hidden' | 'name'> & Partial<Pick<Confirmation, 'hidden' | 'name'>>,
 ): Confirmation => ({
   ...{ name: action, group: 'access', to: '/operator/access', ...rest },
   hidden: { action, ...hidden },

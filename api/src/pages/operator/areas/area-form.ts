@@ -71,7 +71,12 @@ export function areaFields(values: URLSearchParams): readonly Field[] {
 
 function sectionFields(i: number, isAnother: boolean): Field {
   const order = 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.';
-  const line = (name: string, label: string, most: number) => ({ name: `${name}-${i}`, label, isLine: true, most });
+  const line = (name: string, label: string, most: number) => ({
+    name: `${name}-${i}`,
+    label,
+    isLine: true,
+    most,
+  });
   return {
     legend: isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة',
     fields: [

@@ -54,7 +54,7 @@ function areaCard(area: Area, title: string, rejected: RejectedForm | null): str
   };
   const retire = {
     ...commandOn(area, 'retire', 'إزالة', [reasonField]),
-    ...{ variant: 'dangerous', buttons: dangerButton('إزالة القسم') } as const,
+    ...({ variant: 'dangerous', buttons: dangerButton('إزالة القسم') } as const),
     says: '<p>يختفي القسم من القائمة عند الجميع، وتصبح مساراته غير موجودة. تبقى إصداراته وسجله، ويمكن إضافته من جديد.</p>',
   };
   return card(

@@ -57,7 +57,8 @@ export function operatorLayout(options: LayoutOptions): string {
 }
 
 function navigation(operator: Operator, { section, waiting }: LayoutOptions): string {
-  const counted = waiting === '' ? '' : html`<span class="count">${waiting}!${unseen(' قيد المراجعة')}</span>`;
+  const counted =
+    waiting === '' ? '' : html`<span class="count">${waiting}!${unseen(' قيد المراجعة')}</span>`;
   const links = Object.entries(sections).map(
     ([name, { path, label }]) =>
       html`<a href="${path}"!${name === section ? ' aria-current="page"' : ''}>${label}!${name === 'registrations' ? counted : ''}</a>`,

@@ -11,8 +11,7 @@ interface Comparison {
 export function comparison({ caption, columns, rows }: Comparison): string {
   const heads = columns.map((column) => html`<th scope="col">${column}</th>`);
   const lines = rows.map(
-    ([label, one, other]) =>
-      html`<tr><th scope="row">${label}</th><td>!${one}</td><td>!${other}</td></tr>`,
+    ([label, one, other]) => html`<tr><th scope="row">${label}</th><td>!${one}</td><td>!${other}</td></tr>`,
   );
   return html`<table>
 !${caption === undefined ? '' : html`<caption>${caption}</caption>`}

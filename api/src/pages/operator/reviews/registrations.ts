@@ -39,7 +39,9 @@ function registrationCard(
   outcome: Outcome | null,
 ): string {
   const { id, companyName, logoUrl, submittedAt, email } = registration;
-  const head = (heading: string) => html`<img src="${logoUrl}" alt="شعار الشركة" width="56" height="56" loading="lazy">
+  const head = (
+    heading: string,
+  ) => html`<img src="${logoUrl}" alt="شعار الشركة" width="56" height="56" loading="lazy">
 <div>!${heading}
 !${quiet(html`وصل الطلب في !${momentOf(submittedAt)}`)}</div>
 <span class="end">!${waitBadge(now.getTime() - Date.parse(submittedAt))}</span>`;

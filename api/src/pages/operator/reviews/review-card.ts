@@ -41,7 +41,12 @@ export function reviewCard(review: Review, outcome: Outcome | null): string {
     html`<button class="${variant}">${label}!${unseen(`: ${company}`)}</button>`;
   const reason = { name: 'reason', label: 'سبب الرفض', hint: reject.hint, isRequired: true, most: 1000 };
   const forms = [
-    { ...form(approve), variant: 'primary', says: approve.says, buttons: button('primary', approve) } as const,
+    {
+      ...form(approve),
+      variant: 'primary',
+      says: approve.says,
+      buttons: button('primary', approve),
+    } as const,
     { ...form(reject), variant: 'dangerous', fields: [reason], buttons: button('danger', reject) } as const,
   ];
   return card(

@@ -111,8 +111,12 @@ async function outcomeOn(
 ): Promise<Outcome> {
   if (!action.endsWith('-bank')) {
     const row = await findRegistration(app, id);
-    return { text, card: id, details: row ? decision(presentRegistration(row, row.identifier)) : '', rejected };
+    return row
+      ? { text, card: id, details: decision(presentRegistration(row, row.identifier)), rejected }
+      : { text, rejected };
   }
   const change = await findBankChange(app, id);
-  return { text, card: id, details: change ? html`<p>!${typedText(change.company.name)}</p>` : '', rejected };
+  return change
+    ? { text, card: id, details: html`<p>!${typedText(change.company.name)}</p>`, rejected }
+    : { text, rejected };
 }

@@ -55,8 +55,7 @@ export function startFields(
   const text = ({ id, subject, publishedAt, hasReport }: PublishedRelease) =>
     `${isolate(id)}${subject === null ? '' : ` · ${isolate(subject)}`} · ${day(publishedAt)}${hasReport ? '' : ' · بلا تقرير تجربة'}${haltedNote(id)}`;
   const options = offered.map((release) => [release.id, text(release)] as const);
-  const warning =
-    'لا تقرير تجربة لما كُتب عنده «بلا تقرير تجربة»: لم يره أحد يعمل، فلا يُطلق إلا بسبب.';
+  const warning = 'لا تقرير تجربة لما كُتب عنده «بلا تقرير تجربة»: لم يره أحد يعمل، فلا يُطلق إلا بسبب.';
   const stagesHint = 'نسب الشركات تصاعديًا، وآخرها 100.';
   return [
     { name: 'release', label: 'الإصدار', options, ...(hasUntried && { warning }) },
