@@ -1,7 +1,7 @@
 import type { EventData } from '@hawiyat/shared/contract/core/events';
 import type { SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/sessions/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

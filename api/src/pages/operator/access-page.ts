@@ -1,136 +1,164 @@
+import { type Purpose, purposes } from '@hawiyat/shared/contract/core/endpoint';
 import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/platform/operators';
-import type { FastifyInstance } from 'fastify';
+import { day } from '@hawiyat/shared/locale/dates';
+import { html } from 'ghtml';
 import type * as z from 'zod/mini';
 import type { App } from '../../app-context.ts';
-import { addMachineToken, allMachineTokens, revokeMachineToken } from '../../auth/machines/machine-tokens.ts';
-import {
-  admitOperator,
-  allOperators,
-  disableOperator,
-  renewCredential,
-} from '../../auth/operators/operator-accounts.ts';
+import * as machineTokens from '../../auth/machines/machine-tokens.ts';
+import * as accounts from '../../auth/operators/operator-accounts.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
-import { knownError } from '../../server/domain-error-responses.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
-import { noteOperator, type Operator } from '../../server/principals.ts';
+import type { Operator } from '../../server/principals.ts';
 import { validate } from '../../server/validate.ts';
-import { accessPage, type Outcome, renewedPage } from './access.ts';
-import { formOf, show, showSignIn } from './reply.ts';
-import { lastAction, lastActionCookie, operatorOf } from './session.ts';
+import type { FormPage } from './form-page.ts';
+import { card, pageTitle } from './parts/card.ts';
+import type { Field } from './parts/field.ts';
+import { type Confirmation, confirmation } from './parts/form.ts';
+import { row, rows } from './parts/list.ts';
+import { notice, type Outcome } from './parts/notice.ts';
+import { badge, momentOf, quiet, typedText } from './parts/text.ts';
 
-const doneTexts: Record<string, string> = {
-  'access.disable-operator': 'تم تعطيل العضو.',
-  'access.revoke-token': 'تم إلغاء الرمز.',
-};
+/** `/operator/access`: operators and machine tokens. Only people may use it. */
+export const accessPage = (app: App): FormPage => ({
+  ...{ path: '/operator/access', title: 'الأعضاء والرموز', section: 'access', subject: 'id' },
+  doneTexts: { 'disable-operator': 'تم تعطيل العضو.', 'revoke-token': 'تم إلغاء الرمز.' },
+  content: (outcome, _, operator) => content(app, outcome, operator),
+  run: (sent, operator) => run(app, operator, sent),
+  reject: (_, { message, fields = {} }) => {
+    const text = Object.values(fields)[0] ?? message;
+    return { text, errors: { name: text } };
+  },
+});
 
-/** Serves `/operator/access`: operators and machine tokens. Only people may use it. */
-export function serveAccessPage(app: App, http: FastifyInstance): void {
-  const content = async (operator: Operator, outcome: Outcome | null) =>
-    accessPage(
-      { operator, people: await allOperators(app.db), tokens: await allMachineTokens(app.db) },
-      outcome,
-    );
-  const title = 'الأعضاء والرموز';
-
-  http.get('/operator/access', async (request, reply) => {
-    const operator = await operatorOf(app, request);
-    if (!operator) return showSignIn(app, reply, 200);
-    const text = doneTexts[lastAction(app, request) ?? ''];
-    if (text !== undefined) reply.header('set-cookie', lastActionCookie(app, request, null));
-    const outcome = text === undefined ? null : { text };
-    return show(app, reply, {
-      title,
-      content: await content(operator, outcome),
-      operator,
-      section: 'access',
-    });
-  });
-
-  http.post('/operator/access', async (request, reply) => {
-    const operator = await operatorOf(app, request);
-    if (!operator) return showSignIn(app, reply, 401, messages.sessionEnded);
-    const sent = formOf(request);
-    const action = sent.get('action') ?? '';
-    try {
-      const outcome = await done(app, operator, action, sent);
-      noteOperator(app, operator, action);
-      if (!outcome)
-        return reply
-          .header('set-cookie', lastActionCookie(app, request, `access.${action}`))
-          .redirect('/operator/access', 303);
-      // Only this response holds the credential, so it is no redirect.
-      if (action === 'renew')
-        return show(app, reply, { title, content: renewedPage(outcome), operator: null });
-      return show(app, reply, {
-        title,
-        content: await content(operator, outcome),
-        operator,
-        section: 'access',
-      });
-    } catch (cause) {
-      const error = knownError(cause);
-      if (!error) throw cause;
-      const text = Object.values(error.body.fields ?? {})[0] ?? error.message;
-      const outcome = { text, rejected: { form: action, typed: sent } };
-      const shown = {
-        title,
-        content: await content(operator, outcome),
-        operator,
-        section: 'access',
-      } as const;
-      return show(app, reply, { status: error.status, ...shown });
-    }
-  });
-}
-
-/**
- * Carries out a form's action.
- * @returns what is shown once, or null
- * @throws DomainError or HttpError when it is impossible
- */
-async function done(
-  { db, now }: App,
-  operator: Operator,
-  action: string,
-  sent: URLSearchParams,
-): Promise<Outcome | null> {
+/** @throws DomainError or HttpError when it is impossible */
+async function run({ db, now }: App, operator: Operator, sent: URLSearchParams): ReturnType<FormPage['run']> {
   assertPlainText(Object.fromEntries(sent));
   const id = sent.get('id') ?? '';
-  switch (action) {
+  switch (sent.get('action')) {
     case 'add-operator': {
-      const { name } = typed(addOperatorCall.body, sent);
-      const { credential } = await admitOperator(db, name, now(), false);
-      return {
-        text: 'تمت إضافة العضو. يُسلَّم إليه رمز الدخول الآتي.',
-        secret: { label: 'رمز الدخول', value: credential },
-      };
+      const { name } = parsed(addOperatorCall.body, sent);
+      const { credential } = await accounts.admitOperator(db, name, now(), false);
+      return { outcome: secret('تمت إضافة العضو. يُسلَّم إليه رمز الدخول الآتي.', 'رمز الدخول', credential) };
     }
     case 'add-token': {
-      const { token } = await addMachineToken(db, typed(addTokenCall.body, sent), now());
-      return { text: 'تمت إضافة الرمز.', secret: { label: 'الرمز', value: token } };
+      const { token } = await machineTokens.addMachineToken(db, parsed(addTokenCall.body, sent), now());
+      return { outcome: secret('تمت إضافة الرمز.', 'الرمز', token) };
     }
     case 'renew': {
       if (operator.kind !== 'person') break;
-      const { credential } = await renewCredential(db, operator.id);
-      return {
-        text: 'تم تجديد رمز دخولك، وانتهت جلساتك كلها.',
-        secret: { label: 'رمز الدخول', value: credential },
-      };
+      const { credential } = await accounts.renewCredential(db, operator.id);
+      const text = 'تم تجديد رمز دخولك، وانتهت جلساتك كلها.';
+      return { outcome: secret(text, 'رمز الدخول', credential), after: 'sign-out' };
     }
     case 'disable-operator':
-      await disableOperator(db, id, now());
-      return null;
+      await accounts.disableOperator(db, id, now());
+      return {};
     case 'revoke-token':
-      await revokeMachineToken(db, id, now());
-      return null;
+      await machineTokens.revokeMachineToken(db, id, now());
+      return {};
   }
   throw new HttpError(404, messages.notFound);
 }
 
 /** Parses a form by the contract's schema. */
-function typed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
+function parsed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
   validate(schema, Object.fromEntries(sent), invalid);
   return schema.parse(Object.fromEntries(sent));
 }
+
+/** A credential, shown only once. */
+const secret = (text: string, label: string, value: string): Outcome => ({
+  text,
+  details: html`<p><span class="quiet">${label}</span><code class="id" dir="ltr">${value}</code></p>
+!${quiet('يظهر هذه المرة فقط، ولا تحتفظ المنصة بنسخة منه. يرجى حفظه الآن في مكان آمن.')}`,
+  rejected: null,
+});
+
+const nameField = (id: string, label: string): Field => ({
+  ...{ id, name: 'name', label, isLine: true, most: 100, autocomplete: 'off' },
+  ...{ isRequired: true, isOutcome: true },
+});
+
+const purposeNames: Record<Purpose, string> = {
+  metrics: 'قراءة المقاييس',
+  review: 'مراجعة طلبات التسجيل والشركات',
+  rollout: 'الإطلاق التدريجي',
+};
+
+const purposeField: Field = {
+  ...{ id: 'purpose', name: 'purpose', label: 'الغرض' },
+  options: purposes.map((purpose) => [purpose, purposeNames[purpose]]),
+};
+
+const here = { group: 'access', to: '/operator/access' } as const;
+
+const addOperator: Confirmation = {
+  ...{ ...here, hidden: { action: 'add-operator' }, label: 'إضافة عضو', confirm: 'إضافة العضو' },
+  fields: [nameField('add-operator', 'اسم العضو')],
+};
+
+const renew: Confirmation = {
+  ...{ ...here, hidden: { action: 'renew' }, label: 'تجديد رمز دخولي', confirm: 'تجديد الرمز' },
+  says: '<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p>',
+};
+
+const disable = (id: string, subject: string): Confirmation => ({
+  ...{ ...here, hidden: { action: 'disable-operator', id }, label: 'تعطيل', confirm: 'تعطيل العضو' },
+  ...{ subject, variant: 'dangerous' },
+  says: '<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p>',
+});
+
+const addToken: Confirmation = {
+  ...{ ...here, hidden: { action: 'add-token' }, label: 'إضافة رمز', confirm: 'إضافة الرمز' },
+  fields: [nameField('add-token', 'اسم الرمز'), purposeField],
+};
+
+const revoke = (id: string, subject: string): Confirmation => ({
+  ...{ ...here, hidden: { action: 'revoke-token', id }, label: 'إلغاء', confirm: 'إلغاء الرمز' },
+  ...{ subject, variant: 'dangerous' },
+  says: '<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p>',
+});
+
+/** @param operator null: renewing one's own credential has signed out */
+async function content({ db }: App, outcome: Outcome | null, operator: Operator | null): Promise<string> {
+  if (!operator)
+    return html`!${notice(outcome)}
+<p><a href="/operator">تسجيل الدخول</a></p>`;
+  const rejected = outcome?.rejected ?? null;
+  const formsOf = (all: readonly Confirmation[]) => all.map((form) => confirmation(form, rejected));
+  const people = (await accounts.allOperators(db)).map((person) =>
+    row(
+      html`<b>!${typedText(person.name)}</b>!${operator.id === person.id ? html` !${badge('أنت', 'current')}` : ''}
+!${since('معطّل منذ', person.createdAt, person.disabledAt)}`,
+      person.disabledAt === null ? confirmation(disable(person.id, person.name), rejected) : '',
+    ),
+  );
+  const tokens = (await machineTokens.allMachineTokens(db)).map((token) =>
+    row(
+      html`<b>!${typedText(token.name)}</b> !${badge(purposeNames[token.purpose])}
+!${since('ملغى منذ', token.createdAt, token.revokedAt)}`,
+      token.revokedAt === null ? confirmation(revoke(token.id, token.name), rejected) : '',
+    ),
+  );
+  // The field of a form that adds tells itself what is wrong.
+  const isTold = rejected?.values.get('action')?.startsWith('add-') === true;
+  return html`!${pageTitle('الأعضاء والرموز')}
+!${isTold ? '' : notice(outcome)}
+!${card(
+    { id: 'people', heading: 'أعضاء إدارة المنصة' },
+    html`!${quiet('لكل عضو اسم ورمز دخول خاص به، ويظهر اسمه في سجل الأحداث.')}
+!${rows(people, { empty: 'لم يُضف أي عضو بعد.' })}
+<div class="controls">!${formsOf(operator.kind === 'person' ? [addOperator, renew] : [addOperator])}</div>`,
+  )}
+!${card(
+    { id: 'tokens', heading: 'رموز الأنظمة' },
+    html`!${quiet('لكل نظام آلي رمز باسمه لغرض واحد، ويمكن إلغاؤه في أي وقت.')}
+!${rows(tokens, { empty: 'لا توجد رموز بعد.' })}
+<div class="controls">!${formsOf([addToken])}</div>`,
+  )}`;
+}
+
+const since = (ended: string, start: string, end: string | null) =>
+  quiet(html`${end === null ? 'منذ' : ended} !${momentOf(end ?? start, day(end ?? start))}`);

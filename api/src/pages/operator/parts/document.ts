@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { scaleVariables, themeVariables } from '@hawiyat/shared/ui/theme/variables';
+import refresh from '../browser/refresh.js?raw';
+import rollouts from '../rollouts/rollouts.css?raw';
+import card from './card.css?raw';
+import { fontFaces } from './fonts.ts';
+import form from './form.css?raw';
+import layout from './layout.css?raw';
+import list from './list.css?raw';
+
+/** The panel's own fonts, sizes and colors, in the device's theme. */
+export const tokens = `:root{color-scheme:light dark;${scaleVariables()}${themeVariables('light')}}
+@media(prefers-color-scheme:dark){:root{${themeVariables('dark')}}}`;
+
+/** The one stylesheet and the one script of the operators' pages, which stand in the page itself. */
+export const style = [fontFaces, tokens, layout, card, list, form, rollouts].join('\n');
+export const script = refresh;
+
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+/** The policy of the operators' pages: these two by their hashes, forms, pictures; and no text becomes HTML. */
+export const policy = [
+  "default-src 'none'",
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');

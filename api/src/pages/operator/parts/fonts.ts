@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import css from '@hawiyat/shared/ui/fonts/fonts.css?raw';
+import arabic400 from '@hawiyat/shared/ui/fonts/hawiyat-arabic-400.woff2?inline';
+import arabic500 from '@hawiyat/shared/ui/fonts/hawiyat-arabic-500.woff2?inline';
+import arabic600 from '@hawiyat/shared/ui/fonts/hawiyat-arabic-600.woff2?inline';
+import latin400 from '@hawiyat/shared/ui/fonts/hawiyat-latin-400.woff2?inline';
+import latin500 from '@hawiyat/shared/ui/fonts/hawiyat-latin-500.woff2?inline';
+import latin600 from '@hawiyat/shared/ui/fonts/hawiyat-latin-600.woff2?inline';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../../server/http-error.ts';
+import { messages } from '../../../server/messages.ts';
+
+/** The panel's fonts, in the server itself, because a broken host must not change how this page reads. */
+const files = Object.entries({ arabic400, arabic500, arabic600, latin400, latin500, latin600 }).map(
+  ([key, dataUrl]) => {
+    const name = `hawiyat-${key.replace(/\d/, '-$&')}`;
+    const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    return { name, content, path: `/operator/fonts/${name}.${hash}.woff2` };
+  },
+);
+
+/** Without the whole fonts, of which rare characters come: those fall back to the device's. */
+export const fontFaces = files.reduce(
+  (faces, { name, path }) => faces.replace(`./${name}.woff2`, path),
+  css
+    .split('\n\n')
+    .filter((face) => !face.includes('@fontsource'))
+    .join('\n'),
+);
+
+/** Serves the fonts; the sign-in form uses them too. */
+export function serveFonts(http: FastifyInstance): void {
+  http.get<{ Params: { file: string } }>('/operator/fonts/:file', async ({ params }, reply) => {
+    const font = files.find(({ path }) => path === `/operator/fonts/${params.file}`);
+    if (!font) throw new HttpError(404, messages.notFound);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('font/woff2')
+      .send(font.content);
+  });
+}
