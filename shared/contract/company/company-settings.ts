@@ -109,7 +109,6 @@ export type CompanyProfile = SettingsAnswer<typeof companyProfile>;
 export const fetchCompanyProfile = pure(() => companyProfile.fetch);
 export const saveCompanyProfile = pure(() => companyProfile.save);
 
-/** The picture that replaces the logo of the registration. */
 export const setCompanyLogo = endpoint(() => ({
   method: 'POST',
   path: '/api/company/profile/logo',

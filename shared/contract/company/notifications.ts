@@ -12,7 +12,6 @@ export const listedNotification = pure(() =>
 );
 export type ListedNotification = z.infer<typeof listedNotification>;
 
-/** What concerns the company's people, of a month, the newest first. */
 export const listNotifications = endpoint(() => ({
   method: 'GET',
   path: '/api/company/notifications',
@@ -89,7 +88,6 @@ export type NotificationSettings = SettingsAnswer<typeof notificationSettings>;
 export const fetchNotificationSettings = pure(() => notificationSettings.fetch);
 export const saveNotificationSettings = pure(() => notificationSettings.save);
 
-/** One mark for the whole company. */
 export const markNotificationsSeen = endpoint(() => ({
   method: 'POST',
   path: '/api/company/notifications/seen',
