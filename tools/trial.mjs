@@ -11,7 +11,6 @@ import { stableVisit } from './trial/stable-visit.mjs';
 import { longestReport, reportToSend, writeReport } from './trial/trial-report.mjs';
 import { tryScreen } from './trial/try-screen.mjs';
 import { turns } from './trial/turns.mjs';
-import { unreached } from './trial/unreached.mjs';
 import { deadByCandidate, metByPeople, nothingMet } from './trial/what-people-meet.mjs';
 
 /** @import { Browser } from '@playwright/test' */
@@ -25,12 +24,6 @@ const root = join(import.meta.dirname, '..');
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 /** CSS pixels: a desk and a phone. */
 const widths = [1440, 390];
-/** What is said of what a trial does not reach. */
-const reaches = {
-  route: 'no screen of trial.ts opens',
-  script: 'no step of trial.ts loads',
-  dialog: 'no step of trial.ts opens the dialog',
-};
 /** Screens at work at the same time: more would spend each other's time limit on a busy machine. */
 const atOnce = 2;
 
@@ -109,18 +102,7 @@ export async function tryRelease(browser, url, folder, tell = () => {}) {
       `${release.remote} ${release.id} does not open as it should, and is not published:\n  ${failures.join('\n  ')}\n` +
         `Its pictures beside the live release's: ${file}`,
     );
-  const left =
-    release.remote === 'shell'
-      ? []
-      : unreached(
-          built,
-          tried.map(({ candidate, screenVisit }) => ({
-            ...candidate,
-            paths: [new URL(screenVisit.screen.path, url).pathname, ...candidate.paths],
-          })),
-        );
-  for (const { kind, name } of left) tell(`  ${reaches[kind]} ${name}`);
-  return { file, report: reportToSend(tried, left, longestReport) };
+  return { file, report: reportToSend(tried, longestReport) };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
@@ -8,7 +7,6 @@ import type { TrialScreen } from '../contract/platform/releases.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
-import { dialogsOf } from './dialogs-of.ts';
 import { preferEsModules } from './es-modules.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -86,8 +84,7 @@ export function defineRemote(
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (distPath, _files, { filesOfImport, taken, consumers }) => {
-          writeFileSync(join(distPath, 'dialogs.json'), JSON.stringify(dialogsOf(folder)));
+        (_distPath, _files, { filesOfImport, taken, consumers }) => {
           const area = proposedArea(folder);
           const paths = area.sections.map(({ path }) => path);
           // Without a spread, so that a key which no release has is a type error.

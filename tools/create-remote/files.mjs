@@ -45,7 +45,7 @@ export default defineRemote('${name}', import.meta.dirname, { trial });
 
 const heading = { role: 'heading', name: 'هنا يبدأ هذا القسم' };
 
-/** What the trial of a release opens and presses: it names dialogs and scripts that no step reaches. */
+/** What the trial of a release opens and presses. */
 export const trial: TrialScreen[] = [
   // A step presses an element and says what appears:
   // steps: [{ press: { role: 'button', name: 'إضافة' }, shows: { role: 'dialog', name: 'إضافة' } }]

@@ -56,7 +56,7 @@ export function faultsOfFiles({ folder, release }) {
 }
 
 /** @param {Release} release */
-export const scriptsOf = ({ files }) => files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+const scriptsOf = ({ files }) => files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
 
 /** @param {string} folder @param {string} path @returns {string[]} */
 function syntaxError(folder, path) {
@@ -80,7 +80,6 @@ export async function serveBuilt(page, { folder, release }, observed = noFinding
       observed.missing.push(file);
       return route.fulfill({ status: 404 });
     }
-    observed.loaded.add(file);
     const contentType = types[extname(file)] ?? 'application/octet-stream';
     return route.fulfill({ path: join(folder, file), contentType });
   });

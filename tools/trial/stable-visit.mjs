@@ -8,7 +8,7 @@ import { tryScreen } from './try-screen.mjs';
 /** @import { ScreenVisit, Trial, TriedVisit } from './try-screen.mjs' */
 
 /** Changes with what a visit looks at. */
-const seenBy = 5;
+const seenBy = 6;
 
 /**
  * Opens a screen in the live release, or takes what an earlier trial saw of the same releases, areas, browser and examples.
@@ -28,10 +28,7 @@ export async function stableVisit(root, trial, screenVisit) {
   mkdirSync(folder, { recursive: true });
   // Another trial may read it meanwhile.
   const part = `${file}.${randomUUID()}`;
-  writeFileSync(
-    part,
-    JSON.stringify({ ...seen, picture: seen.picture?.toString('base64'), loaded: [], coverage: [] }),
-  );
+  writeFileSync(part, JSON.stringify({ ...seen, picture: seen.picture?.toString('base64') }));
   renameSync(part, file);
   return seen;
 }
@@ -59,7 +56,7 @@ export async function keyOf({ browser, url, examples }, screenVisit) {
 function readVisit(file) {
   try {
     const seen = JSON.parse(readFileSync(file, 'utf8'));
-    return { ...seen, picture: Buffer.from(seen.picture, 'base64'), loaded: new Set() };
+    return { ...seen, picture: Buffer.from(seen.picture, 'base64') };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -10,7 +10,6 @@
  * @property {Promise<void>[]} reading errors that the page has logged and the trial still reads
  * @property {string[]} missing files that the release does not have, and the page asked for
  * @property {boolean} isHeldUp whether a check of the trial makes the page stand still now
- * @property {Set<string>} loaded files of the release that the page asked for
  */
 
 /** Whether an outcome says that a release fails: `measured` only tells of long tasks. @param {Pick<Outcome, 'outcome'>} outcome */
@@ -32,7 +31,6 @@ export function isOnlySlow({ outcomes, errors }) {
 /** @returns {Findings} */
 export const noFindings = () => ({
   ...{ outcomes: [], errors: [], reading: [], missing: [], isHeldUp: false },
-  loaded: new Set(),
 });
 
 /** Callers named of one error: below them is React. */

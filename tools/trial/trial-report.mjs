@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 /** @import { Release } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { TrialReport } from '@hawiyat/shared/contract/platform/trial-report' */
-/** @import { Unreached } from './unreached.mjs' */
 /** @import { ScreenVisit, TriedVisit } from './try-screen.mjs' */
 
 /** Characters that a server takes. */
@@ -41,11 +40,11 @@ const inOrder = (tried) =>
 
 /**
  * What is kept with the published release.
- * @param {Tried[]} tried @param {Unreached[]} unreached
+ * @param {Tried[]} tried
  * @param {number} longest characters
  * @returns {string} JSON; pictures that make it too long are left out, of the last screens first
  */
-export function reportToSend(tried, unreached, longest) {
+export function reportToSend(tried, longest) {
   /** @param {TriedVisit} visit */
   const reported = ({ milliseconds, longest: longestTask, picture }) => ({
     ...{ milliseconds, longestTask },
@@ -60,7 +59,6 @@ export function reportToSend(tried, unreached, longest) {
         stable: stable && reported(stable),
       }),
     ),
-    unreached: unreached.map(({ kind, name }) => ({ kind, name })),
   };
   const pictures = report.screens.flatMap(({ candidate, stable }) => [
     candidate,

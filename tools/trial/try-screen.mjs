@@ -1,10 +1,9 @@
 // @ts-check
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
 import { serveBuilt } from './built-release.mjs';
-import { startCoverage } from './coverage.mjs';
 import { isForVisitors } from './live-platform.mjs';
 import { prerenderedOf } from './prerendered-of.mjs';
-import { sourceMaps } from './source-maps.mjs';
+import { sourcePlaces } from './source-places.mjs';
 import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.mjs';
 import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.mjs';
 import { visit } from './visit.mjs';
@@ -13,7 +12,6 @@ import { madeAnew } from './what-people-meet.mjs';
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { TrialScreen } from '@hawiyat/shared/contract/platform/releases' */
 /** @import { Built } from './built-release.mjs' */
-/** @import { Coverage } from './coverage.mjs' */
 /** @import { Examples } from '@hawiyat/shared/contract/examples/example-for' */
 /** @import { LivePlatform } from './live-platform.mjs' */
 /** @import { Findings } from './trial-findings.mjs' */
@@ -37,7 +35,7 @@ import { madeAnew } from './what-people-meet.mjs';
 
 /**
  * `isLate`: what is wrong is only that something did not come in time, which may be the machine's fault.
- * @typedef {Visit & { isLate: boolean, loaded: ReadonlySet<string>, coverage: Coverage[] }} TriedVisit
+ * @typedef {Visit & { isLate: boolean }} TriedVisit
  */
 
 /**
@@ -56,8 +54,6 @@ export async function tryScreen(trial, screenVisit, isCandidate) {
     release.remote === 'shell'
       ? outcome.remote !== 'shell'
       : outcome.remote === release.remote && (!isCandidate || outcome.release === release.id);
-  /** @type {Coverage[]} */
-  const coverage = [];
   const hasFailed = () => observed.outcomes.some(isBad);
   const seen = await visit({
     ...{ browser, url, ...screenVisit, moment: examples.at },
@@ -88,11 +84,6 @@ export async function tryScreen(trial, screenVisit, isCandidate) {
     holdsUp: (isHeldUp) => {
       observed.isHeldUp = isHeldUp;
     },
-    async watchSteps(page) {
-      if (!isCandidate) return async () => {};
-      const take = await startCoverage(page, baseOf(release));
-      return async () => void coverage.push(...(await take()));
-    },
   });
   // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
   await Promise.all(observed.reading);
@@ -101,7 +92,7 @@ export async function tryScreen(trial, screenVisit, isCandidate) {
   return {
     ...seen,
     wrong: hasCause ? reasonOf(observed, seen.wrong ?? '') : seen.wrong,
-    ...{ isLate, loaded: observed.loaded, coverage },
+    isLate,
   };
 }
 
@@ -140,12 +131,12 @@ export async function answerCalls(page, examples, observed) {
 
 /** Places of the release's scripts in its sources. @param {Built} built @returns {PlaceOf} */
 function placeIn({ folder, release }) {
-  const maps = sourceMaps(folder);
+  const placeOf = sourcePlaces(folder);
   const base = baseOf(release);
   return (url, line, column) => {
     const { pathname } = new URL(url);
     return pathname.startsWith(base)
-      ? maps.placeOf(pathname.slice(base.length).replace(/^~\d+\//, ''), line, column)
+      ? placeOf(pathname.slice(base.length).replace(/^~\d+\//, ''), line, column)
       : null;
   };
 }

@@ -32,7 +32,6 @@ import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage 
  * @property {{ name: string, isOfLanguage: boolean }[]} altered built-ins
  * @property {Stay | null} stay null when the visit was short
  * @property {string[]} violations of accessibility, one sentence each
- * @property {string[]} paths where the steps have led
  * @property {Buffer | null} picture JPEG
  */
 
@@ -48,7 +47,6 @@ import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage 
  * @property {() => string | null} failure what the page has reported against the release so far
  * @property {() => boolean} isLoaded whether the page has reported that the release opened
  * @property {boolean} isPublic nobody is signed in
- * @property {(page: Page) => Promise<() => Promise<void>>} [watchSteps] called before the steps; what it returns, after them
  * @property {() => Promise<unknown>} [answered] waits for answers that a step has asked for
  * @property {(isHeldUp: boolean) => void} [holdsUp] told before and after what makes the page stand still, and is not its own
  * @property {string} [token] of the session, where calls reach a server
@@ -79,7 +77,7 @@ const nothingSeen = (wrong) => ({
   ...{ wrong, milliseconds: 0, longest: 0, looks: { opened: {} }, covered: [] },
   ...{ deadLinks: [], deadButtons: [] },
   ...{ hasVanished: false, isMadeAnew: false },
-  ...{ altered: [], stay: null, violations: [], paths: [], picture: null },
+  ...{ altered: [], stay: null, violations: [], picture: null },
 });
 
 /** @param {VisitOptions} options @returns {Promise<Visit>} */
@@ -155,10 +153,7 @@ async function seen(page, options) {
     visit.covered = [...new Set([...visit.covered, ...(await inPage(page, covered))])];
     visit.wrong = options.failure();
   }
-  const endSteps = await inTime(options.watchSteps?.(page) ?? Promise.resolve(async () => {}));
-  if (visit.wrong === null && !visit.stay?.changes.length)
-    visit.wrong = await stepsWork(page, options, visit.paths);
-  await inTime(endSteps());
+  if (visit.wrong === null && !visit.stay?.changes.length) visit.wrong = await stepsWork(page, options);
   visit.longest = Math.max(visit.longest, await inPage(page, longestTask));
   if (manner.stays && visit.wrong === null) {
     visit.deadButtons = await deadButtons(page);
@@ -197,10 +192,10 @@ async function opened(page, { screen: { shows }, failure, isLoaded }) {
 }
 
 /**
- * @param {Page} page @param {VisitOptions} options @param {string[]} paths gets where the page is after each step
+ * @param {Page} page @param {VisitOptions} options
  * @returns {Promise<string | null>} what is wrong
  */
-async function stepsWork(page, { screen: { steps = [] }, failure, answered }, paths) {
+async function stepsWork(page, { screen: { steps = [] }, failure, answered }) {
   for (const { press, shows } of steps) {
     const words = `${press.role} «${press.name}»`;
     const shown = named(page, shows).first();
@@ -223,7 +218,6 @@ async function stepsWork(page, { screen: { steps = [] }, failure, answered }, pa
       );
     }
     await answered?.();
-    paths.push(new URL(page.url()).pathname);
     await inTime(page.evaluate(report));
     const wrong = failure();
     if (wrong !== null) return `after ${words}: ${wrong}`;

@@ -29,8 +29,7 @@ export function serveTrialReportPage(app: App, http: FastifyInstance): void {
       const { areas } = await app.rollouts.states();
       const content = html`<div class="title"><h1>تقرير التجربة</h1><a href="/operator#${remote}">رجوع</a></div>
 <p>${nameOf(release.remote, areas)} · !${idOf(id)}</p>
-!${report.screens.map(screenCard)}
-!${unreachedCard(report)}`;
+!${report.screens.map(screenCard)}`;
       return show(app, reply, {
         ...{ title: 'تقرير التجربة', section: 'releases', content, operator },
         sandbox: 'allow-same-origin allow-forms',
@@ -55,16 +54,4 @@ function figure(name: string, { milliseconds, longestTask, picture }: ReportedVi
 <figcaption><b>${name}</b> <span class="quiet">ظهر المحتوى بعد ${count(milliseconds)} مللي ثانية · ${task}</span></figcaption>
 !${picture === null ? '<p class="quiet">لا صورة لهذه الشاشة.</p>' : html`<img alt="صورة الشاشة: ${name}" src="data:image/jpeg;base64,${picture}">`}
 </figure>`;
-}
-
-const leftOut = { route: 'شاشة لم تُفتح', script: 'ملف لم يُحمَّل', dialog: 'نافذة لم تُفتح' };
-
-function unreachedCard({ unreached }: TrialReport): string {
-  if (unreached.length === 0) return '';
-  return html`<section class="card" aria-labelledby="unreached">
-<header><h2 id="unreached">ما لم تصل إليه التجربة</h2></header>
-<ul class="missing">!${unreached.map(
-    ({ kind, name }) => html`<li>${leftOut[kind]}: <bdi>${name}</bdi></li>`,
-  )}</ul>
-</section>`;
 }
