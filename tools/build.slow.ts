@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { buildOne } from '@hawiyat/sdk/lib/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOne } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
+import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** Another depth and length, because bundlers write paths into their output. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changed } from './areas.mjs';
+import { changed } from './areas.ts';
 import { runProgram } from './testing/run-program.ts';
 
 const config = mkdtempSync(join(tmpdir(), 'hawiyat-config-'));

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkDataFolder } from './data-folder.mjs';
-import { CliError, runCli } from './lib/cli-error.mjs';
-import { install } from './lib/install.mjs';
-import { checkPort } from './lib/port.mjs';
+import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { checkPort } from '@hawiyat/sdk/lib/port';
+import { checkDataFolder } from './data-folder.ts';
+import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ await runCli(async () => {
   await install(root);
   if (!process.env.DATABASE_URL) checkDataFolder(root, process.env.DATA_DIR ?? '.data');
   // Its dependencies exist only after the install.
-  const { build, builtPackages } = await import('./lib/build.mjs');
+  const { build, builtPackages } = await import('@hawiyat/sdk/lib/build');
   await build(root);
 
   // A local start shows what was just built; with a real database, operators decide.

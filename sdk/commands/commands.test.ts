@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkArea, otherHost } from './panel.mjs';
-import { projectFiles } from './project-files.mjs';
+import { projectFiles } from '../create/project-files.ts';
+import { checkArea, otherHost } from './panel.ts';
 
 const [older, newer] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'];
 const page = '<script type="application/json" id="composition">{"areas":[],"remotes":{}}</script>';

@@ -9,7 +9,7 @@ import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import { applyEdit } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../tools/lib/port.mjs';
+import { freePort } from '../lib/port.ts';
 import { sdkFiles } from '../package/sdk-files.ts';
 
 const root = join(import.meta.dirname, '../..');

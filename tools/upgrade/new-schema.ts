@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { upgradeEmbedded, upgradeOnServer } from '@hawiyat/api/testing/database';
 import { startPostgres, type TestPostgres } from '@hawiyat/api/testing/postgres';
-import { run } from '../lib/run.mjs';
+import { run } from '@hawiyat/sdk/lib/run';
 import { withoutRunner } from '../testing/without-runner.ts';
 
 type Migrations = Parameters<typeof upgradeEmbedded>[1];

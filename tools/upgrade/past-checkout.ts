@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { CliError } from '../lib/cli-error.mjs';
-import { run } from '../lib/run.mjs';
+import { CliError } from '@hawiyat/sdk/lib/cli-error';
+import { run } from '@hawiyat/sdk/lib/run';
 
 /**
  * Checks a released commit out beside this checkout, and builds it with its own commands.

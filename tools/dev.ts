@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { checkPort } from '@hawiyat/sdk/lib/port';
+import { panelUrl } from '@hawiyat/sdk/platform/credentials';
+import { runningPanel } from '@hawiyat/sdk/platform/running-panel';
+import { startDevPanel } from './dev-panel.ts';
+import { install } from './install.mjs';
+
+const root = join(import.meta.dirname, '..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+/** @returns the named remotes, by default all */
+function remotesToServe(): { name: string; folder: string; port: number }[] {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !remotes.includes(name));
+  if (unknown !== undefined)
+    throw new CliError(
+      `${unknown} is no remote: name ${remotes.join(', ')}, or nothing to develop everything.`,
+    );
+  const firstPort = Number(process.env.DEV_PORT ?? 4201);
+  if (!(firstPort > 0 && firstPort < 65_000)) throw new CliError('DEV_PORT must be a port number.');
+  return [...new Set(names.length > 0 ? names : remotes)].map((name) => ({
+    name,
+    // FOLDER names another checkout or a copy.
+    folder: (names.length === 1 && process.env.FOLDER) || join(root, name),
+    port: firstPort + remotes.indexOf(name),
+  }));
+}
+
+await runCli(async () => {
+  const served = remotesToServe();
+  const isEverything = process.argv.length === 2;
+  if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
+  for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
+  await install(root);
+  const { buildDevHost, serveRemote } = await import('@hawiyat/shared/federation/dev-build');
+
+  const panel = isEverything ? await startDevPanel(root) : null;
+  const origin = panel?.origin ?? (await runningPanel(panelUrl()));
+  const servers: Awaited<ReturnType<typeof serveRemote>>[] = [];
+  for (const { folder, port } of served) servers.push(await serveRemote(folder, port, origin));
+  const reloadPages = () => {
+    for (const server of servers) server.reloadPages();
+  };
+  const stopBuilding = await buildDevHost(join(root, 'shell'), isEverything ? reloadPages : null);
+
+  for (const { name, port } of served) console.log(`${name} is served at http://127.0.0.1:${port}`);
+  const override = served.map(({ name, port }) => `${name}@${port}`).join(',');
+  console.log(`\nOpen ${origin}/?override=${override}`);
+  console.log(`Only this browser gets it, until ${origin}/?override=none. The kit: ${origin}/examples`);
+  console.log('Stop with Ctrl-C.');
+
+  const stop = async () => {
+    await Promise.all([stopBuilding(), panel?.stop(), ...servers.map((server) => server.stop())]);
+    process.exit(0);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { install } from './install.mjs';
+
+const root = join(import.meta.dirname, '..');
+/** A working morning, so that today's work is under way. */
+const moment = '2026-11-22T08:00:00.000Z';
+
+/**
+ * `npm run examples`: records what the demo company's server answers to the screens of every remote's `trial.ts`, for the
+ * trials of releases.
+ */
+await runCli(async () => {
+  await install(root);
+  // Its dependencies exist only after the install.
+  const { build } = await import('@hawiyat/sdk/lib/build');
+  const { demoPanel } = await import('./pictures/demo-panel.ts');
+  const { startBrowser } = await import('@hawiyat/sdk/trial/try-release');
+  const { recordAnswers, signIn } = await import('./examples/record-answers.ts');
+
+  await build(root);
+  const panel = await demoPanel(root, moment);
+  const browser = await startBrowser(root);
+  try {
+    const session = await signIn(panel.url);
+    const answers = await recordAnswers(root, browser, panel.url, session, moment);
+    if (answers.length === 0) throw new CliError('No screen asked anything of the server.');
+    const folder = join(root, 'shared/contract/examples');
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, 'demo-company.json');
+    writeFileSync(file, `${JSON.stringify({ at: moment, user: session.adminUser, answers }, null, 1)}\n`);
+    console.log(`${answers.length} answers are in ${file}`);
+  } finally {
+    await browser.close();
+    await panel.stop();
+  }
+});
