@@ -1,8 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { program } from '@hawiyat/sdk/lib/program';
 import { runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
-import { install } from './install.mjs';
+import { build } from '@hawiyat/sdk/lib/build';
+import { headlessShell } from '@hawiyat/sdk/lib/chromium';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,16 +12,9 @@ const root = join(import.meta.dirname, '..');
  * Further arguments go to Playwright, e.g. `npm run chaos -- -g mf-orders`.
  */
 await runCli(async () => {
-  await install(root);
-  const { build } = await import('@hawiyat/sdk/lib/build');
-  const { headlessShell } = await import('@hawiyat/sdk/lib/chromium');
   await build(root);
-  const playwright = join(
-    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
-    'cli.js',
-  );
   const args = ['test', '--config', 'tools/chaos.playwright.config.ts', '--reporter=list'];
-  const { code } = await run(process.execPath, [playwright, ...args, ...process.argv.slice(2)], {
+  const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...args, ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, CHROME_PATH: await headlessShell(root) },
     show: true,

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
-import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /** `npm run check`: types, lint and import rules at the same time. */
 await runCli(async () => {
-  await install(root);
   const failed: string[] = [];
   await Promise.all(
     ['types', 'lint', 'imports'].map(async (script) => {

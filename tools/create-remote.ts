@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { filesOf } from '@hawiyat/sdk/create/remote-files';
+import { filesOf } from './create-remote/checkout-files.ts';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { takenPath } from './create-remote/taken-path.ts';
 import { install } from './install.mjs';

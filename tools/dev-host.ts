@@ -6,7 +6,7 @@ import { hashOfInputs, inputFolders } from '@hawiyat/shared/federation/release-i
 
 const root = join(import.meta.dirname, '..');
 
-/** `node tools/dev-host.mjs`: makes the host's development build, beside which remotes are edited in place, unless it is there. */
+/** `node tools/start.mjs dev-host`: makes the host's development build, beside which remotes are edited in place, unless it is there. */
 await runCli(async () => {
   const stamp = join(root, 'shell/dist-dev/inputs');
   const current = hashOfInputs(root, inputFolders('shell'));

@@ -5,7 +5,7 @@ import { checkPort } from '@hawiyat/sdk/lib/port';
 import { panelUrl } from '@hawiyat/sdk/platform/credentials';
 import { runningPanel } from '@hawiyat/sdk/platform/running-panel';
 import { startDevPanel } from './dev-panel.ts';
-import { install } from './install.mjs';
+import { buildDevHost, serveRemote } from '@hawiyat/shared/federation/dev-build';
 
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -33,8 +33,6 @@ await runCli(async () => {
   const isEverything = process.argv.length === 2;
   if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
   for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
-  await install(root);
-  const { buildDevHost, serveRemote } = await import('@hawiyat/shared/federation/dev-build');
 
   const panel = isEverything ? await startDevPanel(root) : null;
   const origin = panel?.origin ?? (await runningPanel(panelUrl()));

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
-import { install } from './install.mjs';
+import { build } from '@hawiyat/sdk/lib/build';
+import { demoPanel } from './pictures/demo-panel.ts';
+import { startBrowser } from '@hawiyat/sdk/trial/try-release';
+import { recordAnswers, signIn } from './examples/record-answers.ts';
 
 const root = join(import.meta.dirname, '..');
 /** A working morning, so that today's work is under way. */
@@ -12,12 +15,6 @@ const moment = '2026-11-22T08:00:00.000Z';
  * trials of releases.
  */
 await runCli(async () => {
-  await install(root);
-  // Its dependencies exist only after the install.
-  const { build } = await import('@hawiyat/sdk/lib/build');
-  const { demoPanel } = await import('./pictures/demo-panel.ts');
-  const { startBrowser } = await import('@hawiyat/sdk/trial/try-release');
-  const { recordAnswers, signIn } = await import('./examples/record-answers.ts');
 
   await build(root);
   const panel = await demoPanel(root, moment);

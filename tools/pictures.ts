@@ -1,21 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCli } from '@hawiyat/sdk/lib/cli-error';
-import { install } from './install.mjs';
+import { build } from '@hawiyat/sdk/lib/build';
+import { chromium as findChromium } from '@hawiyat/sdk/lib/chromium';
+import { demoPanel } from './pictures/demo-panel.ts';
+import { heroPicture, pictures } from './pictures/pictures.ts';
+import { takeAll, takeSocial } from './pictures/take.ts';
+import { filesOf, socialFile } from './pictures/files.ts';
+import { chromium } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
 /** `npm run pictures`: takes the landing page's pictures of the panel again, from a fresh demo company. */
 await runCli(async () => {
-  await install(root);
-  // Its dependencies exist only after the install.
-  const { build } = await import('@hawiyat/sdk/lib/build');
-  const { chromium: findChromium } = await import('@hawiyat/sdk/lib/chromium');
-  const { demoPanel } = await import('./pictures/demo-panel.ts');
-  const { heroPicture, pictures } = await import('./pictures/pictures.ts');
-  const { takeAll, takeSocial } = await import('./pictures/take.ts');
-  const { filesOf, socialFile } = await import('./pictures/files.ts');
-  const { chromium } = await import('@playwright/test');
 
   await build(root);
   const executablePath = await findChromium(root);

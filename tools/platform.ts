@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
-import { preview } from '@hawiyat/sdk/platform/preview';
+import { preview } from './preview-commands.ts';
 import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import type { Team } from '@hawiyat/shared/contract/platform/teams';
 import { area } from './areas.ts';
 import { englishReason } from './english-reasons.ts';
-import { install } from './install.mjs';
 import { machineToken, operator, signIn, signOut } from './people.ts';
 import { changeRollout, status } from './rollout-commands.ts';
 import { webhook } from './webhook-commands.ts';
+import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 
 const root = join(import.meta.dirname, '..');
 
@@ -161,8 +161,6 @@ async function log(remote: string, lastRead: string | undefined) {
 
 async function team(action: string, first: string, name: string, publicKey: string) {
   if (action === 'key' && first) {
-    await install(root);
-    const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
     const key = newTeamKey();
     mkdirSync(dirname(first), { recursive: true });
     writeFileSync(first, key.privateKey, { mode: 0o600, flag: 'wx' });

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
-import { install } from './install.mjs';
 import { runVitest } from './testing/run-vitest.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Writes `api/src/db/schema.ts`, the types of the tables that the migrations make. */
 await runCli(async () => {
-  await install(root);
   process.env.WRITE_SCHEMA = '1';
   const { failed } = await runVitest(root, ['api'], 'all', ['api/src/db/generated.schema.test.ts']);
   if (failed > 0) throw new CliError('The types of the tables could not be written.');

@@ -1,27 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
-import { install } from './install.mjs';
+import { chromium } from '@hawiyat/sdk/lib/chromium';
+import { buildMonolith } from './monolith/build.ts';
+import { runPlaywright } from './testing/run-playwright.ts';
+import { build, buildOne } from '@hawiyat/sdk/lib/build';
+import { program } from '@hawiyat/sdk/lib/program';
 
 const root = join(import.meta.dirname, '..');
 
 /** What is measured finds its own browser. */
 async function buildPanel(): Promise<Record<string, string>> {
-  const { build } = await import('@hawiyat/sdk/lib/build');
   await build(root);
   return {};
 }
 
 async function preparePanel(): Promise<Record<string, string>> {
-  const { chromium } = await import('@hawiyat/sdk/lib/chromium');
   return { ...(await buildPanel()), CHROME_PATH: await chromium(root) };
 }
 
 /** @param forms of the monolith baseline */
 const prepareWithMonolith = (forms: ('optimized' | 'default')[]) => async () => {
-  const { buildMonolith } = await import('./monolith/build.ts');
   const prepared = await preparePanel();
   for (const form of forms) await buildMonolith(form);
   return prepared;
@@ -30,7 +30,6 @@ const prepareWithMonolith = (forms: ('optimized' | 'default')[]) => async () => 
 /** Before the simulated rollouts: each bad release is refused by the trial and, sent past it, halted in browsers. */
 async function refuseBadReleases() {
   const prepared = await preparePanel();
-  const { runPlaywright } = await import('./testing/run-playwright.ts');
   const { failed } = await runPlaywright(root, [], 'harmful');
   if (failed > 0) throw new CliError('A bad release was neither refused nor halted.');
   return prepared;
@@ -95,14 +94,14 @@ async function runAll() {
   // Not in `test-results`, which Playwright empties.
   const folder = join(root, 'soak-results');
   mkdirSync(folder, { recursive: true });
-  const own = Object.keys(commands).map((name) => ({ name, args: ['tools/soak.mjs', ...name.split(' ')] }));
+  const own = Object.keys(commands).map((name) => ({ name, args: ['soak', ...name.split(' ')] }));
   const others = [
-    { name: 'chaos', args: ['tools/chaos.mjs'] },
-    { name: 'planted', args: ['tools/test.mjs', 'slow', 'planted'] },
+    { name: 'chaos', args: ['chaos'] },
+    { name: 'planted', args: ['test', 'slow', 'planted'] },
   ];
   for (const { name, args } of [...others, ...own]) {
     const started = Date.now();
-    const { code, output } = await run(process.execPath, args, {
+    const { code, output } = await run(process.execPath, ['tools/start.mjs', ...args], {
       cwd: root,
       env: { RUNS: '1', ...process.env },
     });
@@ -119,12 +118,9 @@ await runCli(async () => {
   if (name === 'all') return runAll();
   const command = commands[name];
   if (!command) throw new CliError(`Say which: ${Object.keys(commands).join(', ')}.`);
-  await install(root);
-  const { buildOne } = await import('@hawiyat/sdk/lib/build');
   await buildOne(root, 'api');
   const prepared = await command.prepare?.();
-  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-  const { code } = await run(process.execPath, [vitest, 'run', '--root', root, ...command.args], {
+  const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), 'run', '--root', root, ...command.args], {
     cwd: root,
     env: { ...process.env, ...command.env, ...prepared },
     show: true,

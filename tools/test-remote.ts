@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
-import { install } from './install.mjs';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
+import { build } from '@hawiyat/sdk/lib/build';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,8 +10,6 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   const name = basename(process.cwd());
   if (!name.startsWith('mf-')) throw new CliError('Run it in the folder of a remote, e.g. mf-orders.');
-  await install(root);
-  const { build } = await import('@hawiyat/sdk/lib/build');
   await build(root);
   const unit = await runVitest(root, ['unit', 'isolated'], 'daily', ['--passWithNoTests', `${name}/src`]);
   const browser = await runPlaywright(root, [`${name}/e2e`]);

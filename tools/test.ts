@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
-import { install } from './install.mjs';
 import { browserTestsOf, changedFiles, trackedFiles } from './testing/changed-files.ts';
 import type { Ran } from './testing/ran.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
+import { build } from '@hawiyat/sdk/lib/build';
 
 const root = join(import.meta.dirname, '..');
 
@@ -71,9 +71,7 @@ async function partsOfChange(since: string): Promise<Record<string, Step>> {
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
   const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part, args);
-  await install(root);
   if (['browser', 'slow browser', 'harmful', 'planted'].some((name) => name in steps)) {
-    const { build } = await import('@hawiyat/sdk/lib/build');
     await build(root);
   }
   const all = { passed: 0, failed: 0 };

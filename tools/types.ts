@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { program } from '@hawiyat/sdk/lib/program';
 import { run } from '@hawiyat/sdk/lib/run';
-import { tsc } from '@hawiyat/sdk/lib/tsc';
-import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,11 +9,10 @@ const root = join(import.meta.dirname, '..');
 const projects = ['shared/tsconfig.browser.json', 'api', 'tools'];
 
 await runCli(async () => {
-  await install(root);
   const failed: string[] = [];
   await Promise.all(
     projects.map(async (project) => {
-      const { code, output } = await run(process.execPath, [tsc(), '-p', project], { cwd: root });
+      const { code, output } = await run(process.execPath, [program('typescript', 'bin/tsc'), '-p', project], { cwd: root });
       if (code === 0) return;
       console.error(output);
       failed.push(project);

@@ -1,5 +1,5 @@
 import { buildOne } from '../lib/build.ts';
-import { project, root } from './project.ts';
+import { project, root } from '../lib/project.ts';
 
 /** `hawiyat build` */
 export default async function build() {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../lib/cli-error.ts';
-import { hostOfSdk } from '../lib/project.ts';
+import { hostOfSdk, root } from '../lib/project.ts';
 import { livePlatform } from '../trial/live-platform.ts';
-import { root } from './project.ts';
 
 const sdk = '@hawiyat/shared';
 /** Where `npx` has installed the SDK: a project of its own. */

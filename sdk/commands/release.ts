@@ -1,9 +1,10 @@
+import { project } from '../lib/project.ts';
+import { release as releaseRemote } from '../release/release.ts';
 import { choosePanel } from './panel.ts';
-import { project } from './project.ts';
 
-/** `hawiyat release`: the command of a checkout, for the project in the current folder. */
+/** `hawiyat release`: as in a checkout, for the project in the current folder. */
 export default async function release(args: string[]) {
-  process.argv.splice(2, Number.POSITIVE_INFINITY, project().name, ...args);
+  const { name } = project();
   await choosePanel();
-  await import('../release/release.ts');
+  await releaseRemote([name, ...args]);
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { program } from '../../tools/testing/ran.ts';
+import { extname, join } from 'node:path';
+import { program } from '../lib/program.ts';
 import { buildOne } from '../lib/build.ts';
 import { headlessShell } from '../lib/chromium.ts';
 import { CliError } from '../lib/cli-error.ts';
 import { run } from '../lib/run.ts';
 import { checkArea, choosePanel } from './panel.ts';
-import { project, root } from './project.ts';
+import { project, root } from '../lib/project.ts';
 
 /** @returns whether a test is below it */
 const hasTests = (folder: string): boolean =>
@@ -16,20 +16,22 @@ const hasTests = (folder: string): boolean =>
 /** `hawiyat test`: unit tests in `src`, and browser tests in `e2e` on the panel's pages. */
 export default async function test(args: string[]) {
   const { name, folder } = project();
-  const configuration = (file: string) => join(root, 'sdk/testing', file);
+  // TypeScript in a checkout, where tests of the SDK run, and a script in a project.
+  const configuration = (name: string) =>
+    join(root, 'sdk/testing', `${name}.config${extname(import.meta.filename)}`);
   const succeeds = async (file: string, more: string[], env = {}) => {
     const options = { cwd: folder, env: { ...process.env, ...env }, show: true };
     return (await run(process.execPath, [file, ...more, ...args], options)).code === 0;
   };
   let passed = true;
   if (hasTests(join(folder, 'src'))) {
-    const given = ['run', '--root', folder, '--config', configuration('vitest.config.mjs')];
+    const given = ['run', '--root', folder, '--config', configuration('vitest')];
     passed = await succeeds(program('vitest', 'vitest.mjs'), given);
   }
   if (hasTests(join(folder, 'e2e'))) {
     await checkArea(await choosePanel(), name);
     await buildOne(root, name);
-    const given = ['test', '--config', configuration('playwright.config.mjs'), '--pass-with-no-tests'];
+    const given = ['test', '--config', configuration('playwright'), '--pass-with-no-tests'];
     const env = { CHROME_PATH: await headlessShell(root), PROJECT: folder };
     passed = (await succeeds(program('@playwright/test', 'cli.js'), given, env)) && passed;
   }

@@ -1,7 +1,9 @@
+import type { AreaProposal } from '@hawiyat/shared/contract/platform/areas';
+
 /** A sheet with lines. */
 const receiptIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6';
 
-interface NewRemote {
+export interface NewRemote {
   name: string;
   path: string;
   title: string;
@@ -50,7 +52,6 @@ export const trial: TrialScreen[] = [
 `,
     'src/remote.tsx': `import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { ${screen} } from './${feature}/${feature}-screen.tsx';
-import type { AreaProposal } from '@hawiyat/shared/contract/platform/areas';
 
 export default {
   name: '${name}',
@@ -77,42 +78,5 @@ test('the sidebar leads to the area, which opens', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'هنا يبدأ هذا القسم' })).toBeVisible();
 });
 `,
-  };
-}
-
-/**
- * The files of a new remote in a checkout.
- * @param model `package.json` of an
- * existing remote, whose versions the new one gets
- * @returns text by path in the remote's folder
- */
-export function filesOf(
-  remote: NewRemote,
-  model: { dependencies: Record<string, string>; devDependencies: Record<string, string> },
-): Record<string, string> {
-  const pick = (from: Record<string, string>, names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
-  const manifest = {
-    name: `@hawiyat/${remote.name}`,
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    exports: { './remote': './src/remote.tsx' },
-    scripts: { build: 'rsbuild build', test: 'node ../tools/test-remote.mjs' },
-    dependencies: pick(model.dependencies, ['@hawiyat/shared', 'nanostores', '@nanostores/react', 'react']),
-    devDependencies: pick(model.devDependencies, [
-      ...['@playwright/test', '@rsbuild/core', '@types/node', '@types/react', 'typescript', 'vitest'],
-    ]),
-  };
-  return {
-    'package.json': json(manifest),
-    'tsconfig.json': `{
-  "extends": "../tsconfig.base.json",
-  "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"] },
-  "include": ["**/*.ts", "**/*.tsx"],
-  "exclude": ["node_modules", "dist"]
-}
-`,
-    ...sourcesOf(remote),
   };
 }

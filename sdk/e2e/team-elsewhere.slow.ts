@@ -48,14 +48,14 @@ interface Operated {
 /** A command of an operator. @returns what it prints */
 async function operator({ url, operatorToken }: Operated, ...args: string[]) {
   const options = { cwd: root, env: { ...env, PANEL_URL: url, PLATFORM_TOKEN: operatorToken } };
-  return (await run(process.execPath, ['tools/platform.mjs', ...args], options)).stdout;
+  return (await run(process.execPath, ['tools/start.mjs', 'platform', ...args], options)).stdout;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const despite = ['--override-canary', '--reason', 'nobody else is here'];
 
 test.beforeAll(async ({ panel }) => {
-  await run(process.execPath, [join(root, 'tools/dev-host.mjs')]);
+  await run(process.execPath, [join(root, 'tools/start.mjs'), 'dev-host']);
   home = mkdtempSync(join(tmpdir(), 'hawiyat-team-'));
   project = join(home, 'mf-billing');
   await operator(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from '../lib/run.ts';
-import { tsc } from '../lib/tsc.ts';
+import { program } from '../lib/program.ts';
 
 interface CompileError {
   file: string;
@@ -31,7 +31,7 @@ export async function compile(
     JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
   );
   try {
-    const { code, output } = await run(process.execPath, [tsc(), '-p', project, '--pretty', 'false'], {
+    const { code, output } = await run(process.execPath, [program('typescript', 'bin/tsc'), '-p', project, '--pretty', 'false'], {
       cwd: root,
     });
     const errors = errorsIn(root, output);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { hashOfInputs, inputFolders, releaseId } from '@hawiyat/shared/federation/release-id';
 import { CliError } from './cli-error.ts';
 import { folderOf, ownProject } from './project.ts';
 import { run } from './run.ts';
@@ -12,11 +13,7 @@ export function builtPackages(root: string): string[] {
   return ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 }
 
-async function stampOf(
-  root: string,
-  name: string,
-): Promise<{ file: string; current: string; upToDate: boolean }> {
-  const { hashOfInputs, inputFolders, releaseId } = await import('@hawiyat/shared/federation/release-id');
+function stampOf(root: string, name: string): { file: string; current: string; upToDate: boolean } {
   if (name === 'api') {
     const file = join(root, name, 'dist/inputs');
     const current = hashOfInputs(root, inputFolders(name));
@@ -41,7 +38,7 @@ async function stampOf(
  * @throws CliError when the build fails
  */
 export async function buildOne(root: string, name: string): Promise<boolean> {
-  const stamp = await stampOf(root, name);
+  const stamp = stampOf(root, name);
   if (stamp.upToDate) return false;
   const cwd = folderOf(root, name);
   const rsbuild = join(

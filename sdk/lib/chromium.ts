@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { canInstall, installPackage } from './debian-program.ts';
+import { program } from './program.ts';
 import { run } from './run.ts';
 
 const commonPaths = [
@@ -33,11 +32,7 @@ export async function chromium(root: string): Promise<string> {
 
   if (canInstall()) await installPackage('chromium');
   if (!(await found())) {
-    const cli = join(
-      dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
-      'cli.js',
-    );
-    await run(process.execPath, [cli, 'install', 'chromium'], { cwd: root });
+    await run(process.execPath, [program('@playwright/test', 'cli.js'), 'install', 'chromium'], { cwd: root });
   }
   const installed = await found();
   if (installed) return installed;

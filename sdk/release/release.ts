@@ -1,63 +1,71 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { install } from '../../tools/install.mjs';
-import { CliError, runCli } from '../lib/cli-error.ts';
-import { folderOf, ownProject } from '../lib/project.ts';
+import { sendRelease, signRelease } from '@hawiyat/shared/federation/publish-release';
+import { releaseId } from '@hawiyat/shared/federation/release-id';
+import { newTeamKey } from '@hawiyat/shared/federation/team-key';
+import { checkFit, publishedState } from '../fit/check-fit.ts';
+import { buildOne, builtPackages } from '../lib/build.ts';
+import { CliError } from '../lib/cli-error.ts';
+import { folderOf, ownProject, root } from '../lib/project.ts';
 import { credential, dataDir, panelUrl } from '../platform/credentials.ts';
 import { callOperatorApi } from '../platform/operator-api-client.ts';
 import { type PreviewOptions, previewByTeam } from '../platform/preview.ts';
+import { startBrowser, tryRelease } from '../trial/try-release.ts';
 import { commitOf, subjectOf } from './commit-of.ts';
 import { sideBySide } from './side-by-side.ts';
 
-const root = join(import.meta.dirname, '..');
-
 /**
- * `npm run release -- mf-fleet [--for a@b --until 2026-12-01]`: builds one remote (or the host), compares its types with the live releases of a running
- * server and tries it in a browser beside them, signs it and publishes it there. `--for` also makes a preview.
+ * Builds one remote (or the host), compares its types with the live releases of a running server and tries it in a browser
+ * beside them, signs it and publishes it there. `--for` also makes a preview.
+ * @param args `mf-fleet [--for a@b --until 2026-12-01]`
+ * @throws CliError with everything that is wrong with it, and publishes nothing then
  */
-await runCli(async () => {
-  await install(root);
-  const { buildOne, builtPackages } = await import('../lib/build.ts');
-  const { releaseId } = await import('@hawiyat/shared/federation/release-id');
-  const { sendRelease, signRelease } = await import('@hawiyat/shared/federation/publish-release');
-
+export async function release(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: { for: { type: 'string' }, until: { type: 'string' } },
   });
   const [name = ''] = positionals;
-  const known = builtPackages(root).filter((name) => name !== 'api');
+  const known = builtPackages(root).filter((item) => item !== 'api');
   if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
-  const folder = join(folderOf(root, name), 'dist');
 
   const url = panelUrl();
   const credentials = await credentialsOf(name);
-  const { checkFit, publishedState } = await import('../fit/check-fit.ts');
   // What a machine does meanwhile must not fail a repeated job.
   const wanted = releaseId(root, name, relative(root, folderOf(root, name)));
   const { isPublished, isLive } = await publishedState(url, credentials.token, wanted);
   const next = isLive
     ? 'Pages use it already; how far it has come: npm run platform -- status'
     : 'No company has it yet. Start a rollout:';
-  if (isPublished) {
-    console.log(`${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}`);
-    await printNext(credentials.token, name, wanted, { ...values, isLive });
-    return;
-  }
-  const { startBrowser, tryRelease } = await import('../trial/try-release.ts');
-  const starting = startBrowser(root);
+  const { id, said } = isPublished
+    ? { id: wanted, said: `${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}` }
+    : await publish(url, name, credentials, next);
+  console.log(said);
+  await printNext(credentials.token, name, id, { ...values, isLive });
+}
+
+interface TeamCredentials {
+  readonly token: string;
+  readonly privateKey: string;
+}
+
+/** @param next what to do with it then @returns the published release, and what is said of it */
+async function publish(url: string, name: string, { token, privateKey }: TeamCredentials, next: string) {
+  const folder = join(folderOf(root, name), 'dist');
+  const starting = startBrowser();
   // A browser that does not start is told where the trial waits for it.
   starting.catch(() => {});
   try {
     const built = await timed(() => buildOne(root, name));
-    const checking = timed(() => checkFit(root, url, credentials.token, name)).then((checked) => {
+    const checking = timed(() => checkFit(root, url, token, name)).then((checked) => {
       console.log(`  checked in ${checked.seconds} s: it fits what is live`);
       return checked;
     });
     const trying = async () =>
       tryRelease(await starting, url, folder, console.log).catch((error) =>
-        reportTrial(credentials.token, folder, error),
+        reportTrial(token, folder, error),
       );
     const [compared, tried, commit, subject] = await sideBySide([
       checking,
@@ -67,29 +75,27 @@ await runCli(async () => {
       subjectOf(root),
     ]);
     const statement = { commit, subject, checkedAgainst: compared.value, report: tried.value.report };
-    const signed = await timed(async () => signRelease(credentials.privateKey, folder, statement));
+    const signed = await timed(async () => signRelease(privateKey, folder, statement));
     const sent = await timed(() =>
-      sendRelease(url, credentials.token, signed.value).catch((error) => {
+      sendRelease(url, token, signed.value).catch((error) => {
         throw new CliError(error instanceof Error ? error.message : String(error));
       }),
     );
     const { id, isRepeated } = sent.value;
     const published = isRepeated ? 'was published before, and is unchanged,' : 'is published';
-    console.log(
+    const said =
       `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: ` +
-        `built ${built.seconds} s · checked ${compared.seconds} s · signed ${signed.seconds} s · ` +
-        `trial ${tried.seconds} s · sent ${sent.seconds} s. ` +
-        next,
-    );
-    console.log(`  What the trial saw: ${tried.value.file}`);
-    await printNext(credentials.token, name, id, { ...values, isLive });
+      `built ${built.seconds} s · checked ${compared.seconds} s · signed ${signed.seconds} s · ` +
+      `trial ${tried.seconds} s · sent ${sent.seconds} s. ${next}\n` +
+      `  What the trial saw: ${tried.value.file}`;
+    return { id, said };
   } finally {
     await starting.then(
       (browser) => browser.close(),
       () => {},
     );
   }
-});
+}
 
 /** Tells the platform that a trial failed, for who listens there. @param token the team's */
 async function reportTrial(token: string, folder: string, error: unknown): Promise<never> {
@@ -140,7 +146,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: st
 /**
  * The team's credential and key. On a local server whose operator credential is available, a team is added automatically.
  */
-async function credentialsOf(name: string) {
+async function credentialsOf(name: string): Promise<TeamCredentials> {
   const { RELEASE_TOKEN: token, RELEASE_KEY: key } = process.env;
   if (token && key)
     return { token, privateKey: key.includes('PRIVATE KEY') ? key : readFileSync(key, 'utf8') };
@@ -151,7 +157,6 @@ async function credentialsOf(name: string) {
 
   const file = join(dataDir(), 'teams', `${name}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
   const { privateKey, publicKey } = newTeamKey();
   const body = { remote: name, name: `${name} on this machine`, publicKey };
   const added = await callOperatorApi<{ token: string }>('POST', 'teams', body);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
-import type { Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { headlessShell } from '../lib/chromium.ts';
-import { CliError, runCli } from '../lib/cli-error.ts';
+import { CliError } from '../lib/cli-error.ts';
+import { root } from '../lib/project.ts';
 import { faultsOfFiles, readBuilt, screensOf } from './built-release.ts';
 import { deciding, differences, needsAnother, shortestOf, slowness } from './compare-visits.ts';
 import { readExamples } from './example-answers.ts';
@@ -15,19 +14,14 @@ import { turns } from './turns.ts';
 import type { Manner } from './visit.ts';
 import { deadByCandidate, metByPeople, nothingMet } from './what-people-meet.ts';
 
-const root = join(import.meta.dirname, '..');
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 /** CSS pixels: a desk and a phone. */
 const widths = [1440, 390];
 /** Screens at work at the same time: more would spend each other's time limit on a busy machine. */
 const atOnce = 2;
 
-/**
- * Starts the browser of a trial: it may start while the release is still being built.
- * @param root the workspace's folder
- */
-export async function startBrowser(root: string): Promise<Browser> {
-  const { chromium } = await import('@playwright/test');
+/** Starts the browser of a trial: it may start while the release is still being built. */
+export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await headlessShell(root), args: flags });
 }
 
@@ -176,19 +170,4 @@ async function timed(
     stable: stable && { ...stable, ...shortestOf(open(before)) },
     failures: [...result.failures, ...(failed?.wrong ? [failed.wrong] : slowness(open(own), open(before)))],
   };
-}
-
-// `node tools/trial.mjs <url> <dist folder>`: tries a built folder without publishing it.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCli(async () => {
-    const [url, folder] = process.argv.slice(2);
-    if (!url || !folder) throw new CliError('Name the address of a running panel, and a built folder.');
-    const browser = await startBrowser(root);
-    try {
-      const { file } = await tryRelease(browser, url, folder, console.log);
-      console.log(`Opens as it should: ${file}`);
-    } finally {
-      await browser.close();
-    }
-  });
 }

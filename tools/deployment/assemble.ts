@@ -2,12 +2,13 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
-import { install, pnpm } from '../install.mjs';
+import { pnpm } from '../install.mjs';
+import { build, builtPackages } from '@hawiyat/sdk/lib/build';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * `node tools/deployment/assemble.mjs /opt/hawiyat`: fills an empty folder with what a server needs: the built packages,
+ * `node tools/start.mjs deployment/assemble /opt/hawiyat`: fills an empty folder with what a server needs: the built packages,
  * and the libraries that its bundle imports.
  */
 await runCli(async () => {
@@ -16,9 +17,6 @@ await runCli(async () => {
   // Files of an older server would become part of this one.
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`);
 
-  await install(root);
-  // Its dependencies exist only after the install.
-  const { build, builtPackages } = await import('@hawiyat/sdk/lib/build');
   await build(root);
   for (const name of builtPackages(root)) {
     cpSync(join(root, name, 'dist'), join(folder, name, 'dist'), { recursive: true });
@@ -30,7 +28,7 @@ await runCli(async () => {
 
 /** Where OVERRIDES names it, remotes are developed beside this server. */
 async function addDevHost(folder: string) {
-  const { code, output } = await run(process.execPath, [join(root, 'tools/dev-host.mjs')], { cwd: root });
+  const { code, output } = await run(process.execPath, [join(root, 'tools/start.mjs'), 'dev-host'], { cwd: root });
   if (code !== 0) throw new CliError(`The host's development build failed: ${output}`);
   cpSync(join(root, 'shell/dist-dev'), join(folder, 'shell/dist-dev'), { recursive: true });
 }

@@ -15,5 +15,5 @@ await runCli(async () => {
   const paths = output.split('\n').filter((path) => /\.(tsx?|js)$/.test(path));
   const faults = missingIn(paths.filter((path) => inPages.test(path) && !notInPages.test(path)));
   if (faults.length > 0)
-    throw new CliError(`Not in every browser (tools/engines/missing.mjs):\n${faults.join('\n')}`);
+    throw new CliError(`Not in every browser (tools/engines/missing.ts):\n${faults.join('\n')}`);
 });

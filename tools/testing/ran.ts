@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 /** Result of a test run. */
 export interface Ran {
   passed: number;
@@ -9,11 +6,6 @@ export interface Ran {
   failures: string[];
   /** Of each test. */
   times: { name: string; milliseconds: number }[];
-}
-
-/** @returns path of a program of a dependency */
-export function program(name: string, file: string): string {
-  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 }
 
 /** A runner that fails outside of any test (a broken configuration, a crashed worker) counts as one failure. */

@@ -27,7 +27,7 @@ async function check() {
     .split('\n')
     .filter((path) => /\.(ts|tsx|mjs|cjs|css|md|json|html)$/.test(path) && !exempt.test(path));
   const faults = files.flatMap((path) => faultsIn(path, readFileSync(join(root, path), 'utf8')));
-  if (faults.length > 0) throw new CliError(`Old words (tools/words/old-words.mjs):\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new CliError(`Old words (tools/words/old-words.ts):\n${faults.join('\n')}`);
 }
 
 if (process.argv[1] === import.meta.filename) await runCli(check);
