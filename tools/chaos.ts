@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { program } from '@hawiyat/sdk/lib/program';
-import { runCli } from '@hawiyat/sdk/lib/cli-error';
-import { run } from '@hawiyat/sdk/lib/run';
 import { build } from '@hawiyat/sdk/lib/build';
 import { headlessShell } from '@hawiyat/sdk/lib/chromium';
+import { runCli } from '@hawiyat/sdk/lib/cli-error';
+import { program } from '@hawiyat/sdk/lib/program';
+import { run } from '@hawiyat/sdk/lib/run';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,10 +14,14 @@ const root = join(import.meta.dirname, '..');
 await runCli(async () => {
   await build(root);
   const args = ['test', '--config', 'tools/chaos.playwright.config.ts', '--reporter=list'];
-  const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...args, ...process.argv.slice(2)], {
-    cwd: root,
-    env: { ...process.env, CHROME_PATH: await headlessShell(root) },
-    show: true,
-  });
+  const { code } = await run(
+    process.execPath,
+    [program('@playwright/test', 'cli.js'), ...args, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: { ...process.env, CHROME_PATH: await headlessShell(root) },
+      show: true,
+    },
+  );
   process.exitCode = code;
 });

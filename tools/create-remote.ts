@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { filesOf } from './create-remote/checkout-files.ts';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { filesOf } from './create-remote/checkout-files.ts';
 import { takenPath } from './create-remote/taken-path.ts';
 import { install } from './install.mjs';
 

@@ -4,8 +4,8 @@ import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { checkPort } from '@hawiyat/sdk/lib/port';
 import { panelUrl } from '@hawiyat/sdk/platform/credentials';
 import { runningPanel } from '@hawiyat/sdk/platform/running-panel';
-import { startDevPanel } from './dev-panel.ts';
 import { buildDevHost, serveRemote } from '@hawiyat/shared/federation/dev-build';
+import { startDevPanel } from './dev-panel.ts';
 
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));

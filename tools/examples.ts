@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { build } from '@hawiyat/sdk/lib/build';
-import { demoPanel } from './pictures/demo-panel.ts';
+import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { startBrowser } from '@hawiyat/sdk/trial/try-release';
 import { recordAnswers, signIn } from './examples/record-answers.ts';
+import { demoPanel } from './pictures/demo-panel.ts';
 
 const root = join(import.meta.dirname, '..');
 /** A working morning, so that today's work is under way. */
@@ -15,10 +15,9 @@ const moment = '2026-11-22T08:00:00.000Z';
  * trials of releases.
  */
 await runCli(async () => {
-
   await build(root);
   const panel = await demoPanel(root, moment);
-  const browser = await startBrowser(root);
+  const browser = await startBrowser();
   try {
     const session = await signIn(panel.url);
     const answers = await recordAnswers(root, browser, panel.url, session, moment);

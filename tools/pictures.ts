@@ -1,19 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCli } from '@hawiyat/sdk/lib/cli-error';
 import { build } from '@hawiyat/sdk/lib/build';
 import { chromium as findChromium } from '@hawiyat/sdk/lib/chromium';
+import { runCli } from '@hawiyat/sdk/lib/cli-error';
+import { chromium } from '@playwright/test';
 import { demoPanel } from './pictures/demo-panel.ts';
+import { filesOf, socialFile } from './pictures/files.ts';
 import { heroPicture, pictures } from './pictures/pictures.ts';
 import { takeAll, takeSocial } from './pictures/take.ts';
-import { filesOf, socialFile } from './pictures/files.ts';
-import { chromium } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
 /** `npm run pictures`: takes the landing page's pictures of the panel again, from a fresh demo company. */
 await runCli(async () => {
-
   await build(root);
   const executablePath = await findChromium(root);
   const panel = await demoPanel(root);

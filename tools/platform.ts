@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
-import { preview } from './preview-commands.ts';
 import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import type { Team } from '@hawiyat/shared/contract/platform/teams';
+import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { area } from './areas.ts';
 import { englishReason } from './english-reasons.ts';
 import { machineToken, operator, signIn, signOut } from './people.ts';
+import { preview } from './preview-commands.ts';
 import { changeRollout, status } from './rollout-commands.ts';
 import { webhook } from './webhook-commands.ts';
-import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 
 const root = join(import.meta.dirname, '..');
 

@@ -108,6 +108,6 @@ interface OperatorAnswer {
   company: CompanyStatus;
 }
 
-function ask(method, path, body) {
+function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<OperatorAnswer> {
   return callOperatorApi(method, path, body);
 }

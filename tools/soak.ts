@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
-import { run } from '@hawiyat/sdk/lib/run';
+import { build, buildOne } from '@hawiyat/sdk/lib/build';
 import { chromium } from '@hawiyat/sdk/lib/chromium';
+import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { program } from '@hawiyat/sdk/lib/program';
+import { run } from '@hawiyat/sdk/lib/run';
 import { buildMonolith } from './monolith/build.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
-import { build, buildOne } from '@hawiyat/sdk/lib/build';
-import { program } from '@hawiyat/sdk/lib/program';
 
 const root = join(import.meta.dirname, '..');
 
@@ -120,10 +120,14 @@ await runCli(async () => {
   if (!command) throw new CliError(`Say which: ${Object.keys(commands).join(', ')}.`);
   await buildOne(root, 'api');
   const prepared = await command.prepare?.();
-  const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), 'run', '--root', root, ...command.args], {
-    cwd: root,
-    env: { ...process.env, ...command.env, ...prepared },
-    show: true,
-  });
+  const { code } = await run(
+    process.execPath,
+    [program('vitest', 'vitest.mjs'), 'run', '--root', root, ...command.args],
+    {
+      cwd: root,
+      env: { ...process.env, ...command.env, ...prepared },
+      show: true,
+    },
+  );
   process.exitCode = code;
 });

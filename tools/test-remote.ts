@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
+import { build } from '@hawiyat/sdk/lib/build';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
-import { build } from '@hawiyat/sdk/lib/build';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { build } from '@hawiyat/sdk/lib/build';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
 import { browserTestsOf, changedFiles, trackedFiles } from './testing/changed-files.ts';
 import type { Ran } from './testing/ran.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
-import { build } from '@hawiyat/sdk/lib/build';
 
 const root = join(import.meta.dirname, '..');
 

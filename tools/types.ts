@@ -12,7 +12,11 @@ await runCli(async () => {
   const failed: string[] = [];
   await Promise.all(
     projects.map(async (project) => {
-      const { code, output } = await run(process.execPath, [program('typescript', 'bin/tsc'), '-p', project], { cwd: root });
+      const { code, output } = await run(
+        process.execPath,
+        [program('typescript', 'bin/tsc'), '-p', project],
+        { cwd: root },
+      );
       if (code === 0) return;
       console.error(output);
       failed.push(project);

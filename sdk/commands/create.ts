@@ -5,7 +5,7 @@ import { projectFiles } from '../create/project-files.ts';
 import { sourcesOf } from '../create/remote-files.ts';
 import { CliError } from '../lib/cli-error.ts';
 import { livePlatform } from '../trial/live-platform.ts';
-import { panelOrigin, sdkForProject } from './panel.ts';
+import { librariesOfSdk, panelOrigin, sdkForProject } from './panel.ts';
 
 /** `npx https://panel.example/sdk/latest.tgz create mf-billing`: a new project of one remote. */
 export default async function create(args: string[]) {
@@ -37,8 +37,9 @@ export default async function create(args: string[]) {
 
   const remote = { name, path, title };
   const known = area && { audience: area.audience, owner: name, sections: area.sections };
+  const sdk = { address: await sdkForProject(origin), origin, versions: librariesOfSdk() };
   const files = {
-    ...projectFiles(remote, await sdkForProject(origin), origin),
+    ...projectFiles(remote, sdk),
     ...sourcesOf(remote, known),
   };
   for (const [file, text] of Object.entries(files)) {

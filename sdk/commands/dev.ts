@@ -1,9 +1,9 @@
 import { serveRemote } from '@hawiyat/shared/federation/dev-build';
 import { CliError } from '../lib/cli-error.ts';
 import { checkPort } from '../lib/port.ts';
+import { project } from '../lib/project.ts';
 import { runningPanel } from '../platform/running-panel.ts';
 import { checkArea, choosePanel } from './panel.ts';
-import { project } from '../lib/project.ts';
 
 /** `hawiyat dev`: serves the remote from its sources, and shows it in the panel that runs, to one browser. */
 export default async function dev() {

@@ -8,13 +8,17 @@ const sdk = '@hawiyat/shared';
 /** Where `npx` has installed the SDK: a project of its own. */
 const installedIn = join(root, '../../..');
 
-/** @param folder with a package.json @returns the address that it has the SDK from */
-function addressIn(folder: string): string | undefined {
+/** @param folder a package's @returns what it depends on; nothing where there is no package */
+function dependenciesIn(folder: string): Record<string, string> {
   const file = join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
-  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
-  return dependencies[sdk];
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}) : {};
 }
+
+/** @returns versions of what this SDK depends on */
+export const librariesOfSdk = (): Record<string, string> => dependenciesIn(root);
+
+/** @returns the address that a package has the SDK from */
+const addressIn = (folder: string): string | undefined => dependenciesIn(folder)[sdk];
 
 /**
  * The panel that the commands work with: `PANEL_URL`, else where the SDK comes from.

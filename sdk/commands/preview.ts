@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishedState } from '../fit/check-fit.ts';
 import { CliError } from '../lib/cli-error.ts';
+import { project } from '../lib/project.ts';
 import { nearestTo, previewByTeam } from '../platform/preview.ts';
 import { choosePanel } from './panel.ts';
-import { project } from '../lib/project.ts';
 
 /** `hawiyat preview --for a@b`: a link to the release in `dist`, which was published before. */
 export default async function preview(args: string[]) {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { program } from '../lib/program.ts';
 import { buildOne } from '../lib/build.ts';
 import { headlessShell } from '../lib/chromium.ts';
 import { CliError } from '../lib/cli-error.ts';
+import { program } from '../lib/program.ts';
+import { project, root } from '../lib/project.ts';
 import { run } from '../lib/run.ts';
 import { checkArea, choosePanel } from './panel.ts';
-import { project, root } from '../lib/project.ts';
 
 /** @returns whether a test is below it */
 const hasTests = (folder: string): boolean =>
@@ -26,7 +26,8 @@ export default async function test(args: string[]) {
   let passed = true;
   if (hasTests(join(folder, 'src'))) {
     const given = ['run', '--root', folder, '--config', configuration('vitest')];
-    passed = await succeeds(program('vitest', 'vitest.mjs'), given);
+    // The copy that its tests import.
+    passed = await succeeds(program('vitest', 'vitest.mjs', folder), given);
   }
   if (hasTests(join(folder, 'e2e'))) {
     await checkArea(await choosePanel(), name);

@@ -1,14 +1,31 @@
+import type { NewRemote } from './remote-files.ts';
+
+/** What a project imports itself, beside the SDK: pnpm gives it nothing that only the SDK depends on. */
+const used = {
+  dependencies: ['react'],
+  devDependencies: [
+    ...['@playwright/test', '@rsbuild/core', '@types/node', '@types/react', 'typescript', 'vitest'],
+  ],
+};
+
+interface Sdk {
+  /** Its address. */
+  readonly address: string;
+  /** Of the panel that serves it. */
+  readonly origin: string;
+  /** By library, the version that it depends on: another one would be a second copy. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
 /**
  * What a project of one remote has beside its sources.
- * @param sdk address of the SDK
- * @param panel origin of the panel
  * @returns text by path in the project's folder
  */
 export function projectFiles(
-  { name, path, title }: { name: string; path: string; title: string },
-  sdk: string,
-  panel: string,
+  { name, path, title }: NewRemote,
+  { address, origin: panel, versions }: Sdk,
 ): Record<string, string> {
+  const pick = (names: string[]) => Object.fromEntries(names.map((item) => [item, versions[item]]));
   const manifest = {
     name,
     version: '1.0.0',
@@ -22,7 +39,8 @@ export function projectFiles(
       release: 'hawiyat release',
       preview: 'hawiyat preview',
     },
-    dependencies: { '@hawiyat/shared': sdk },
+    dependencies: { '@hawiyat/shared': address, ...pick(used.dependencies) },
+    devDependencies: pick(used.devDependencies),
     engines: { node: '>=20.19' },
   };
   return {
@@ -34,6 +52,8 @@ export function projectFiles(
   "exclude": ["node_modules", "dist"]
 }
 `,
+    // Else pnpm ends its install with an error, because nobody has decided.
+    'pnpm-workspace.yaml': 'allowBuilds:\n  core-js: false\n',
     '.gitignore': 'node_modules/\ndist/\ntest-results/\n*.pem\n',
     '.github/workflows/release.yml': workflow(panel),
     'README.md': readme(name, path, title, panel),

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '../lib/run.ts';
 import { program } from '../lib/program.ts';
+import { run } from '../lib/run.ts';
 
 interface CompileError {
   file: string;
@@ -31,9 +31,13 @@ export async function compile(
     JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
   );
   try {
-    const { code, output } = await run(process.execPath, [program('typescript', 'bin/tsc'), '-p', project, '--pretty', 'false'], {
-      cwd: root,
-    });
+    const { code, output } = await run(
+      process.execPath,
+      [program('typescript', 'bin/tsc'), '-p', project, '--pretty', 'false'],
+      {
+        cwd: root,
+      },
+    );
     const errors = errorsIn(root, output);
     if (code !== 0 && errors.length === 0) throw new Error(`TypeScript does not compile: ${output}`);
     return errors;

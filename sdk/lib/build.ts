@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { hashOfInputs, inputFolders, releaseId } from '@hawiyat/shared/federation/release-id';
 import { CliError } from './cli-error.ts';
+import { program } from './program.ts';
 import { folderOf, ownProject } from './project.ts';
 import { run } from './run.ts';
 
@@ -41,10 +41,7 @@ export async function buildOne(root: string, name: string): Promise<boolean> {
   const stamp = stampOf(root, name);
   if (stamp.upToDate) return false;
   const cwd = folderOf(root, name);
-  const rsbuild = join(
-    dirname(createRequire(join(cwd, 'x')).resolve('@rsbuild/core/package.json')),
-    'bin/rsbuild.js',
-  );
+  const rsbuild = program('@rsbuild/core', 'bin/rsbuild.js', cwd);
   const started = Date.now();
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await run(process.execPath, [rsbuild, 'build'], { cwd, env });

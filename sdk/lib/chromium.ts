@@ -32,7 +32,9 @@ export async function chromium(root: string): Promise<string> {
 
   if (canInstall()) await installPackage('chromium');
   if (!(await found())) {
-    await run(process.execPath, [program('@playwright/test', 'cli.js'), 'install', 'chromium'], { cwd: root });
+    await run(process.execPath, [program('@playwright/test', 'cli.js'), 'install', 'chromium'], {
+      cwd: root,
+    });
   }
   const installed = await found();
   if (installed) return installed;

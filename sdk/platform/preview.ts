@@ -21,7 +21,10 @@ export async function previewByTeam(
 }
 
 /** @returns who may see a release, and until which day */
-export function wantedPreview({ for: people = '', until }: PreviewOptions): { emails: string[]; until: string } {
+export function wantedPreview({ for: people = '', until }: PreviewOptions): {
+  emails: string[];
+  until: string;
+} {
   const emails = people
     .split(',')
     .map((text) => text.trim())

@@ -3,7 +3,7 @@ export function turns(most: number) {
   let free = most;
   const waiting: (() => void)[] = [];
   const take = (isBack: boolean) =>
-    new Promise((resolve: (value: void) => void) => {
+    new Promise<void>((resolve) => {
       if (free > 0) {
         free--;
         resolve();

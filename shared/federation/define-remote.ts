@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
@@ -23,6 +24,8 @@ import { recordImports } from './types/types-plugin.ts';
 const chunkTimeLimit = 6000;
 
 const exposedChunk = '__federation_expose_remote';
+/** A source in a checkout, a script in the SDK. */
+const require = createRequire(import.meta.url);
 
 /**
  * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
@@ -124,7 +127,7 @@ export function defineRemote(
             exposes: { './remote': { import: exposed, name: exposedChunk } },
             shared: takenFromHost(),
             shareStrategy: 'loaded-first',
-            runtimePlugins: [join(import.meta.dirname, 'forget-failed.ts')],
+            runtimePlugins: [require.resolve('@hawiyat/shared/federation/forget-failed')],
             dts: false,
             manifest: manifestWithTypes(),
             experiments: {

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build, builtPackages } from '@hawiyat/sdk/lib/build';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
 import { pnpm } from '../install.mjs';
-import { build, builtPackages } from '@hawiyat/sdk/lib/build';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,9 @@ await runCli(async () => {
 
 /** Where OVERRIDES names it, remotes are developed beside this server. */
 async function addDevHost(folder: string) {
-  const { code, output } = await run(process.execPath, [join(root, 'tools/start.mjs'), 'dev-host'], { cwd: root });
+  const { code, output } = await run(process.execPath, [join(root, 'tools/start.mjs'), 'dev-host'], {
+    cwd: root,
+  });
   if (code !== 0) throw new CliError(`The host's development build failed: ${output}`);
   cpSync(join(root, 'shell/dist-dev'), join(folder, 'shell/dist-dev'), { recursive: true });
 }

@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Declaration, Node, Symbol, TypeChecker } from '../../node_modules/typescript/lib/typescript.js';
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
+import type {
+  Declaration,
+  Node,
+  TypeChecker,
+  Symbol as TypeSymbol,
+} from '../../node_modules/typescript/lib/typescript.js';
 
 const root = join(import.meta.dirname, '../..');
 // Version 6, which other programs can call.
@@ -8,22 +14,27 @@ const ts: typeof import('../../node_modules/typescript/lib/typescript.js') = cre
   join(root, 'package.json'),
 )('typescript');
 /** MDN's record of what each browser has since which version. */
-const { api } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { api }: { api: Record<string, Identifier> } = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** The oldest browsers that the panel works in; WebKitGTK has what Safari has. */
-const oldest = { chrome: 124, firefox: 128, safari: 16.4, safari_ios: 16.4 };
+const oldest: Partial<Record<BrowserName, number>> = {
+  chrome: 124,
+  firefox: 128,
+  safari: 16.4,
+  safari_ios: 16.4,
+};
 
 /** @param record of MDN @returns the oldest browsers without it */
-const without = (record: any): string[] =>
+const without = (record?: Identifier): string[] =>
   Object.entries(oldest).flatMap(([browser, version]) =>
-    lacks(record, browser, version) ? `${browser} ${version}` : [],
+    lacks(record, browser as BrowserName, version) ? `${browser} ${version}` : [],
   );
 
 /** Missing interfaces, and missing members of the others: to ask for the type of every other name would take long. */
 const suspects = new Set(
   Object.entries(api)
-    .flatMap(([owner, members]) =>
-      without(members).length > 0 ? [[owner, members]] : Object.entries(members),
+    .flatMap(([owner, members]): [string, Identifier][] =>
+      without(members).length > 0 ? [[owner, members]] : Object.entries<Identifier>(members),
     )
     .filter(([, record]) => without(record).length > 0)
     .map(([name]) => name.replace(/_static$/, '')),
@@ -110,7 +121,7 @@ function symbolsOf(checker: TypeChecker, node: Node) {
     : [];
 }
 
-function missing(symbol: Symbol | undefined, path: string): string[] {
+function missing(symbol: TypeSymbol | undefined, path: string): string[] {
   for (const declaration of symbol?.declarations ?? []) {
     if (!/\/lib\.[^/]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) continue;
     const owner = ownerOf(declaration);
@@ -138,7 +149,7 @@ function ownerOf({ parent }: Declaration): string {
 }
 
 /** @param record of MDN */
-function lacks(record: any, browser: string, version: number) {
+function lacks(record: Identifier | undefined, browser: BrowserName, version: number) {
   const all = [record?.__compat?.support[browser] ?? []].flat();
   if (all.length === 0) return false;
   return !all.some(

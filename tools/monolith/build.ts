@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { program } from '@hawiyat/sdk/lib/program';
 import { run } from '@hawiyat/sdk/lib/run';
 
 const shell = join(import.meta.dirname, '../../shell');
@@ -17,11 +17,10 @@ const sharedModule = /@hawiyat\/shared\/ui/;
  * @throws CliError when the build fails, or has a share scope
  */
 export async function buildMonolith(form: 'optimized' | 'default'): Promise<string> {
-  const rsbuild = createRequire(join(shell, 'x')).resolve('@rsbuild/core/package.json');
   const config = join(import.meta.dirname, form === 'default' ? 'default' : '', 'rsbuild.config.ts');
   const { code, output } = await run(
     process.execPath,
-    [join(dirname(rsbuild), 'bin/rsbuild.js'), 'build', '-c', config],
+    [program('@rsbuild/core', 'bin/rsbuild.js', shell), 'build', '-c', config],
     { cwd: import.meta.dirname, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new CliError(`The build of the monolith failed:\n${output}`);

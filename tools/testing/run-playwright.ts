@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, headlessShell } from '@hawiyat/sdk/lib/chromium';
-import { run } from '@hawiyat/sdk/lib/run';
 import { program } from '@hawiyat/sdk/lib/program';
+import { run } from '@hawiyat/sdk/lib/run';
 import { type Ran, withRunnerFailure } from './ran.ts';
 import { inRunFolder } from './run-folder.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { run } from '@hawiyat/sdk/lib/run';
 import { program } from '@hawiyat/sdk/lib/program';
+import { run } from '@hawiyat/sdk/lib/run';
 import { type Ran, withRunnerFailure } from './ran.ts';
 import { inRunFolder } from './run-folder.ts';
 
