@@ -15,9 +15,9 @@ afterAll(() => rmSync(join(elsewhere, '../..'), { recursive: true, force: true }
 const release = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8'));
 
-beforeAll(async () => {
+beforeAll(() => {
   cpSync(root, elsewhere, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
-  await install(elsewhere);
+  install(elsewhere);
 }, 180_000);
 
 test.each(['shell', 'mf-marketing', 'mf-orders'])(

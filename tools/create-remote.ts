@@ -62,7 +62,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const [name = ''] = positionals;
     if (!name || !values.path || !values.title) throw new CliError(usage);
     createRemote(root, { name, path: values.path, title: values.title });
-    await install(root, { isNew: true });
+    install(root, { isNew: true });
     console.log(
       `${name} is created, with ${values.path} in the sidebar. See it: npm start. Work on it: npm run dev ${name}. ` +
         `On a platform that runs: npm run platform -- area add ${name}, then npm run release -- ${name}`,

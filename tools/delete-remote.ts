@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { deploymentFiles } from './create-remote.ts';
 import { install } from './install.mjs';
@@ -24,9 +25,9 @@ export function deleteRemote(root: string, name: string) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCli(async () => {
     const root = join(import.meta.dirname, '..');
-    const [name = ''] = process.argv.slice(2);
+    const [name = ''] = parseArgs({ allowPositionals: true }).positionals;
     deleteRemote(root, name);
-    await install(root, { isNew: true });
+    install(root, { isNew: true });
     console.log(
       `${name} is deleted. A platform that has its area keeps it until npm run platform -- area retire ${name}`,
     );

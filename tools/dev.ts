@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { checkPort } from '@hawiyat/sdk/lib/port';
 import { panelUrl } from '@hawiyat/sdk/platform/credentials';
@@ -11,8 +12,7 @@ const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 /** @returns the named remotes, by default all */
-function remotesToServe(): { name: string; folder: string; port: number }[] {
-  const names = process.argv.slice(2);
+function remotesToServe(names: string[]): { name: string; folder: string; port: number }[] {
   const unknown = names.find((name) => !remotes.includes(name));
   if (unknown !== undefined)
     throw new CliError(
@@ -29,8 +29,9 @@ function remotesToServe(): { name: string; folder: string; port: number }[] {
 }
 
 await runCli(async () => {
-  const served = remotesToServe();
-  const isEverything = process.argv.length === 2;
+  const { positionals: names } = parseArgs({ allowPositionals: true });
+  const served = remotesToServe(names);
+  const isEverything = names.length === 0;
   if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
   for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
 

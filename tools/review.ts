@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
 import type { ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
@@ -15,9 +16,10 @@ const usage = `Say what to do:
 
 /** `npm run review -- list`: reviews registrations and companies on a running server. */
 await runCli(async () => {
-  const [action = '', target = '', reason = ''] = process.argv.slice(2);
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [action = '', target = '', reason = ''] = positionals;
   if (action === 'list') return list(target || 'pending');
-  if (action === 'customer') return limit(target, process.argv.slice(4));
+  if (action === 'customer') return limit(target, positionals.slice(2));
   if (target === '' || (['reject', 'suspend'].includes(action) && reason === '')) throw new CliError(usage);
 
   if (action === 'approve' || action === 'reject') {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, buildOne } from '@hawiyat/sdk/lib/build';
 import { chromium } from '@hawiyat/sdk/lib/chromium';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
@@ -114,7 +115,7 @@ async function runAll() {
 
 /** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|sign-in-attack|uploads|canary|streams|areas|load|fleet|orders|health|release|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
-  const name = process.argv.slice(2).join(' ');
+  const name = parseArgs({ allowPositionals: true }).positionals.join(' ');
   if (name === 'all') return runAll();
   const command = commands[name];
   if (!command) throw new CliError(`Say which: ${Object.keys(commands).join(', ')}.`);

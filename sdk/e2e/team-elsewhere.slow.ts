@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -92,6 +92,20 @@ test('a project is made by the panel’s own command, outside of a checkout', as
   await team('npm', ['install', '--no-audit', '--no-fund']);
   expect(readFileSync(join(project, 'package-lock.json'), 'utf8')).not.toContain(root);
   await team('npm', ['run', 'types']);
+});
+
+test('with pnpm, types are found, tests run, and the build is made', async ({ panel }) => {
+  const other = join(home, 'with-pnpm');
+  mkdirSync(other);
+  await team('npx', ['--yes', `${panel.url}/sdk/latest.tgz`, 'create', 'mf-billing'], {}, other);
+  const folder = join(other, 'mf-billing');
+  const rule = "import { expect, test } from 'vitest';\n\ntest('a sum', () => expect(1 + 1).toBe(2));\n";
+  writeFileSync(join(folder, 'src/sum.test.ts'), rule);
+  const pnpm = (...args: string[]) => team('npx', ['--yes', 'pnpm@12.21.0', ...args], {}, folder);
+  await pnpm('install');
+  await pnpm('run', 'types');
+  expect(await pnpm('run', 'test')).toMatch(/Tests .*1 passed[\s\S]* 1 passed/);
+  expect(await pnpm('run', 'build')).toContain('mf-billing is built already.');
 });
 
 /** @returns the address that `npm run dev` says to open */

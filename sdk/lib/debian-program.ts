@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
+import { root } from './project.ts';
 import { run } from './run.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** @returns whether packages can be installed here */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '..');
+import { root } from '../lib/project.ts';
 
 /** Address of the server that commands call: `PANEL_URL`, else where `npm start` serves it. */
 export const panelUrl = () => process.env.PANEL_URL ?? 'http://localhost:4000';

@@ -1,11 +1,12 @@
-import type { ErrorBody as ErrorContent } from '@hawiyat/shared/contract/core/error';
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { CliError } from '../lib/cli-error.ts';
 import { credential, panelUrl } from './credentials.ts';
 import { englishError, fieldErrors, standsText } from './english-errors.ts';
 
 /**
- * Calls the operator API with the available credential, or without one where the call is open. response by the contract
+ * Calls the operator API with the available credential, or without one where the call is open.
  * @param path below `/api/platform/`
+ * @returns the response by the contract
  * @throws CliError when no server answers, or it rejects the call, with the reason in English
  */
 export async function callOperatorApi<T>(
@@ -32,7 +33,7 @@ export async function callOperatorApi<T>(
   });
   const content = await answer.json().catch(() => ({}));
   if (answer.ok) return content as T;
-  const { message, code, fields = {}, missing, stands } = content as ErrorContent;
+  const { message, code, fields = {}, missing, stands } = content as ErrorBody;
   if (code === 'first-operator-only')
     throw new CliError(
       'OPERATOR_TOKEN admits the first operator and opens nothing else on this server: npm run platform -- sign-in "name".',

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, builtPackages } from '@hawiyat/sdk/lib/build';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
@@ -12,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
  * and the libraries that its bundle imports.
  */
 await runCli(async () => {
-  const [folder] = process.argv.slice(2).map((path) => resolve(path));
+  const [folder] = parseArgs({ allowPositionals: true }).positionals.map((path) => resolve(path));
   if (!folder) throw new CliError('Name an empty folder, e.g. /opt/hawiyat.');
   // Files of an older server would become part of this one.
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`);
