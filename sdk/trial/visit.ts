@@ -120,6 +120,8 @@ export async function visit(options: VisitOptions): Promise<Visit> {
   });
   const session = { web_auth_user: JSON.stringify(user), web_auth_token: token };
   try {
+    // Where tsx runs this, functions that go to the page call it to keep their names.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
     await page.addInitScript(watchPage, Date.parse(moment));
     await page.addInitScript(keepBuiltIns);
     if (!isPublic) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
