@@ -1,4 +1,5 @@
 import type { RolloutLogEntry as Entry } from '@hawiyat/shared/contract/platform/rollouts';
+
 /** What the canary analysis writes beside its Arabic reason. */
 export interface Why {
   metric: string;

@@ -50,8 +50,8 @@ export async function checkFit(
  * @param url the server's address
  * @param token of the team
  * @param id of a release of the team's
- * @returns whether it is published, with its report,
- * and compared with everything live; whether pages use it now; what else they use
+ * @returns whether it is published, with its report, and compared with everything live; whether pages use it now; what
+ * else they use
  */
 export async function publishedState(
   url: string,
@@ -79,7 +79,7 @@ async function liveReleases(
   return (await answer.json()) as { releases: LiveRelease[]; isPublished: boolean };
 }
 
-/** @returns of live hosts */
+/** @returns types of the live hosts */
 function typesOfHosts(url: string, live: readonly LiveRelease[]): Promise<Host[]> {
   const hosts = live.filter(({ remote }) => remote === 'shell');
   return Promise.all(

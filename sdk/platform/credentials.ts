@@ -40,8 +40,8 @@ export function storeSession(session: StoredSession | null) {
 }
 
 /**
- * @returns a machine's token, else the signed-in person's session, else OPERATOR_TOKEN from the
- * environment or from a server's folder on this machine
+ * @returns a machine's token, else the signed-in person's session, else OPERATOR_TOKEN from the environment or from a
+ * server's folder on this machine
  */
 export function credential(): string | undefined {
   const own = join(dataDir(), 'operator-token');

@@ -88,8 +88,8 @@ export function keepBuiltIns() {
 
 /**
  * Runs in the page.
- * @returns what was replaced or added since the page began, e.g. `Array.prototype.map`;
- * the host itself replaces some of the browser's
+ * @returns what was replaced or added since the page began, e.g. `Array.prototype.map`; the host itself replaces some of
+ * the browser's
  */
 export const alteredBuiltIns = (): { name: string; isOfLanguage: boolean }[] =>
   Reflect.get(globalThis, 'trialBuiltIns')?.() ?? [];

@@ -43,8 +43,7 @@ const links = (): { name: string; path: string; x: number; y: number }[] =>
 
 /**
  * Runs in the page.
- * @returns the header's buttons that open
- * something; `isFree`: nothing lies over it
+ * @returns the header's buttons that open something; `isFree`: nothing lies over it
  */
 const openers = (): { name: string; isOpen: boolean; isFree: boolean; x: number; y: number }[] =>
   [...document.querySelectorAll('header button[aria-expanded]')].flatMap((button) => {

@@ -5,8 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 /**
  * Reads the source maps that a build left beside its scripts; a build of others may have none.
  * @param folder a `dist` folder
- * @returns place in the sources, e.g.
- * `src/drivers/drivers-screen.tsx:12:3`; line and column of the script count from 1
+ * @returns place in the sources, e.g. `src/drivers/drivers-screen.tsx:12:3`; line and column of the script count from 1
  */
 export function sourcePlaces(folder: string): (path: string, line: number, column: number) => string | null {
   const known: Map<string, TraceMap | null> = new Map();

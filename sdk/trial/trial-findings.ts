@@ -1,4 +1,5 @@
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
+
 /** What a page showed while a release was tried in it. */
 export interface Findings {
   /** What the page reported. */

@@ -4,8 +4,7 @@ const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 /**
  * The files of a new remote in a checkout.
- * @param model `package.json` of an
- * existing remote, whose versions the new one gets
+ * @param model `package.json` of an existing remote, whose versions the new one gets
  * @returns text by path in the remote's folder
  */
 export function filesOf(

@@ -37,8 +37,7 @@ const scripts = {
  * Subsets IBM Plex Sans Arabic, under another name as its license (SIL OFL 1.1) requires. The same fonts give the same
  * bytes.
  * @param root the workspace's folder
- * @returns contents by name: a file for each script and weight, and the
- * stylesheet, which falls back to the whole fonts
+ * @returns contents by name: a file for each script and weight, and the stylesheet, which falls back to the whole fonts
  */
 export async function subsetFonts(root: string): Promise<Map<string, Buffer | string>> {
   const require = createRequire(join(root, 'shared/package.json'));

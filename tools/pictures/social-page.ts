@@ -8,8 +8,7 @@ const asAddress = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.
 /**
  * The picture of the page where somebody shares its address, as HTML of 1200 × 630: mark, headline, the panel itself.
  * @param root the workspace's folder
- * @param content `picture` is the panel's, as PNG; its logo's
- * mark as SVG, and colors
+ * @param content `picture` is the panel's, as PNG; its logo's mark as SVG, and colors
  */
 export function socialPage(
   root: string,

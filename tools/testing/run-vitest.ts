@@ -7,8 +7,7 @@ import { inRunFolder } from './run-folder.ts';
 
 /**
  * Runs unit tests, or the server's tests on either database.
- * @param projects of `tools/vitest.config.ts`, unless
- * `args` choose another
+ * @param projects of `tools/vitest.config.ts`, unless `args` choose another
  * @param kind the tests without the tag `slow`, those with it, or both
  * @param args files, and what else Vitest understands, as `-t "a title"`
  */
