@@ -98,9 +98,9 @@ const ownStyle = /<style[^>]* data-prerendered>.*?<\/style>/s;
  */
 function withPrerendered(html: string, { html: own, styles }: Prerendered) {
   let names: Record<string, string> = {};
-  const page = withData(html, 'facts', (facts: PageFacts) => {
-    names = { ...namesOfExample, year: facts.year, demo: facts.demo ? 'on' : '' };
-    return { ...facts, publisher: publisherOfExample };
+  const page = withData(html, 'facts', (sent: PageFacts) => {
+    names = { ...namesOfExample, year: sent.year, demo: sent.demo ? 'on' : '' };
+    return { ...sent, publisher: publisherOfExample };
   });
   const style = `<style nonce="${nonceOf(html)}" data-prerendered>${styles}</style>`;
   return page
