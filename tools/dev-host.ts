@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCli } from '@hawiyat/sdk/lib/cli-error';
 import { buildDevHost } from '@hawiyat/shared/federation/dev-build';
 import { hashOfInputs, inputFolders } from '@hawiyat/shared/federation/release-id';
+import { readNoTypeScript } from './typescript.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,6 +12,8 @@ await runCli(async () => {
   const stamp = join(root, 'shell/dist-dev/inputs');
   const current = hashOfInputs(root, inputFolders('shell'));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  // Rsbuild reads its configurations in its own way.
+  await readNoTypeScript();
   const stop = await buildDevHost(join(root, 'shell'));
   await stop();
   writeFileSync(stamp, current);

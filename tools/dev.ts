@@ -7,6 +7,7 @@ import { panelUrl } from '@hawiyat/sdk/platform/credentials';
 import { runningPanel } from '@hawiyat/sdk/platform/running-panel';
 import { buildDevHost, serveRemote } from '@hawiyat/shared/federation/dev-build';
 import { startDevPanel } from './dev-panel.ts';
+import { readNoTypeScript } from './typescript.mjs';
 
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -35,6 +36,8 @@ await runCli(async () => {
   if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
   for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
 
+  // Rsbuild reads its configurations in its own way.
+  await readNoTypeScript();
   const panel = isEverything ? await startDevPanel(root) : null;
   const origin = panel?.origin ?? (await runningPanel(panelUrl()));
   const servers: Awaited<ReturnType<typeof serveRemote>>[] = [];

@@ -5,6 +5,7 @@ import { build, builtPackages } from '@hawiyat/sdk/lib/build';
 import { runCli } from '@hawiyat/sdk/lib/cli-error';
 import { checkPort } from '@hawiyat/sdk/lib/port';
 import { checkDataFolder } from './data-folder.ts';
+import { readNoTypeScript } from './typescript.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,6 +31,8 @@ await runCli(async () => {
   const isForRemotes = process.env.OVERRIDES === undefined && isLocalTrial(process.env);
   if (isForRemotes) process.env.OVERRIDES = join(root, 'shell/dist-dev');
   process.env.LOG_LEVEL ??= 'warn';
+  // The server is plain JavaScript, and runs as it does elsewhere.
+  await readNoTypeScript();
   const { ready } = await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
   console.log(`\nHawiyat is open at ${ready.url}`);
   if (ready.demo) {

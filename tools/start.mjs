@@ -23,7 +23,6 @@ if (major < 20 || (major === 20 && minor < 19))
 if (!existsSync(file)) stop(`There is no command ${command}: tools/README.md lists all.`);
 
 install(join(import.meta.dirname, '..'));
-const { register } = await import('tsx/esm/api');
-register();
+await import('./typescript.mjs');
 process.argv = [process.execPath, file, ...args];
 await import(pathToFileURL(file).href);
