@@ -14,7 +14,9 @@ const ts: typeof import('../../node_modules/typescript/lib/typescript.js') = cre
   join(root, 'package.json'),
 )('typescript');
 /** MDN's record of what each browser has since which version. */
-const { api }: { api: Record<string, Identifier> } = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const { api }: { api: Record<string, Identifier> } = createRequire(import.meta.url)(
+  '@mdn/browser-compat-data',
+);
 
 /** The oldest browsers that the panel works in; WebKitGTK has what Safari has. */
 const oldest: Partial<Record<BrowserName, number>> = {
