@@ -49,10 +49,16 @@ const shellFolders = [
   ...['layout/', 'worker/', 'development/'],
 ];
 
+/** Folders of `sdk`, the lowest first; the program is above them all. */
+const sdkFolders = [
+  ...['lib/', 'platform/', 'fit/', 'create/', 'trial/', 'release/', 'testing/', 'commands/', 'package/'],
+  '[^/]+\\.ts$',
+];
+
 /** Folders of `tools`, the lowest first; the commands are above them all. */
 const toolsFolders = [
-  ...['lib/', 'testing/', 'words/', 'commits/', 'engines/', 'fonts/', 'create-remote/', 'fit/', 'trial/'],
-  ...['upgrade/', 'node/', 'pictures/', 'monolith/', 'deployment/', '[^/]+\\.mjs$'],
+  ...['testing/', 'words/', 'commits/', 'engines/', 'fonts/', 'create-remote/', 'examples/'],
+  ...['upgrade/', 'node/', 'pictures/', 'monolith/', 'deployment/', '[^/]+\\.ts$'],
 ];
 
 /** @returns rules by which each of the folders imports only those before it in the list: so they have no cycle */
@@ -114,6 +120,12 @@ module.exports = {
       name: 'shared-knows-no-other-package',
       severity: 'error',
       from: { path: '^shared/', pathNot: tests },
+      to: { path: '^(shell|api|sdk|tools|mf-[^/]+)/' },
+    },
+    {
+      name: 'the-sdk-knows-only-shared',
+      severity: 'error',
+      from: { path: '^sdk/', pathNot: '\\.test\\.ts$|^sdk/e2e/' },
       to: { path: '^(shell|api|tools|mf-[^/]+)/' },
     },
     {
@@ -149,6 +161,7 @@ module.exports = {
     ...inOrder('shared/', sharedFolders),
     ...inOrder('shared/contract/', contractFolders),
     ...inOrder('shell/src/', shellFolders),
+    ...inOrder('sdk/', sdkFolders),
     ...inOrder('tools/', toolsFolders),
     ...domains.map((domain) => ({
       name: `another-domain-uses-what-${domain}-offers`,
@@ -168,26 +181,26 @@ module.exports = {
     {
       name: 'tests-reach-the-server-by-its-testing-face',
       severity: 'error',
-      from: { path: '^(shell|shared|mf-[^/]+)/' },
+      from: { path: '^(shell|shared|sdk|mf-[^/]+)/' },
       to: { path: '^api/', pathNot: '^api/testing/' },
     },
     {
       name: 'nothing-imports-tools',
       severity: 'error',
-      from: { pathNot: '^(tools|sdk)/' },
+      from: { pathNot: '^tools/' },
       to: { path: '^tools/' },
     },
     {
       name: 'only-the-build-of-the-host-imports-the-sdk',
       severity: 'error',
-      from: { pathNot: '^sdk/|^shell/rsbuild\\.config\\.ts$' },
+      from: { pathNot: '^(sdk|tools)/|^shell/rsbuild\\.config\\.ts$' },
       to: { path: '^sdk/' },
     },
     {
       name: 'packages-by-name',
       severity: 'error',
-      from: { path: '^(shell|api|shared|tools|mf-[^/]+)/' },
-      to: { path: '^(shell|api|shared|tools|mf-[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: '^(shell|api|shared|sdk|tools|mf-[^/]+)/' },
+      to: { path: '^(shell|api|shared|sdk|tools|mf-[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
   ],
   options: {

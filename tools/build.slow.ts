@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { buildOne } from '@hawiyat/sdk/lib/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOne } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
+import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** Another depth and length, because bundlers write paths into their output. */
@@ -15,9 +15,9 @@ afterAll(() => rmSync(join(elsewhere, '../..'), { recursive: true, force: true }
 const release = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8'));
 
-beforeAll(async () => {
+beforeAll(() => {
   cpSync(root, elsewhere, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
-  await install(elsewhere);
+  install(elsewhere);
 }, 180_000);
 
 test.each(['shell', 'mf-marketing', 'mf-orders'])(

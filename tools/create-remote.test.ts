@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaProposal } from '@hawiyat/shared/contract/platform/areas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRemote } from './create-remote.mjs';
-import { deleteRemote } from './delete-remote.mjs';
+import { createRemote } from './create-remote.ts';
+import { deleteRemote } from './delete-remote.ts';
 
 const here = join(import.meta.dirname, '..');
 const deployment = ['tools/deployment/Dockerfile', 'tools/deployment/hawiyat.service'];

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** @returns the error text of `npm run dev …` */
 async function errorOf(args: string[], env: Record<string, string> = {}): Promise<string> {
-  const child = spawn(process.execPath, ['tools/dev.mjs', ...args], {
+  const child = spawn(process.execPath, ['tools/start.mjs', 'dev', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishReason } from './english-reasons.mjs';
+import { englishReason } from './english-reasons.ts';
 
 const halted = { type: 'halted', release: '1.0.0-0000000001' };
 const failed = { metric: 'fatal', candidate: [3, 3], stable: [0, 6] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changed } from './areas.mjs';
+import { changed } from './areas.ts';
 import { runProgram } from './testing/run-program.ts';
 
 const config = mkdtempSync(join(tmpdir(), 'hawiyat-config-'));
@@ -20,9 +20,9 @@ afterAll(async () => {
   rmSync(config, { recursive: true });
 });
 
-const run = (script: string, args: string[], env: Record<string, string> = {}, typed = '') =>
+const run = (command: string, args: string[], env: Record<string, string> = {}, typed = '') =>
   runProgram(
-    script,
+    command,
     args,
     { XDG_CONFIG_HOME: config, DATA_DIR: config, PANEL_URL: server.url, ...env },
     typed,
@@ -31,42 +31,42 @@ const secretIn = (said: string) => /^[A-Za-z0-9_-]{43}$/m.exec(said)?.[0] ?? '';
 
 test('the first operator is admitted with OPERATOR_TOKEN, signs in, works, and signs out', async () => {
   const first = { OPERATOR_TOKEN: server.operatorToken };
-  const added = await run('platform.mjs', ['operator', 'add', 'سارة'], first);
+  const added = await run('platform', ['operator', 'add', 'سارة'], first);
   expect(added.code).toBe(0);
-  expect((await run('platform.mjs', ['status'], first)).said).toContain('admits the first operator');
+  expect((await run('platform', ['status'], first)).said).toContain('admits the first operator');
 
-  const signedIn = await run('platform.mjs', ['sign-in', 'سارة'], {}, `${secretIn(added.said)}\n`);
+  const signedIn = await run('platform', ['sign-in', 'سارة'], {}, `${secretIn(added.said)}\n`);
   expect([signedIn.code, signedIn.said]).toEqual([0, expect.stringContaining('سارة is signed in')]);
   expect(signedIn.said).not.toContain(secretIn(added.said));
   expect(statSync(sessions).mode & 0o777).toBe(0o600);
 
-  expect((await run('platform.mjs', ['operator', 'list'])).said).toContain('سارة');
-  expect((await run('review.mjs', ['list'])).said).toContain('No registration is pending.');
-  rolloutToken = secretIn((await run('platform.mjs', ['token', 'add', 'نشر', '--purpose', 'rollout'])).said);
+  expect((await run('platform', ['operator', 'list'])).said).toContain('سارة');
+  expect((await run('review', ['list'])).said).toContain('No registration is pending.');
+  rolloutToken = secretIn((await run('platform', ['token', 'add', 'نشر', '--purpose', 'rollout'])).said);
 
   const kept = Object(JSON.parse(readFileSync(sessions, 'utf8')))[server.url].token;
-  expect((await run('platform.mjs', ['sign-out'])).code).toBe(0);
+  expect((await run('platform', ['sign-out'])).code).toBe(0);
   expect(existsSync(sessions)).toBe(false);
   expect((await server.fetch('/api/platform/rollouts', { token: kept })).status).toBe(401);
-  expect((await run('platform.mjs', ['status'])).said).toContain('Nobody is signed in here');
+  expect((await run('platform', ['status'])).said).toContain('Nobody is signed in here');
 
   const machine = { PLATFORM_TOKEN: rolloutToken };
-  expect((await run('platform.mjs', ['status'], machine)).said).toContain('mf-orders: nothing is stable');
-  expect((await run('platform.mjs', ['rollout', 'halt', 'mf-orders'], machine)).said).toContain(
+  expect((await run('platform', ['status'], machine)).said).toContain('mf-orders: nothing is stable');
+  expect((await run('platform', ['rollout', 'halt', 'mf-orders'], machine)).said).toContain(
     'Say which release is meant: npm run platform -- rollout halt mf-orders <release>',
   );
-  expect((await run('review.mjs', ['list'], machine)).said).toContain('refuses (403 other-purpose)');
+  expect((await run('review', ['list'], machine)).said).toContain('refuses (403 other-purpose)');
 }, 60_000);
 
 test('a wrong credential is reported, and nothing is kept', async () => {
-  const { code, said } = await run('platform.mjs', ['sign-in', 'سارة'], {}, 'another\n');
+  const { code, said } = await run('platform', ['sign-in', 'سارة'], {}, 'another\n');
   expect([code, said]).toEqual([1, expect.stringContaining('The name or the credential is wrong.')]);
   expect(existsSync(sessions)).toBe(false);
 });
 
 test('an area is added, changed, listed and retired; paths that overlap are refused in English, naming both', async () => {
   const platform = async (...args: string[]) =>
-    (await run('platform.mjs', ['area', ...args], { PLATFORM_TOKEN: rolloutToken })).said;
+    (await run('platform', ['area', ...args], { PLATFORM_TOKEN: rolloutToken })).said;
 
   expect(await platform('add', 'mf-billing')).toContain('Say the path of mf-billing');
   expect(await platform('add', 'mf-billing', '--path', '/billing')).toContain(

@@ -17,7 +17,7 @@ test('previews and webhooks are made, listed and ended from the command line', a
   expect((await publishSample(panel, candidate)).status).toBe(201);
   const env = { PANEL_URL: panel.url, OPERATOR_TOKEN: panel.operatorToken };
   const platform = async (...args: string[]) => {
-    const { code, said } = await runProgram('platform.mjs', args, env);
+    const { code, said } = await runProgram('platform', args, env);
     return `${code} ${said}`;
   };
   const { id } = candidate.release;

@@ -18,9 +18,8 @@ async function release(name: string): Promise<string> {
     PLATFORM_TOKEN: panel.operatorToken,
     DATA_DIR: panel.dataDir,
   };
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'release.mjs'), name], {
-    env,
-  }).then(
+  const command = [join(import.meta.dirname, 'start.mjs'), 'release', name];
+  return promisify(execFile)(process.execPath, command, { env }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   );

@@ -17,7 +17,7 @@ test('each step of a rollout is said in English, tried before, and taken back', 
   const company = await panel.createCompany('شركة الوادي');
   const env = { PANEL_URL: panel.url, OPERATOR_TOKEN: panel.operatorToken };
   const platform = async (...args: string[]) => {
-    const { code, said } = await runProgram('platform.mjs', args, env);
+    const { code, said } = await runProgram('platform', args, env);
     return `${code} ${said}`;
   };
   const [old, next] = [stable.release.id, candidate.release.id];
@@ -101,7 +101,7 @@ test('a release that nobody has tried is rolled out for a reason alone, and stat
   expect((await publishSample(panel, orders('tried'))).status).toBe(201);
   expect((await publishSample(panel, untried, { isTried: false })).status).toBe(201);
   const env = { PANEL_URL: panel.url, OPERATOR_TOKEN: panel.operatorToken };
-  const platform = async (...args: string[]) => (await runProgram('platform.mjs', args, env)).said;
+  const platform = async (...args: string[]) => (await runProgram('platform', args, env)).said;
   const start = ['rollout', 'start', 'mf-orders', untried.release.id, '--stages', '5,100'];
   expect(await platform(...start, '--dry-run')).toContain('It has no report of a trial');
   expect(await platform(...start)).toContain('400 untried');
@@ -124,7 +124,7 @@ test('of two operators who both want the same next stage one is refused', { tags
   await publishSample(panel, candidate);
   const env = { PANEL_URL: panel.url, OPERATOR_TOKEN: panel.operatorToken };
   const { id } = candidate.release;
-  await runProgram('platform.mjs', ['rollout', 'start', 'mf-orders', id, '--stages', '1,5,25,100'], env);
+  await runProgram('platform', ['rollout', 'start', 'mf-orders', id, '--stages', '1,5,25,100'], env);
   const advance = [
     'rollout',
     'advance',
@@ -137,8 +137,8 @@ test('of two operators who both want the same next stage one is refused', { tags
     'seen',
   ];
   const both = await Promise.all([
-    runProgram('platform.mjs', advance, env),
-    runProgram('platform.mjs', advance, env),
+    runProgram('platform', advance, env),
+    runProgram('platform', advance, env),
   ]);
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
   expect((await panel.app.rollouts.states()).get('mf-orders').rollout?.percent).toBe(5);

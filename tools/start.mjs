@@ -1,55 +1,28 @@
 // @ts-check
-import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkDataFolder } from './data-folder.mjs';
-import { CliError, runCli } from './lib/cli-error.mjs';
-import { install } from './lib/install.mjs';
-import { checkPort } from './lib/port.mjs';
-
-const root = join(import.meta.dirname, '..');
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new CliError(`Hawiyat needs Node 20.19 or later; this is Node ${process.versions.node}.`);
-}
+import { install } from './install.mjs';
 
 /**
- * Whether only this machine's browsers reach the panel, and it holds no real data. Only then may an override run
- * unreleased code.
- * @param {NodeJS.ProcessEnv} env
+ * `node tools/start.mjs [command] …`: what the npm scripts run; without a name, the panel. On Node alone it installs the
+ * packages, and only then reads the command, which is TypeScript.
  */
-const isLocalTrial = (env) =>
-  !env.DATABASE_URL && !env.HOST && !env.PUBLIC_URL && !env.TRUSTED_PROXIES && env.DEMO !== 'off';
+const [command = 'panel', ...args] = process.argv.slice(2);
+const file = join(import.meta.dirname, `${command}.ts`);
 
-await runCli(async () => {
-  checkNode();
-  await checkPort(Number(process.env.PORT || 4000), 'PORT');
-  await install(root);
-  if (!process.env.DATABASE_URL) checkDataFolder(root, process.env.DATA_DIR ?? '.data');
-  // Its dependencies exist only after the install.
-  const { build, builtPackages } = await import('./lib/build.mjs');
-  await build(root);
+/** @param {string} sentence */
+function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
 
-  // A local start shows what was just built; with a real database, operators decide.
-  if (!process.env.DATABASE_URL && process.env.RELEASES === undefined) process.env.LOCAL_START ??= 'on';
-  process.env.RELEASES ??= builtPackages(root)
-    .filter((name) => name !== 'api')
-    .map((name) => join(root, name, 'dist'))
-    .join(',');
-  const isForRemotes = process.env.OVERRIDES === undefined && isLocalTrial(process.env);
-  if (isForRemotes) process.env.OVERRIDES = join(root, 'shell/dist-dev');
-  process.env.LOG_LEVEL ??= 'warn';
-  const { ready } = await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
-  console.log(`\nHawiyat is open at ${ready.url}`);
-  if (ready.demo) {
-    const { domain, email, password } = ready.demo;
-    console.log(`Demo sign-in: identifier ${domain}, e-mail ${email}, password ${password}`);
-    if (!process.env.SMTP_URL) console.log(`E-mails that it would send: ${ready.url}/outbox`);
-  }
-  console.log('Stop with Ctrl-C.');
-  // Remotes of other repositories are developed beside it; a page of releases needs none, so nobody waits.
-  if (isForRemotes)
-    spawn(process.execPath, [join(root, 'tools/dev-host.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
-});
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Hawiyat needs Node 20.19 or later; this is Node ${process.versions.node}.`);
+if (!existsSync(file)) stop(`There is no command ${command}: tools/README.md lists all.`);
+
+install(join(import.meta.dirname, '..'));
+await import('./typescript.mjs');
+process.argv = [process.execPath, file, ...args];
+await import(pathToFileURL(file).href);

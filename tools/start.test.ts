@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@hawiyat/sdk/lib/port';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort } from './lib/port.mjs';
 import { startCommand } from './testing/start-command.ts';
 
 const root = join(import.meta.dirname, '..');

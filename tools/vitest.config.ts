@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { withoutDatabase, withServer } from './testing/which-tests.ts';
 
 /** What tests a page's state, which lives in modules, or works on a real server: each file gets modules of its own. */
-const isolated = [...withServer, '{shared,shell,mf-*,tools}/**/*.state.test.ts'];
+const isolated = [...withServer, '{shared,shell,sdk,mf-*,tools}/**/*.state.test.ts'];
 const unit = [
   ...withoutDatabase,
   'shared/**/*.test.ts',

@@ -6,9 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkArea, otherHost } from './panel.mjs';
-import { projectFiles } from './project-files.mjs';
+import { projectFiles } from '../create/project-files.ts';
+import { manifestOf } from '../package/manifest.ts';
+import { checkArea, otherHost } from './panel.ts';
 
+const root = join(import.meta.dirname, '../..');
+const start = join(root, 'tools/start.mjs');
+const versions = manifestOf(root, '1.0.0-0123456789').dependencies;
 const [older, newer] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'];
 const page = '<script type="application/json" id="composition">{"areas":[],"remotes":{}}</script>';
 
@@ -43,7 +47,7 @@ afterAll(() => {
 /** Runs the command in an empty folder. @returns its error text */
 async function errorOf(args: string[], env: Record<string, string> = {}): Promise<string> {
   const { PANEL_URL: _, ...inherited } = process.env;
-  const command = spawn(process.execPath, [join(import.meta.dirname, '../hawiyat.mjs'), ...args], {
+  const command = spawn(process.execPath, [start, '../sdk/hawiyat', ...args], {
     cwd: folder,
     env: { ...inherited, ...env },
   });
@@ -104,10 +108,13 @@ test('a project has the SDK from the panel, and nothing from a checkout', () => 
   const sdk = `https://panel.example/sdk/${newer}.tgz`;
   const files = projectFiles(
     { name: 'mf-billing', path: '/billing', title: 'الفواتير' },
-    sdk,
-    'https://panel.example',
+    { address: sdk, origin: 'https://panel.example', versions },
   );
-  expect(JSON.parse(files['package.json'] ?? '').dependencies).toEqual({ '@hawiyat/shared': sdk });
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '');
+  expect(dependencies).toEqual({ '@hawiyat/shared': sdk, react: versions.react });
+  expect(
+    Object.values(devDependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version))),
+  ).toEqual([]);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.md', '.github/workflows/release.yml']));
   expect(JSON.stringify(files)).not.toMatch(/workspace:|catalog:|\.\.\//);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import { applyEdit } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../tools/lib/port.mjs';
+import { freePort } from '../lib/port.ts';
 import { sdkFiles } from '../package/sdk-files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,14 +48,14 @@ interface Operated {
 /** A command of an operator. @returns what it prints */
 async function operator({ url, operatorToken }: Operated, ...args: string[]) {
   const options = { cwd: root, env: { ...env, PANEL_URL: url, PLATFORM_TOKEN: operatorToken } };
-  return (await run(process.execPath, ['tools/platform.mjs', ...args], options)).stdout;
+  return (await run(process.execPath, ['tools/start.mjs', 'platform', ...args], options)).stdout;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const despite = ['--override-canary', '--reason', 'nobody else is here'];
 
 test.beforeAll(async ({ panel }) => {
-  await run(process.execPath, [join(root, 'tools/dev-host.mjs')]);
+  await run(process.execPath, [join(root, 'tools/start.mjs'), 'dev-host']);
   home = mkdtempSync(join(tmpdir(), 'hawiyat-team-'));
   project = join(home, 'mf-billing');
   await operator(
@@ -92,6 +92,20 @@ test('a project is made by the panel’s own command, outside of a checkout', as
   await team('npm', ['install', '--no-audit', '--no-fund']);
   expect(readFileSync(join(project, 'package-lock.json'), 'utf8')).not.toContain(root);
   await team('npm', ['run', 'types']);
+});
+
+test('with pnpm, types are found, tests run, and the build is made', async ({ panel }) => {
+  const other = join(home, 'with-pnpm');
+  mkdirSync(other);
+  await team('npx', ['--yes', `${panel.url}/sdk/latest.tgz`, 'create', 'mf-billing'], {}, other);
+  const folder = join(other, 'mf-billing');
+  const rule = "import { expect, test } from 'vitest';\n\ntest('a sum', () => expect(1 + 1).toBe(2));\n";
+  writeFileSync(join(folder, 'src/sum.test.ts'), rule);
+  const pnpm = (...args: string[]) => team('npx', ['--yes', 'pnpm@12.21.0', ...args], {}, folder);
+  await pnpm('install');
+  await pnpm('run', 'types');
+  expect(await pnpm('run', 'test')).toMatch(/Tests .*1 passed[\s\S]* 1 passed/);
+  expect(await pnpm('run', 'build')).toContain('mf-billing is built already.');
 });
 
 /** @returns the address that `npm run dev` says to open */

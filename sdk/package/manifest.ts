@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostTypes } from '@hawiyat/shared/federation/types/host-types';
-import { scriptOf } from './compiled.ts';
+import { declarationOf, isSource, scriptOf } from './compiled.ts';
 
 interface Manifest {
   readonly name: string;
@@ -16,9 +15,12 @@ const readManifest = (folder: string): Manifest =>
 /** Of `shared/testing`, what needs no checkout. */
 export const sharedTesting = ['accessibility', 'scripted-server'];
 
-/** The versions that this checkout has installed: a catalog and a workspace exist in no registry. */
+/**
+ * The versions that this checkout has installed: a catalog and a workspace exist in no registry. Where both name a package
+ * it is that of `shared`, which needs TypeScript's interface.
+ */
 function dependenciesOf(root: string): Record<string, string> {
-  const entries = ['shared', 'sdk'].flatMap((name) => {
+  const entries = ['sdk', 'shared'].flatMap((name) => {
     const folder = join(root, name);
     return Object.entries(readManifest(folder).dependencies)
       .filter(([, version]) => !version.startsWith('workspace:'))
@@ -30,13 +32,7 @@ function dependenciesOf(root: string): Record<string, string> {
   return Object.fromEntries(entries.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
 }
 
-/** @param path as `shared` exports it */
-function exported(path: string): string | { types: string; default: string } {
-  const file = path.replace('./', './shared/');
-  return /\.tsx?$/.test(file) ? pair(file) : file;
-}
-
-const pair = (source: string) => ({ types: source, default: scriptOf(source) });
+const pair = (source: string) => ({ types: declarationOf(source), default: scriptOf(source) });
 
 /** Tests outside of a checkout run on the panel's pages, and what else tests here use starts its server. */
 const testing = Object.fromEntries([
@@ -48,17 +44,13 @@ const testing = Object.fromEntries([
  * `package.json` of the SDK: the package that remotes import anyway, with a command.
  * @param root the checkout's folder
  * @param id the host's release
- * @param types of what the host shares, which nobody needs to compile from its sources
  */
-export function manifestOf(root: string, id: string, types: HostTypes): object {
+export function manifestOf(root: string, id: string) {
   const { name, exports } = readManifest(join(root, 'shared'));
-  const sources = Object.entries(exports)
+  const modules = Object.entries(exports)
     .filter(([path]) => !/^\.\/(testing|ui\/examples|ui\/fonts)/.test(path))
-    .map(([path, file]) => [path, exported(file)]);
-  const declared = Object.entries(types.modules).map(([module, file]) => [
-    module.replace(name, '.'),
-    { types: `./types/${file}`, default: `./shared/${file.replace(/\.d\.ts$/, '.js')}` },
-  ]);
+    .map(([path, target]) => [path, target.replace('./', './shared/')] as const)
+    .map(([path, file]) => [path, isSource(file) ? pair(file) : file]);
   return {
     name,
     // An identifier of digits alone must not begin with a zero.
@@ -66,13 +58,13 @@ export function manifestOf(root: string, id: string, types: HostTypes): object {
     hostRelease: id,
     description: 'What a remote of the panel is built with, and the command hawiyat',
     type: 'module',
-    bin: { hawiyat: './sdk/hawiyat.mjs' },
+    bin: { hawiyat: './sdk/hawiyat.js' },
     engines: readManifest(join(root, 'sdk')).engines,
     sideEffects: ['*.css'],
     exports: {
       './package.json': './package.json',
       './tsconfig.base.json': './tsconfig.base.json',
-      ...Object.fromEntries([...sources, ...declared]),
+      ...Object.fromEntries(modules),
       ...testing,
     },
     dependencies: dependenciesOf(root),

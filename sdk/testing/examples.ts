@@ -4,7 +4,7 @@ import { adminUser } from '@hawiyat/shared/contract/account/admin-user';
 import { exampleFor } from '@hawiyat/shared/contract/examples/example-for';
 import { $session } from '@hawiyat/shared/state';
 import { type ScriptedAnswer, scriptedServer } from '@hawiyat/shared/testing/scripted-server';
-import { readExamples } from '../../tools/trial/example-answers.mjs';
+import { readExamples } from '../trial/example-answers.ts';
 
 const examples = readExamples(join(import.meta.dirname, '../..'));
 

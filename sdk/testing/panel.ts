@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readBuilt, serveBuilt } from '../../tools/trial/built-release.mjs';
-import { readExamples } from '../../tools/trial/example-answers.mjs';
-import { noFindings } from '../../tools/trial/trial-findings.mjs';
-import { withRelease } from '../../tools/trial/trial-page.mjs';
-import { answerCalls } from '../../tools/trial/try-screen.mjs';
-import { watchPage } from '../../tools/trial/watch-page.mjs';
+import { readBuilt, serveBuilt } from '../trial/built-release.ts';
+import { readExamples } from '../trial/example-answers.ts';
+import { noFindings } from '../trial/trial-findings.ts';
+import { withRelease } from '../trial/trial-page.ts';
+import { answerCalls } from '../trial/try-screen.ts';
+import { watchPage } from '../trial/watch-page.ts';
 
 export { expect };
 

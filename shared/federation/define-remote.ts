@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
@@ -8,7 +8,6 @@ import type { TrialScreen } from '../contract/platform/releases.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
-import { dialogsOf } from './dialogs-of.ts';
 import { preferEsModules } from './es-modules.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -25,6 +24,8 @@ import { recordImports } from './types/types-plugin.ts';
 const chunkTimeLimit = 6000;
 
 const exposedChunk = '__federation_expose_remote';
+/** A source in a checkout, a script in the SDK. */
+const require = createRequire(import.meta.url);
 
 /**
  * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
@@ -86,8 +87,7 @@ export function defineRemote(
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (distPath, _files, { filesOfImport, taken, consumers }) => {
-          writeFileSync(join(distPath, 'dialogs.json'), JSON.stringify(dialogsOf(folder)));
+        (_distPath, _files, { filesOfImport, taken, consumers }) => {
           const area = proposedArea(folder);
           const paths = area.sections.map(({ path }) => path);
           // Without a spread, so that a key which no release has is a type error.
@@ -127,7 +127,7 @@ export function defineRemote(
             exposes: { './remote': { import: exposed, name: exposedChunk } },
             shared: takenFromHost(),
             shareStrategy: 'loaded-first',
-            runtimePlugins: [join(import.meta.dirname, 'forget-failed.ts')],
+            runtimePlugins: [require.resolve('@hawiyat/shared/federation/forget-failed')],
             dts: false,
             manifest: manifestWithTypes(),
             experiments: {

@@ -60,23 +60,16 @@ export function inputFiles(root, folders) {
  * @returns {string} the lockfile, of its `importers` only those of the folders and the root
  */
 function withoutOthers(lockfile, folders) {
-  // The SDK names what its tools depend on itself.
-  const own = folders.filter((folder) => !folder.startsWith('tools/'));
-  const read = new Set(['.', ...own.map((folder) => folder.split('/')[0])]);
+  const read = new Set(['.', ...folders.map((folder) => folder.split('/')[0])]);
   return lockfile.replace(/^importers:\n(?:\n| .*\n)*/m, (importers) =>
     importers.replace(/^ {2}(\S+):\n(?:\n| {4}.*\n)*/gm, (block, name) => (read.has(name) ? block : '')),
   );
 }
 
-const tool = (/** @type {string} */ name) => `tools/${name}.mjs`;
-
 /** What a host's build puts into the SDK beside `shared` (`sdk/package`); folders that are ignored below others are named. */
 const inSdk = [
   ...['sdk', 'sdk/testing', 'shared/contract/examples'],
   ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
-  ...['create-remote', 'fit', 'lib', 'trial'].map((name) => `tools/${name}`),
-  ...['commit-of', 'credentials', 'english-errors', 'operator-api-client', 'preview-commands'].map(tool),
-  ...['release', 'running-panel', 'side-by-side', 'testing/ran', 'trial'].map(tool),
 ];
 
 /**

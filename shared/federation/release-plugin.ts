@@ -5,8 +5,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/platform/releases.ts';
 
 /** Files about the build, which no page loads. */
-const notServed =
-  /^(release\.json|manifest\.json|mf-stats\.json|dialogs\.json|index\.html)$|\.LICENSE\.txt$|\.map$/;
+const notServed = /^(release\.json|manifest\.json|mf-stats\.json|index\.html)$|\.LICENSE\.txt$|\.map$/;
 
 /** A file that the page loads by itself, with its modules. */
 export interface BuiltChunk {

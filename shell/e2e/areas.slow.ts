@@ -15,7 +15,7 @@ test.use({ panelName: 'areas' });
 
 /** Builds what `npm run create-remote` makes, outside of the checkout. @returns the built folder */
 async function buildNewRemote(): Promise<string> {
-  const { filesOf } = await import(join(root, 'tools/create-remote/files.mjs'));
+  const { filesOf } = await import(join(root, 'tools/create-remote/checkout-files.ts'));
   const model = join(root, 'mf-orders');
   const folder = join(mkdtempSync(join(tmpdir(), 'hawiyat-billing-')), remote.name);
   const { 'tsconfig.json': _, ...files } = filesOf(

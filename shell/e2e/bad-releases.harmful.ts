@@ -8,11 +8,11 @@ import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 // Only against hanging: a slow screen is opened up to eighteen times.
 test.setTimeout(600_000);
 
-const program = join(import.meta.dirname, '../../tools/trial.mjs');
+const program = join(import.meta.dirname, '../../tools/start.mjs');
 
 /** Runs the trial as `npm run release` does. @returns all that it prints */
 async function trialOf(url: string, folder: string): Promise<string> {
-  return promisify(execFile)(process.execPath, [program, url, folder]).then(
+  return promisify(execFile)(process.execPath, [program, 'trial', url, folder]).then(
     ({ stdout }) => stdout,
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );

@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 /** Runs `npm run dev mf-fleet` on a copy of the remote, beside the running panel. @returns the address that it says to open */
 async function develop(panel: string): Promise<string> {
   const env = { ...process.env, PANEL_URL: panel, FOLDER: folder, DEV_PORT: String(await freePort()) };
-  command = spawn(process.execPath, ['tools/dev.mjs', 'mf-fleet'], { cwd: root, env });
+  command = spawn(process.execPath, ['tools/start.mjs', 'dev', 'mf-fleet'], { cwd: root, env });
   let said = '';
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer) => {

@@ -10,11 +10,11 @@ import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 
 test.setTimeout(600_000);
 
-const program = join(import.meta.dirname, '../../tools/trial.mjs');
+const program = join(import.meta.dirname, '../../tools/start.mjs');
 
 /** Runs the trial as `npm run release` does. @returns its error text; empty for a release that opens */
 async function trialOf({ url }: RunningPanel, folder: string): Promise<string> {
-  return promisify(execFile)(process.execPath, [program, url, folder]).then(
+  return promisify(execFile)(process.execPath, [program, 'trial', url, folder]).then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr,
   );

@@ -31,8 +31,8 @@ async function release(title: string): Promise<Record<string, number>> {
     PLATFORM_TOKEN: panel.operatorToken,
     DATA_DIR: panel.dataDir,
   };
-  const program = join(root, 'tools/release.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [program, 'mf-orders'], { env });
+  const command = [join(root, 'tools/start.mjs'), 'release', 'mf-orders'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
   const phases = stdout.matchAll(/(built|checked|signed|trial|sent) (\d+\.\d) s/g);
   return Object.fromEntries([...phases].map(([, name = '', seconds]) => [name, Number(seconds)]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf } from './commit-message.mjs';
+import { faultOf } from './commit-message.ts';
 
 test.each([
   ['fix(orders): keep scroll position on back', null],

@@ -1,7 +1,7 @@
+import { debianProgram } from '@hawiyat/sdk/lib/debian-program';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import puppeteer from 'puppeteer-core';
-import { debianProgram } from '../lib/debian-program.mjs';
 
 /** Firefox over WebDriver BiDi; installs Debian's where it is missing. */
 export async function firefox(): Promise<Engine> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingIn } from './missing.mjs';
+import { missingIn } from './missing.ts';
 
 const safari = 'safari 16.4, safari_ios 16.4';
 const others = `firefox 128, ${safari}`;

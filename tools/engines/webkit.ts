@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { debianProgram } from '@hawiyat/sdk/lib/debian-program';
+import { freePort } from '@hawiyat/sdk/lib/port';
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { debianProgram } from '../lib/debian-program.mjs';
-import { freePort } from '../lib/port.mjs';
 
 /** WebKitGTK over WebDriver, on a screen in memory; installs Debian's where it is missing. */
 export async function webkit(): Promise<Engine> {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subset from 'subset-font';
 import { expect, test } from 'vitest';
-import { rangesOf, toCss, without } from './ranges.mjs';
-import { subsetFonts } from './subset-fonts.mjs';
+import { rangesOf, toCss, without } from './ranges.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'shared/ui/fonts');

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { run } from '@hawiyat/sdk/lib/run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../lib/run.mjs';
 import { withoutRunner } from '../testing/without-runner.ts';
 import { cloneCommit } from '../upgrade/past-checkout.ts';
 import { walkStarted } from './walk-started.ts';

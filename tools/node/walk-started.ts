@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { headlessShell } from '@hawiyat/sdk/lib/chromium';
+import { freePort } from '@hawiyat/sdk/lib/port';
 import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { playwrightEngine } from '@hawiyat/shared/testing/walk/playwright-engine';
 import { walker } from '@hawiyat/shared/testing/walk/walker';
 import { chromium } from '@playwright/test';
-import { headlessShell } from '../lib/chromium.mjs';
-import { freePort } from '../lib/port.mjs';
 import { startCommand } from '../testing/start-command.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserTestsOf, trackedFiles } from './changed-files.mjs';
+import { browserTestsOf, trackedFiles } from './changed-files.ts';
 
 const tests = [
   'shell/e2e/layout.test.ts',

@@ -34,6 +34,6 @@ export const withoutDatabase: readonly string[] = testsBelow('api').filter(
 
 /** Tests outside of the server that work on a real one. */
 export const withServer: readonly string[] = readdirSync(root)
-  .filter((name) => name === 'shared' || name === 'shell' || name === 'tools' || name.startsWith('mf-'))
+  .filter((name) => ['shared', 'shell', 'sdk', 'tools'].includes(name) || name.startsWith('mf-'))
   .flatMap(testsBelow)
   .filter((path) => readFileSync(join(root, path), 'utf8').includes("'@hawiyat/api/testing/"));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostFits } from '@hawiyat/sdk/fit/host-fits';
+import { headlessShell } from '@hawiyat/sdk/lib/chromium';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import type { HostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { startPanel } from '@hawiyat/shared/testing/running-panel';
 import { playwrightEngine } from '@hawiyat/shared/testing/walk/playwright-engine';
 import { chromium } from '@playwright/test';
-import { hostFits } from '../fit/host-fits.mjs';
-import { headlessShell } from '../lib/chromium.mjs';
 import { signInDemo } from './sign-in-demo.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { upgradeEmbedded, upgradeOnServer } from '@hawiyat/api/testing/database';
 import { startPostgres, type TestPostgres } from '@hawiyat/api/testing/postgres';
-import { run } from '../lib/run.mjs';
+import { program } from '@hawiyat/sdk/lib/program';
+import { run } from '@hawiyat/sdk/lib/run';
 import { withoutRunner } from '../testing/without-runner.ts';
 
 type Migrations = Parameters<typeof upgradeEmbedded>[1];
@@ -34,7 +34,14 @@ export async function testPastServer(
     const { code, output } = await run(
       process.execPath,
       [
-        ...[vitestOf(past), 'run', '--root', past, '--config', 'tools/vitest.config.ts'],
+        ...[
+          program('vitest', 'vitest.mjs', join(past, 'tools')),
+          'run',
+          '--root',
+          past,
+          '--config',
+          'tools/vitest.config.ts',
+        ],
         ...['--project', 'api on PGlite', '--project', 'api', '--tags-filter=!slow'],
         ...['--exclude', '**/*.schema.test.ts', ...files],
       ],
@@ -49,6 +56,3 @@ export async function testPastServer(
     await rm(folder, { recursive: true });
   }
 }
-
-const vitestOf = (checkout: string) =>
-  join(dirname(createRequire(join(checkout, 'tools/x')).resolve('vitest/package.json')), 'vitest.mjs');

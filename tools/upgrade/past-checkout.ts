@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { CliError } from '../lib/cli-error.mjs';
-import { run } from '../lib/run.mjs';
+import { CliError } from '@hawiyat/sdk/lib/cli-error';
+import { run } from '@hawiyat/sdk/lib/run';
 
 /**
  * Checks a released commit out beside this checkout, and builds it with its own commands.
@@ -32,6 +31,6 @@ export async function cloneCommit(root: string, commit: string, folder: string):
 
 /** Installs and builds a checkout with its own commands. @throws CliError with the end of what they say */
 export async function buildCheckout(folder: string): Promise<void> {
-  const { code, output } = await run(process.execPath, [join(folder, 'tools/build.mjs')], { cwd: folder });
+  const { code, output } = await run('npm', ['run', 'build'], { cwd: folder });
   if (code !== 0) throw new CliError(`The build of ${folder} failed:\n${output.slice(-2000)}`);
 }

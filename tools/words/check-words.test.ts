@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from './check-words.mjs';
+import { faultsIn } from './check-words.ts';
 
 test.each([
   [

@@ -21,10 +21,6 @@ const visit = { milliseconds: 712, longestTask: 96, picture };
 const report = (more: object = {}) =>
   JSON.stringify({
     screens: [{ path: '/drivers?q="><script>x</script>', width: 390, candidate: visit, stable: null }],
-    unreached: [
-      { kind: 'dialog', name: '«حذف» <img src=x onerror=y>' },
-      { kind: 'route', name: '/orders/:orderId' },
-    ],
     ...more,
   });
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -63,10 +59,7 @@ test('the report of a trial is kept with its release, linked for operators, and 
   expect(html).toContain(`<img alt="صورة الشاشة: هذا الإصدار" src="data:image/jpeg;base64,${picture}">`);
   expect(html).toContain('ظهر المحتوى بعد 712 مللي ثانية · أطول مهمة 96 مللي ثانية');
   expect(html).toContain('ليست هذه الشاشة في الإصدار المستقر.');
-  expect(html).toContain('نافذة لم تُفتح: <bdi>«حذف» &#60;img');
-  expect(html).toContain('شاشة لم تُفتح: <bdi>/orders/:orderId</bdi>');
   expect(html).not.toContain('<script');
-  expect(html).not.toContain('<img src=x');
   expect(answer.headers.get('content-security-policy')).toMatch(
     /default-src 'none'.*; sandbox allow-same-origin allow-forms$/,
   );
@@ -122,7 +115,7 @@ test('a team is told that a release needs nothing more once it is published with
   expect(await isPublished()).toBe(true);
 });
 
-const other = report({ unreached: [] });
+const other = report({ screens: [] });
 const noPicture = report({
   screens: [{ path: '/', width: 1, candidate: { ...visit, picture: 'PHN2Zz4=' }, stable: null }],
 });

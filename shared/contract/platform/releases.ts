@@ -40,8 +40,6 @@ export const trialScreen = pure(() =>
     /** What the screen shows with the contract's examples; without it any content counts. */
     shows: z.optional(named),
     steps: z.optional(z.array(z.object({ press: named, shows: named }))),
-    /** Sources that no step reaches, like a dialog that the examples lack the data for, or routes, and why. */
-    leavesOut: z.optional(z.array(z.object({ source: z.string(), reason: z.string() }))),
   }),
 );
 export type TrialScreen = z.infer<typeof trialScreen>;

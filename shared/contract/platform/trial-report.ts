@@ -35,12 +35,6 @@ export const trialReport = pure(() =>
         }),
       )
       .check(z.maxLength(300)),
-    /** What no screen and no step of `trial.ts` reaches: routes, source files by path, dialogs by title and place. */
-    unreached: z
-      .array(
-        z.object({ kind: z.enum(['route', 'script', 'dialog']), name: z.string().check(z.maxLength(300)) }),
-      )
-      .check(z.maxLength(300)),
   }),
 );
 export type TrialReport = z.infer<typeof trialReport>;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { moduleFederationPlugin } from '@module-federation/enhanced';
 import AdmZip from 'adm-zip';
@@ -16,9 +16,12 @@ const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `;
 
-/** @returns declaration of `./remote`, which is alike in all remotes: the interface of `remote.ts` */
+/** @returns declaration of `./remote`, which is alike in all remotes: the interface of `remote.ts`, which the SDK declares */
 function remoteDeclaration(): string {
-  const text = readFileSync(join(import.meta.dirname, '../remote.ts'), 'utf8');
+  const [file = ''] = ['remote.ts', 'remote.d.ts']
+    .map((name) => join(import.meta.dirname, '..', name))
+    .filter((path) => existsSync(path));
+  const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile('remote.ts', text, ts.ScriptTarget.Latest);
   const remote = source.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'Remote',

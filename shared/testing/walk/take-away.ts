@@ -1,4 +1,4 @@
-/** What not each engine has that the panel is for (`tools/engines/missing.mjs`), by its owner. */
+/** What not each engine has that the panel is for (`tools/engines/missing.ts`), by its owner. */
 const missing: Readonly<Record<string, readonly string[]>> = {
   globalThis: [
     ...[

@@ -31,8 +31,7 @@ export function serveTrialReportPage(app: App, http: FastifyInstance): void {
       const content = html`!${pageTitle('تقرير التجربة', html`<a href="/operator#${remote}">رجوع</a>`)}
 <p>${nameOf(release.remote, areas)} · !${idOf(id)}</p>
 !${report.screens.map(screenCard)}
-!${report.screens.length === 0 ? emptyCard('لا توجد شاشات', 'لم تفتح التجربة أي شاشة من هذا الإصدار.') : ''}
-!${unreachedCard(report)}`;
+!${report.screens.length === 0 ? emptyCard('لا توجد شاشات', 'لم تفتح التجربة أي شاشة من هذا الإصدار.') : ''}`;
       return show(app, reply, {
         ...{ title: 'تقرير التجربة', section: 'releases', content, operator },
         sandbox: 'allow-same-origin allow-forms',
@@ -59,15 +58,4 @@ function figure(name: string, { milliseconds, longestTask, picture }: ReportedVi
 <figcaption><b>${name}</b> <span class="quiet">ظهر المحتوى بعد ${count(milliseconds)} مللي ثانية · ${task}</span></figcaption>
 !${picture === null ? quiet('لا صورة لهذه الشاشة.') : html`<img alt="صورة الشاشة: ${name}" src="data:image/jpeg;base64,${picture}">`}
 </figure>`;
-}
-
-const leftOut = { route: 'شاشة لم تُفتح', script: 'ملف لم يُحمَّل', dialog: 'نافذة لم تُفتح' };
-
-function unreachedCard({ unreached }: TrialReport): string {
-  if (unreached.length === 0) return '';
-  const items = unreached.map(({ kind, name }) => html`<li>${leftOut[kind]}: !${typedText(name)}</li>`);
-  return card(
-    { id: 'unreached', heading: 'ما لم تصل إليه التجربة' },
-    html`<ul class="missing">!${items}</ul>`,
-  );
 }

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program to its end and collects its output.
+ * @param options `show` also prints it immediately
+ * @returns exit code (127 when it could not be started) and all output
+ */
+export function run(
+  program: string,
+  args: string[],
+  { cwd, env = process.env, show = false }: { cwd: string; env?: NodeJS.ProcessEnv; show?: boolean },
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,276 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
+import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { CliError } from '../lib/cli-error.ts';
+import { alteredBuiltIns, keepBuiltIns } from './built-ins.ts';
+import { hostStyles } from './host-looks.ts';
+import { inPage, inTime, pause, Silent } from './in-time.ts';
+import { settled, watchRequests } from './page-requests.ts';
+import { covered, deadButtons, deadLinks } from './sidebar.ts';
+import { placeNow, type Stay, stay } from './stay.ts';
+import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage } from './watch-page.ts';
+
+/** Styles by place. */
+export type Looks = Record<string, string>;
+
+/** What one visit of a screen showed. */
+export interface Visit {
+  /** What keeps the screen from opening, or a step from working. */
+  wrong: string | null;
+  /** From the address until its content is shown. */
+  milliseconds: number;
+  /** Milliseconds of the longest task. */
+  longest: number;
+  /**
+   * Of the host's elements: when the screen is shown, after a while, and after a link of the sidebar has led elsewhere.
+   */
+  looks: { opened: Looks; later?: Looks; left?: Looks };
+  /** Parts of the host that nobody can press. */
+  covered: string[];
+  /** Its text was gone for a moment after it had been shown. */
+  hasVanished: boolean;
+  /** What the server had rendered was replaced instead of being taken over. */
+  isMadeAnew: boolean;
+  /** Names of the sidebar's links that do not lead there. */
+  deadLinks: string[];
+  /** Names of the header's buttons that open nothing. */
+  deadButtons: string[];
+  /** Built-ins. */
+  altered: { name: string; isOfLanguage: boolean }[];
+  /** Null when the visit was short. */
+  stay: Stay | null;
+  /** Of accessibility, one sentence each. */
+  violations: string[];
+  /** JPEG. */
+  picture: Buffer | null;
+}
+
+interface VisitOptions {
+  browser: Browser;
+  /** Of the server. */
+  url: string;
+  screen: TrialScreen;
+  /** CSS pixels. */
+  width: number;
+  /** Whose session it is. */
+  user: object;
+  /** Of the page's clock. */
+  moment: string;
+  /** Routes the page's requests and watches it. */
+  prepare: (page: Page) => Promise<void>;
+  /** What the page has reported against the release so far. */
+  failure: () => string | null;
+  /** Whether the page has reported that the release opened. */
+  isLoaded: () => boolean;
+  /** Nobody is signed in. */
+  isPublic: boolean;
+  /** Waits for answers that a step has asked for. */
+  answered?: () => Promise<unknown>;
+  /** Told before and after what makes the page stand still, and is not its own. */
+  holdsUp?: (isHeldUp: boolean) => void;
+  /** Of the session, where calls reach a server. */
+  token?: string;
+  manner: Manner;
+}
+
+/** How a person behaves on a screen beside the steps. */
+export interface Manner {
+  /**
+   * Runs the time of staying, in which the machine is free for others; without it nobody stays, or leaves by the sidebar.
+   */
+  stays?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
+  /** Every link of the sidebar, at the end; else one. */
+  pressesAll?: boolean;
+  /** Only its times are wanted. */
+  isTimed?: boolean;
+  /** Also where the screen needs no session. */
+  isSignedIn?: boolean;
+}
+
+/** Milliseconds until a screen must show its content, as in the panel. */
+const deadline = 12_000;
+/** Milliseconds between two looks at a screen that opens: each look is work for the page. */
+const lookEvery = 100;
+/** Seconds for a check of accessibility, in which the page answers nothing else. */
+const longestCheck = 60;
+/** Milliseconds for a step to show what it says. */
+const stepLimit = 6000;
+
+const nothingSeen = (wrong: string | null): Visit => ({
+  ...{ wrong, milliseconds: 0, longest: 0, looks: { opened: {} }, covered: [] },
+  ...{ deadLinks: [], deadButtons: [] },
+  ...{ hasVanished: false, isMadeAnew: false },
+  ...{ altered: [], stay: null, violations: [], picture: null },
+});
+
+export async function visit(options: VisitOptions): Promise<Visit> {
+  const { browser, width, user, moment, prepare, isPublic, token = 'trial' } = options;
+  const context = await browser.newContext({
+    ...browserOfPeople,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(stepLimit);
+  let isDead = false;
+  page.on('crash', () => {
+    isDead = true;
+  });
+  const session = { web_auth_user: JSON.stringify(user), web_auth_token: token };
+  try {
+    // Where tsx runs this, functions that go to the page call it to keep their names.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    await page.addInitScript(watchPage, Date.parse(moment));
+    await page.addInitScript(keepBuiltIns);
+    if (!isPublic) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+    await prepare(page);
+    return await seen(page, options);
+  } catch (error) {
+    if (isDead) return nothingSeen(died);
+    if (!(error instanceof Silent)) throw error;
+    return nothingSeen(error.message);
+  } finally {
+    await context.close();
+  }
+}
+
+const died = 'the browser’s tab died: look for memory that grows, or for a script that never ends';
+
+async function seen(page: Page, options: VisitOptions): Promise<Visit> {
+  const { url, screen, manner } = options;
+  const requests = watchRequests(page);
+  const began = performance.now();
+  // A page that loops is never loaded.
+  await page.goto(url + screen.path, { waitUntil: 'commit' }).catch(({ message }: Error) => {
+    throw new CliError(`${url}${screen.path} does not answer: ${message.split('\n')[0]}`);
+  });
+  const wrong = await opened(page, options);
+  const visit = { ...nothingSeen(wrong), milliseconds: performance.now() - began };
+  if (wrong !== null) {
+    // A page that stands still does not say.
+    visit.altered = await inPage(page, alteredBuiltIns).catch(() => []);
+    return visit;
+  }
+  await settled(page, requests);
+  await inTime(page.waitForFunction(isStyled));
+  const place = await inPage(page, placeNow);
+  if (!manner.isTimed) {
+    visit.looks.opened = await inPage(page, hostStyles);
+    visit.picture = await inTime(page.screenshot({ type: 'jpeg', quality: 70 }));
+    visit.covered = await inPage(page, covered);
+    visit.hasVanished = await inPage(page, hasVanished);
+    visit.isMadeAnew = await inPage(page, isMadeAnew);
+    visit.altered = await inPage(page, alteredBuiltIns);
+    visit.longest = await inPage(page, longestTask);
+    // It stands still for seconds on a busy machine, and the host would report the release.
+    options.holdsUp?.(true);
+    visit.violations = await violationsOf(page);
+    await settled(page, requests);
+    options.holdsUp?.(false);
+    await inPage(page, forgetTasks);
+  }
+  if (manner.stays) {
+    visit.stay = await manner.stays(() => stay(page, requests, place));
+    visit.looks.later = await inPage(page, hostStyles);
+    visit.covered = [...new Set([...visit.covered, ...(await inPage(page, covered))])];
+    visit.wrong = options.failure();
+  }
+  if (visit.wrong === null && !visit.stay?.changes.length) visit.wrong = await stepsWork(page, options);
+  visit.longest = Math.max(visit.longest, await inPage(page, longestTask));
+  if (manner.stays && visit.wrong === null) {
+    visit.deadButtons = await deadButtons(page);
+    visit.deadLinks = await deadLinks(page, manner.pressesAll === true);
+    await settled(page, requests);
+    // Else it stands where no other visit does.
+    if ([...visit.deadLinks, ...visit.deadButtons, ...visit.covered].length === 0)
+      visit.looks.left = await inPage(page, hostStyles);
+  }
+  visit.altered = await inPage(page, alteredBuiltIns);
+  return visit;
+}
+
+/** Outcomes are sent when a page is left. */
+const report = "for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))";
+
+/** Waits until the release has reported and its screen shows content. @returns what is wrong */
+async function opened(
+  page: Page,
+  { screen: { shows }, failure, isLoaded }: VisitOptions,
+): Promise<string | null> {
+  const content = shows ? named(page, shows).first() : page.locator('main, #root').first();
+  const until = performance.now() + deadline;
+  while (performance.now() < until) {
+    await inTime(page.evaluate(report));
+    const wrong = failure();
+    if (wrong !== null) return wrong;
+    const isBusy = await inTime(page.locator('[aria-busy=true]').count());
+    if (isLoaded() && isBusy === 0 && (await inTime(content.isVisible()))) return null;
+    await pause(lookEvery);
+  }
+  if (!isLoaded()) return `it did not open within ${deadline / 1000} s`;
+  return shows
+    ? `it shows no ${shows.role} «${shows.name}»`
+    : `its content did not come within ${deadline / 1000} s`;
+}
+
+/** @returns what is wrong */
+async function stepsWork(
+  page: Page,
+  { screen: { steps = [] }, failure, answered }: VisitOptions,
+): Promise<string | null> {
+  for (const { press, shows } of steps) {
+    const words = `${press.role} «${press.name}»`;
+    const shown = named(page, shows).first();
+    try {
+      // A choice among several is covered by its label.
+      await inTime(
+        named(page, press)
+          .first()
+          .click({ force: press.role === 'radio' }),
+      );
+      await inTime(shown.waitFor());
+    } catch (error) {
+      if (error instanceof Silent) throw error;
+      const isThere = (await inTime(named(page, press).count())) > 0;
+      return (
+        failure() ??
+        (isThere
+          ? `pressing ${words} does not show ${shows.role} «${shows.name}» within ${stepLimit / 1000} s`
+          : `there is no ${words}: has trial.ts the name that the screen shows?`)
+      );
+    }
+    await answered?.();
+    await inTime(page.evaluate(report));
+    const wrong = failure();
+    if (wrong !== null) return `after ${words}: ${wrong}`;
+    if (shows.role !== 'dialog') continue;
+    await inTime(page.keyboard.press('Escape'));
+    await inTime(shown.waitFor({ state: 'hidden' }).catch(() => {}));
+  }
+  return null;
+}
+
+/** The elements of a role whose accessible name begins so; a dialog may be an alert. */
+function named(page: Page, { role, name }: { role: string; name: string }): Locator {
+  const begins = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  const ofRole = (text: string) => page.getByRole(text as 'dialog', { name: begins });
+  return role === 'dialog' ? ofRole('dialog').or(ofRole('alertdialog')) : ofRole(role);
+}
+
+/** @returns one sentence each; also when nothing can be checked */
+async function violationsOf(page: Page): Promise<string[]> {
+  // Only a rule that is not asked reads stylesheets, which it would fetch again.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+    .setLegacyMode();
+  try {
+    const { violations } = await inTime(axe.analyze(), longestCheck);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  } catch (error) {
+    if (error instanceof Silent) throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+    return [`it cannot be checked in this page: ${reason}`];
+  }
+}

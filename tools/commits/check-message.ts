@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
+import { faultOf } from './commit-message.ts';
+
+/** The hook of Git for a commit's message, which stands in the named file. */
+await runCli(async () => {
+  const fault = faultOf(readFileSync(process.argv[2] ?? '', 'utf8'));
+  if (fault) throw new CliError(fault);
+});

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaProposal } from '@hawiyat/shared/contract/platform/areas';
+
+/**
+ * Finds a path of the checkout's remotes that a new one's would overlap with.
+ * @param root the workspace's folder
+ * @param path the new one's
+ * @returns whose path it is, and which
+ */
+export function takenPath(root: string, path: string): { name: string; path: string } | null {
+  const files = readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => ({ name, file: join(root, name, 'area.json') }))
+    .filter(({ file }) => existsSync(file));
+  for (const { name, file } of files) {
+    const { sections }: AreaProposal = JSON.parse(readFileSync(file, 'utf8'));
+    const other = sections.find((section) => overlap(section.path, path));
+    if (other) return { name, path: other.path };
+  }
+  return null;
+}
+
+/** As the server compares them (`shared/contract/platform/area-paths.ts`). */
+const overlap = (one: string, other: string) =>
+  one === other ||
+  (one !== '/' && other.startsWith(`${one}/`)) ||
+  (other !== '/' && one.startsWith(`${other}/`));

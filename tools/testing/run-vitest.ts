@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { program } from '@hawiyat/sdk/lib/program';
+import { run } from '@hawiyat/sdk/lib/run';
+import { type Ran, withRunnerFailure } from './ran.ts';
+import { inRunFolder } from './run-folder.ts';
+
+/**
+ * Runs unit tests, or the server's tests on either database.
+ * @param projects of `tools/vitest.config.ts`, unless `args` choose another
+ * @param kind the tests without the tag `slow`, those with it, or both
+ * @param args files, and what else Vitest understands, as `-t "a title"`
+ */
+export async function runVitest(
+  root: string,
+  projects: ('unit' | 'isolated' | 'api' | 'api on PGlite' | 'slow' | 'node' | 'planted')[],
+  kind: 'daily' | 'slow' | 'all',
+  args: string[],
+): Promise<Ran> {
+  return inRunFolder(async (folder, env) => {
+    const report = join(folder, 'report.json');
+    const chosen = args.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
+    const filter = { daily: ['--tags-filter=!slow'], slow: ['--tags-filter=slow'], all: [] }[kind];
+    const { code } = await run(
+      process.execPath,
+      [program('vitest', 'vitest.mjs'), ...given, ...filter, ...args],
+      { cwd: root, env, show: true },
+    );
+    return withRunnerFailure(code, resultOf(root, JSON.parse(readFileSync(report, 'utf8'))));
+  });
+}
+
+function resultOf(
+  root: string,
+  report: {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: {
+      name: string;
+      message: string;
+      assertionResults: { status: string; fullName: string; duration?: number; failureMessages: string[] }[];
+    }[];
+  },
+): Ran {
+  const tests = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const all = assertionResults.map((result) => ({ ...result, name: `${file} › ${result.fullName}` }));
+    const hasFailed = all.some((item) => item.status === 'failed');
+    // A file that fails to load has no failed test.
+    if (hasFailed || !message) return all;
+    return [...all, { name: file, status: 'failed', duration: 0, failureMessages: [message] }];
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: tests
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${test.name}\n  ${test.failureMessages.join('\n').slice(0, 1500)}`),
+    times: tests.map(({ name, duration = 0 }) => ({ name, milliseconds: duration })),
+  };
+}
