@@ -9,7 +9,7 @@ import { useVersion } from '../outdated/use-version.ts';
 import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
-import { OutdatedContainer } from './outdated-container.tsx';
+import { OutdatedContainer, typedContainer } from './outdated-container.tsx';
 
 export interface ContainerFormDialogProps {
   container: Container;
@@ -22,7 +22,7 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
   const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
-    defaults: { ...container, price: container.price.toFixed(2) },
+    defaults: typedContainer(container),
     subject: `container ${container.id}`,
     send: (draft) => version.send((seen) => updateContainer(container.id, draft, onClose, seen)),
     onDone: onClose,
