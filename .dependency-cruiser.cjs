@@ -82,7 +82,7 @@ const offered = {
     ...['work-presenter', 'work-queries'],
   ],
   marketplace: ['fitting-request-presenter', 'fitting-requests', 'notification-settings'],
-  fleet: ['assignable-drivers', 'driver-commands'],
+  fleet: ['assignable-drivers', 'drivers'],
   vehicles: [],
   companies: [],
   'personal-data': [],

@@ -1,5 +1,10 @@
 import { settingsPages } from '../contract/company/settings-pages.ts';
+import { labelsOf } from '../contract/core/edited-fields.ts';
 import type { AuditEntry, AuditKind } from '../contract/core/events.ts';
+import { editedContainer } from '../contract/fleet/edited-container.ts';
+import { editedDocument } from '../contract/fleet/edited-document.ts';
+import { editedDriver } from '../contract/fleet/edited-driver.ts';
+import { editedTruck } from '../contract/fleet/edited-truck.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { coordinatesText } from './coordinates.ts';
 import { day, stamp } from './dates.ts';
@@ -122,24 +127,23 @@ export function auditSentence({ type, subject, number, after }: Told): string {
 /** @returns who did it: the name where it is known */
 export const auditActor = ({ kind, name }: AuditEntry['actor']): string => name ?? actorLabel[kind];
 
-const generalLabels: Readonly<Record<string, string>> = {
-  ...{
-    status: 'الحالة',
-    type: 'النوع',
-    size: 'الحجم',
-    price: 'السعر',
-    number: 'الرقم',
-    containerNumber: 'رقم الحاوية',
-    name: 'الاسم',
-  },
-  ...{ phone: 'رقم الهاتف', email: 'البريد الإلكتروني', availability: 'حالة التوفر', picture: 'الصورة' },
-  ...{ identityNumber: 'رقم الهوية', licenseNumber: 'رقم الرخصة', newPassword: 'كلمة المرور' },
-  ...{ driverId: 'السائق', reason: 'السبب', deliveryDate: 'يوم التنفيذ', day: 'اليوم', tasks: 'عدد المهام' },
+/** Of fields that several things have; they stand before those of one resource. */
+const generalLabel = {
+  ...{ status: 'الحالة', type: 'النوع', size: 'الحجم', price: 'السعر', number: 'الرقم', name: 'الاسم' },
+  ...{ driverId: 'السائق', kind: 'نوع الوثيقة' },
+};
+
+const ownLabel: Readonly<Record<string, string>> = {
+  ...generalLabel,
+  ...{ ...labelsOf(editedContainer), ...labelsOf(editedDriver) },
+  ...{ ...labelsOf(editedTruck), ...labelsOf(editedDocument) },
+  ...generalLabel,
+  ...{ picture: 'الصورة', newPassword: 'كلمة المرور' },
+  ...{ reason: 'السبب', deliveryDate: 'يوم التنفيذ', day: 'اليوم', tasks: 'عدد المهام' },
   ...{ rentalDuration: 'مدة الإيجار', totalPrice: 'السعر الإجمالي', refund: 'المبلغ المردود' },
   ...{ compensation: 'التعويض', canceledBy: 'من ألغى', refundedAt: 'وقت الرد', requestId: 'الطلب' },
   ...{ proofOfDeliveryUrl: 'إثبات التوصيل', containerId: 'الحاوية', identifier: 'معرّف المنشأة' },
-  ...{ plate: 'رقم اللوحة', capacityTons: 'الحمولة (طن)', notes: 'الملاحظات', kind: 'نوع الوثيقة' },
-  ...{ issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء', file: 'الملف' },
+  ...{ file: 'الملف' },
   ...{ role: 'الدور', logoUrl: 'الشعار', bankName: 'البنك', accountNumber: 'رقم الحساب', iban: 'الآيبان' },
   ...{ accountName: 'اسم صاحب الحساب', contactName: 'اسم المسؤول', contactPhone: 'هاتف المسؤول' },
   ...{ nationalAddress: 'العنوان الوطني', workingDays: 'أيام العمل', taxNumber: 'الرقم الضريبي' },
@@ -149,11 +153,11 @@ const generalLabels: Readonly<Record<string, string>> = {
 
 /** By field; a setting has the label of its page, unless there is a word for it here. */
 const fieldLabel: Readonly<Record<string, string>> = {
-  ...generalLabels,
+  ...ownLabel,
   ...Object.fromEntries(
     settingsPages.flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([field, { label }]) =>
-        field in generalLabels ? [] : [[field, label]],
+        field in ownLabel ? [] : [[field, label]],
       ),
     ),
   ),

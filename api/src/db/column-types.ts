@@ -101,7 +101,6 @@ export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, str
     counted_number: 'GeneratedAlways<string>',
     folded_number: 'GeneratedAlways<string>',
     folded_text: 'GeneratedAlways<string>',
-    folded_type: 'GeneratedAlways<string>',
     size: 'ContainerSize',
     status: 'Generated<ContainerStatus>',
     type: 'ContainerType',

@@ -241,7 +241,6 @@ export interface Containers {
   created_at: Generated<Date>;
   folded_number: GeneratedAlways<string>;
   folded_text: GeneratedAlways<string>;
-  folded_type: GeneratedAlways<string>;
   id: Generated<string>;
   number: string;
   price: Decimal;

@@ -1,5 +1,6 @@
 import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { addContainer, type ContainerHold, container } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql } from 'kysely';
 import type { Containers } from '../db/schema.ts';
@@ -48,32 +49,23 @@ function presentHold({ number, latitude, longitude, deliveredAt, ...hold }: Stor
   };
 }
 
-export const containerFields = fieldsOf<Containers>()(container, addContainer.body, {
-  id: { column: 'id', ...shownOnly },
-  containerNumber: {
-    ...{ column: 'number', label: 'رقم الحاوية' },
-    ...{ audited: true, search: 'text', csv: { taken: 'رقم الحاوية مكرر في الملف.' } },
+export const containerFields = fieldsOf<Containers>()(
+  { answer: container, draft: addContainer.body, edited: editedContainer, searchColumn: 'folded_text' },
+  {
+    id: { column: 'id', ...shownOnly },
+    containerNumber: { column: 'number', audited: true, csv: { taken: 'رقم الحاوية مكرر في الملف.' } },
+    type: { column: 'type', audited: true, csv: { required: true, words: typeLabel } },
+    size: { column: 'size', audited: true, search: ofSize, csv: { required: true, words: sizeLabel } },
+    price: {
+      ...{ column: 'price', show: toRiyals, store: String },
+      ...{ audited: true, csv: { required: true, isPrice: true } },
+    },
+    status: { column: 'status', audited: true, csv: { words: statusLabel, blankKeeps: true } },
+    heldByOrder: { computed: held, ...shownOnly },
+    hold: { computed: hold, show: presentHold, ...shownOnly },
+    version: { column: 'version', ...shownOnly },
   },
-  type: {
-    ...{ column: 'type', label: 'نوع الحاوية' },
-    ...{ audited: true, search: 'text', csv: { required: true, words: typeLabel } },
-  },
-  size: {
-    ...{ column: 'size', label: 'حجم الحاوية' },
-    ...{ audited: true, search: ofSize, csv: { required: true, words: sizeLabel } },
-  },
-  price: {
-    ...{ column: 'price', label: 'السعر (ر.س)', show: toRiyals, store: String },
-    ...{ audited: true, search: false, csv: { required: true, isPrice: true } },
-  },
-  status: {
-    ...{ column: 'status', label: 'حالة الحاوية' },
-    ...{ audited: true, search: false, csv: { words: statusLabel, blankKeeps: true } },
-  },
-  heldByOrder: { computed: held, ...shownOnly },
-  hold: { computed: hold, show: presentHold, ...shownOnly },
-  version: { column: 'version', ...shownOnly },
-});
+);
 /** A container, and whether an order holds it. */
 export type ContainerRow = typeof containerFields.shownRow;
 export type OwnContainerRow = typeof containerFields.row;

@@ -1,5 +1,6 @@
 import { plainSigns } from '@hawiyat/shared/contract/core/sheet-text';
 import { driver, driverDraft } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
@@ -16,35 +17,29 @@ const phoneColumn = { required: true, taken: 'رقم الهاتف مستخدم �
 const identityColumn = { required: true, taken: 'رقم الهوية مستخدم من قبل.', doubt: identityDoubt } as const;
 
 /** The password is in no response: its column is written by the commands. */
-export const driverFields = fieldsOf<Drivers>()(driver, driverDraft, {
-  id: { column: 'id', ...shownOnly },
-  name: {
-    ...{ column: 'name', label: 'اسم السائق', erased: deletedDriver },
-    ...{ audited: true, search: 'text', csv: { required: true } },
+export const driverFields = fieldsOf<Drivers>()(
+  { answer: driver, draft: driverDraft, edited: editedDriver, searchColumn: 'folded_name' },
+  {
+    id: { column: 'id', ...shownOnly },
+    name: { column: 'name', erased: deletedDriver, audited: true, csv: { required: true } },
+    phone: {
+      ...{ column: 'phone', show: phoneToShow, store: phoneToStore, erased: '' },
+      ...{ audited: true, search: partOfPhone, csv: phoneColumn },
+    },
+    email: { column: 'email', erased: null, audited: true, csv: {} },
+    availability: {
+      ...{ column: 'availability', audited: true },
+      csv: { words: availabilityLabel, blankKeeps: true },
+    },
+    identityNumber: {
+      ...{ column: 'identity_number', erased: '' },
+      ...{ audited: true, search: endOfNumber, csv: identityColumn },
+    },
+    licenseNumber: { column: 'license_number', erased: null, audited: true, csv: {} },
+    picture: { column: 'picture', erased: null, audited: true, csv: false },
+    version: { column: 'version', ...shownOnly },
   },
-  phone: {
-    ...{ column: 'phone', label: 'رقم الهاتف', show: phoneToShow, store: phoneToStore, erased: '' },
-    ...{ audited: true, search: partOfPhone, csv: phoneColumn },
-  },
-  email: {
-    ...{ column: 'email', label: 'البريد الإلكتروني', erased: null },
-    ...{ audited: true, search: false, csv: {} },
-  },
-  availability: {
-    ...{ column: 'availability', label: 'حالة التوفر' },
-    ...{ audited: true, search: false, csv: { words: availabilityLabel, blankKeeps: true } },
-  },
-  identityNumber: {
-    ...{ column: 'identity_number', label: 'رقم الهوية', erased: '' },
-    ...{ audited: true, search: endOfNumber, csv: identityColumn },
-  },
-  licenseNumber: {
-    ...{ column: 'license_number', label: 'رقم الرخصة', erased: null },
-    ...{ audited: true, search: false, csv: {} },
-  },
-  picture: { column: 'picture', audited: true, search: false, csv: false, erased: null },
-  version: { column: 'version', ...shownOnly },
-});
+);
 export type DriverRow = typeof driverFields.row;
 
 /** In any notation: the national part is the same in 05…, 5…, +9665… and 009665…. */

@@ -134,7 +134,7 @@ describe.each([drivers, containers])('$many', (resource) => {
   const inFiles = fields.entries.filter(([, { csv }]) => csv).map(([name]) => name);
 
   test('every field of a response is declared, and what a form edits is audited, exported and imported', () => {
-    expect(fields.entries.map(([name]) => name).sort()).toEqual(Object.keys(fields.wire.shape).sort());
+    expect(fields.entries.map(([name]) => name).sort()).toEqual(Object.keys(fields.answer.shape).sort());
     expect(Object.keys(fields.draft.shape).sort()).toEqual([...edited, ...resource.writeOnly].sort());
     const formFields = fields.entries.filter(([name]) => name in examples);
     expect(formFields.map(([name, { audited, csv }]) => [name, audited, csv !== false])).toEqual(

@@ -23,20 +23,22 @@ export type SearchRule = (column: RawBuilder<unknown>, text: string) => RawBuild
 export interface Uses {
   /** Whether the audit trail holds its value before and after a change. */
   readonly audited: boolean;
-  /** `text`: a search finds a part of it, or of it and the next such field; the column `folded_…` stores what it compares. */
-  readonly search: false | 'text' | SearchRule;
+  /** How a search compares it that is no text which the contract says is `searched`. */
+  readonly search?: SearchRule;
   readonly csv: false | CsvColumn;
 }
 
 /** A field that is a part of responses and of nothing else. */
-export const shownOnly = { audited: false, search: false, csv: false } as const satisfies Uses;
+export const shownOnly = { audited: false, csv: false } as const satisfies Uses;
 
 /** A field, whatever its types. */
-export interface Field extends Uses {
+export interface Field extends Omit<Uses, 'search'> {
   readonly column?: string;
   readonly computed?: RawBuilder<unknown>;
   /** In Arabic: in conflicts, and the heading in files. */
   readonly label?: string;
+  /** `text`: a part of what the resource's search column stores. */
+  readonly search: false | 'text' | SearchRule;
   readonly show?: (stored: never) => unknown;
   readonly store?: (value: never) => unknown;
   readonly erased?: unknown;
@@ -60,18 +62,12 @@ type Fits<From, To> = [From] extends [To] ? true : false;
 type StoredField<Wire, Draft, Name extends keyof Wire, Row> = {
   [C in keyof Row & string]: Uses & {
     readonly column: C;
-    readonly search: `folded_${C}` extends keyof Row ? Uses['search'] : Exclude<Uses['search'], 'text'>;
     /** What the column holds once the person whom the row is about is erased; without it the value stays. */
     readonly erased?: Row[C];
   } & Convert<'show', Row[C], Wire[Name], Fits<Row[C], Wire[Name]>> &
     (Name extends keyof Draft
-      ? { readonly label: string } & Convert<
-          'store',
-          Draft[Name],
-          Row[C],
-          Fits<Exclude<Draft[Name], undefined>, Row[C]>
-        >
-      : { readonly label?: string; readonly store?: never });
+      ? Convert<'store', Draft[Name], Row[C], Fits<Exclude<Draft[Name], undefined>, Row[C]>>
+      : { readonly store?: never });
 }[keyof Row & string];
 
 /** Computed by an expression of the query: never stored. `show` takes what the expression gives. */

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { EditedField } from '@hawiyat/shared/contract/core/edited-fields';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   type Columns,
@@ -11,45 +12,66 @@ import {
   type RowOf,
   type StoredValues,
   shownOf,
+  type Uses,
   type Values,
 } from './field.ts';
 
+interface Described<Answer, Draft, Row> {
+  /** The resource in responses. */
+  readonly answer: Answer;
+  /** What a form adds or edits. */
+  readonly draft: Draft;
+  /** The contract's words for these fields. */
+  readonly edited: { readonly [Name in keyof z.output<Draft>]?: Words };
+  /** Stores what a search compares of the fields that the contract says are `searched`. */
+  readonly searchColumn?: keyof Row & `folded_${string}`;
+}
+type Words = Pick<EditedField, 'label' | 'searched'>;
+
 /**
  * The fields of a resource, once: what is selected, shown, stored, audited, searched, exported and imported
- * follows from this list. It does not compile without a field of the contract, or where column and contract
- * differ in type and nothing converts; then its users do not compile either.
- * @param wire the resource in responses
- * @param draft what a form adds or edits
+ * follows from this list and the contract's words. It does not compile without a field of the contract, or where column
+ * and contract differ in type and nothing converts; then its users do not compile either.
  * @param list each field by its name in the contract; a CSV file has its columns in this order
  */
 export function fieldsOf<Table>() {
   return <
-    Wire extends z.ZodMiniObject,
+    Answer extends z.ZodMiniObject,
     Draft extends z.ZodMiniObject,
-    const List extends FieldList<Table, Required<z.output<Wire>>, z.output<Draft>> & {
-      readonly [Name in Exclude<keyof List, keyof z.output<Wire>>]: never;
+    const List extends FieldList<Table, Required<z.output<Answer>>, z.output<Draft>> & {
+      readonly [Name in Exclude<keyof List, keyof z.output<Answer>>]: never;
     },
   >(
-    wire: Wire,
-    draft: Draft,
+    described: Described<Answer, Draft, Selectable<Table>>,
     list: List,
-  ) => new Fields<Table, Wire, Draft, List>(wire, draft, list);
+  ) => new Fields<Table, Answer, Draft, List>(described, list);
 }
 
-export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMiniObject, List> {
+export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMiniObject, List> {
   /** Types, not values: a row by its columns, the same with what is computed, and a draft by its columns. */
   declare readonly row: RowOf<Table, List>;
   declare readonly shownRow: RowOf<Table, List> & ComputedValues<List>;
   declare readonly values: StoredValues<Table, List, z.output<Draft>>;
+  declare readonly input: Partial<z.output<Draft>>;
 
+  readonly answer: Answer;
+  readonly draft: Draft;
   readonly entries: readonly (readonly [name: string, field: Field])[];
+  readonly #searchColumn: string | undefined;
 
   constructor(
-    readonly wire: Wire,
-    readonly draft: Draft,
+    { answer, draft, edited, searchColumn }: Described<Answer, Draft, Selectable<Table>>,
     list: List,
   ) {
-    this.entries = Object.entries(list as Readonly<Record<string, Field>>);
+    this.answer = answer;
+    this.draft = draft;
+    this.#searchColumn = searchColumn;
+    const words: Readonly<Record<string, Words | undefined>> = edited;
+    this.entries = Object.entries(list as Readonly<Record<string, Uses>>).map(([name, field]) => {
+      const { label, searched } = words[name] ?? {};
+      const search = field.search ?? (searched ? 'text' : false);
+      return [name, { ...field, ...(label !== undefined && { label }), search }];
+    });
   }
 
   // What loops over the entries loses their types, which the list has.
@@ -81,7 +103,7 @@ export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMini
   }
 
   /** A row as responses contain it. */
-  readonly present = (row: this['shownRow']) => this.#shown(row, () => true) as z.output<Wire>;
+  readonly present = (row: this['shownRow']) => this.#shown(row, () => true) as z.output<Answer>;
 
   /** What the audit trail holds of a row, by the names of the contract. */
   audited(row: this['row']): Record<string, unknown> {
@@ -112,17 +134,14 @@ export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMini
 
   /** The condition of a search. @param text as `normalizeForSearch` returns it, not empty */
   matches(text: string): RawBuilder<boolean> {
-    const searched = this.entries.flatMap(([, { column, search }]) =>
-      column !== undefined && search ? [{ column, search }] : [],
+    const part =
+      this.#searchColumn === undefined
+        ? []
+        : [sql<boolean>`strpos(${sql.ref(this.#searchColumn)}, ${text}) > 0`];
+    const rules = this.entries.flatMap(([, { column, search }]) =>
+      column !== undefined && typeof search === 'function' ? (search(sql.ref(column), text) ?? []) : [],
     );
-    const texts = searched
-      .filter(({ search }) => search === 'text')
-      .map(({ column }) => sql.ref(`folded_${column}`));
-    const others = searched.flatMap(({ column, search }) =>
-      typeof search === 'function' ? (search(sql.ref(column), text) ?? []) : [],
-    );
-    const part = sql<boolean>`strpos(concat_ws(' ', ${sql.join(texts)}), ${text}) > 0`;
-    return sql<boolean>`(${sql.join([part, ...others], sql` or `)})`;
+    return sql<boolean>`(${sql.join([...part, ...rules], sql` or `)})`;
   }
 
   #columns<Column extends string>(isWanted: (name: string) => boolean): readonly Column[] {
@@ -143,9 +162,14 @@ export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMini
 export interface AnyFields {
   readonly row: Values & { readonly id: string };
   readonly values: Values;
+  readonly input: object;
   readonly draft: z.ZodMiniObject;
   readonly entries: Fields<unknown, z.ZodMiniObject, z.ZodMiniObject, object>['entries'];
+  readonly columns: readonly string[];
   readonly edited: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
   audited(row: Values): Values;
   stored(input: object): object;
+  changed(row: Values, input: object): Values;
+  present(row: Values): Record<string, unknown>;
 }

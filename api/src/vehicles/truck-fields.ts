@@ -1,3 +1,4 @@
+import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { type Truck, truckDraft, truckFacts } from '@hawiyat/shared/contract/fleet/vehicles';
 import { sql } from 'kysely';
 import type { Trucks } from '../db/schema.ts';
@@ -5,17 +6,20 @@ import { paperState } from '../documents/expiry.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
 
-const kept = { audited: true, search: false, csv: false } as const;
+const kept = { audited: true, csv: false } as const;
 
-export const truckFields = fieldsOf<Trucks>()(truckFacts, truckDraft, {
-  id: { column: 'id', ...shownOnly },
-  plate: { column: 'plate', label: 'رقم اللوحة', ...kept },
-  name: { column: 'name', label: 'الاسم أو الطراز', ...kept },
-  capacityTons: { column: 'capacity_tons', label: 'الحمولة (طن)', show: Number, store: String, ...kept },
-  driverId: { column: 'driver_id', label: 'السائق', ...kept },
-  notes: { column: 'notes', label: 'الملاحظات', ...kept },
-  version: { column: 'version', ...shownOnly },
-});
+export const truckFields = fieldsOf<Trucks>()(
+  { answer: truckFacts, draft: truckDraft, edited: editedTruck },
+  {
+    id: { column: 'id', ...shownOnly },
+    plate: { column: 'plate', ...kept },
+    name: { column: 'name', ...kept },
+    capacityTons: { column: 'capacity_tons', show: Number, store: String, ...kept },
+    driverId: { column: 'driver_id', ...kept },
+    notes: { column: 'notes', ...kept },
+    version: { column: 'version', ...shownOnly },
+  },
+);
 
 /** What a truck is shown with beside its own fields. */
 export const besideTruck = [

@@ -1,8 +1,7 @@
-import type { CompanyDocument } from '@hawiyat/shared/contract/fleet/documents';
+import { type CompanyDocument, companyDocument } from '@hawiyat/shared/contract/fleet/documents';
 import { day } from '@hawiyat/shared/locale/dates';
 import { Dialog, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { messages as outdatedMessages } from '../components/outdated/outdated-messages.ts';
 import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
 import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { DocumentFields, type DocumentFieldsProps } from './document-fields.tsx';
@@ -52,17 +51,14 @@ export function EditDocumentDialog({
   );
 }
 
-const fields = ['title', 'number', 'issuedOn', 'expiresOn'] as const;
+const typed = (current: Readonly<Record<string, unknown>>) => {
+  const { data } = companyDocument.safeParse(current);
+  return data && defaultsOf(data, false);
+};
 
-function OutdatedDocument({ form, version }: Pick<DocumentFieldsProps, 'form'> & { version: VersionState }) {
-  const shown = (field: string, value: unknown) => {
-    if (value === null) return outdatedMessages.nothing;
-    return field === 'issuedOn' || field === 'expiresOn' ? day(String(value)) : <bdi>{String(value)}</bdi>;
-  };
-  const take = (current: Readonly<Record<string, unknown>>, changed: readonly string[]) => {
-    for (const field of fields)
-      if (changed.includes(field))
-        form.set(field, (current[field] ?? (field === 'expiresOn' ? '' : null)) as never);
-  };
-  return <OutdatedNotice version={version} shown={shown} take={take} />;
-}
+const shown = (field: string, value: unknown) =>
+  field === 'issuedOn' || field === 'expiresOn' ? day(String(value)) : <bdi>{String(value)}</bdi>;
+
+const OutdatedDocument = (props: Pick<DocumentFieldsProps, 'form'> & { version: VersionState }) => (
+  <OutdatedNotice<DocumentInput> {...props} typed={typed} shown={shown} />
+);

@@ -1,3 +1,5 @@
+import type * as z from '@hawiyat/shared/contract/core/schema';
+import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import {
   type Truck,
@@ -11,7 +13,6 @@ import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { messages as outdatedMessages } from '../components/outdated/outdated-messages.ts';
 import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
 import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { formMessages as texts } from './form-messages.ts';
@@ -35,11 +36,10 @@ export function AddTruckDialog({ onClose }: { onClose: () => void }) {
 
 export function EditTruckDialog({ truck, onClose }: { truck: Truck; onClose: () => void }) {
   const version = useVersion(truck);
-  const { plate, name, capacityTons, driverId, notes } = truck;
   const form = useForm<TruckInput, TruckDraft>({
     schema: truckDraft,
     subject: `truck ${truck.id}`,
-    defaults: { plate: arabicPlate(plate), name, capacityTons, driverId, notes },
+    defaults: typedTruck(truck),
     // What is emptied is left out by the schema nowhere: null clears it.
     send: (draft) => version.send((seen) => updateTruck(truck.id, draft, seen)),
     onDone: onClose,
@@ -61,7 +61,7 @@ function TruckFields({ form }: { form: TruckForm }) {
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={texts.plate} required hint={texts.plateHint} error={form.error('plate')}>
+        <Field label={editedTruck.plate.label} required hint={texts.plateHint} error={form.error('plate')}>
           <Input
             dir={form.value('plate') ? 'auto' : 'rtl'}
             textAlign="right"
@@ -70,13 +70,13 @@ function TruckFields({ form }: { form: TruckForm }) {
             {...form.field('plate')}
           />
         </Field>
-        <Field label={texts.name} error={form.error('name')}>
+        <Field label={editedTruck.name.label} error={form.error('name')}>
           <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('name')} />
         </Field>
-        <Field label={texts.capacity} error={form.error('capacityTons')}>
+        <Field label={editedTruck.capacityTons.label} error={form.error('capacityTons')}>
           <Input dir="ltr" inputMode="decimal" autoComplete="off" {...form.field('capacityTons')} />
         </Field>
-        <Field label={texts.driver} error={form.error('driverId')}>
+        <Field label={editedTruck.driverId.label} error={form.error('driverId')}>
           <NativeSelect {...form.field('driverId')}>
             <option value="">{texts.noDriver}</option>
             {/* Until the list is there the chosen one keeps his place. */}
@@ -96,22 +96,23 @@ function TruckFields({ form }: { form: TruckForm }) {
   );
 }
 
-const fields = ['plate', 'name', 'capacityTons', 'driverId', 'notes'] as const;
+/** A truck as its form holds it while it is typed. */
+const typedTruck = ({ plate, ...truck }: z.infer<typeof truckFacts>): Partial<TruckInput> => ({
+  ...truck,
+  plate: arabicPlate(plate),
+});
+
+const typed = (current: Readonly<Record<string, unknown>>) => {
+  const { data } = truckFacts.safeParse(current);
+  return data && typedTruck(data);
+};
 
 function OutdatedTruck({ form, version }: { form: TruckForm; version: VersionState }) {
   const { items } = useStore($drivers);
   const shown = (field: string, value: unknown) => {
-    if (value === null) return outdatedMessages.nothing;
     if (field === 'plate') return <bdi>{arabicPlate(String(value))}</bdi>;
     if (field === 'driverId') return <bdi>{items?.find(({ id }) => id === value)?.name ?? '...'}</bdi>;
     return <bdi>{String(value)}</bdi>;
   };
-  const take = (current: Readonly<Record<string, unknown>>, changed: readonly string[]) => {
-    const now = truckFacts.safeParse(current).data;
-    if (!now) return;
-    for (const field of fields)
-      if (changed.includes(field))
-        form.set(field, field === 'plate' ? arabicPlate(now.plate) : ((now[field] ?? '') as never));
-  };
-  return <OutdatedNotice version={version} shown={shown} take={take} />;
+  return <OutdatedNotice<TruckInput> version={version} form={form} typed={typed} shown={shown} />;
 }

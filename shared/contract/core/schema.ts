@@ -38,6 +38,7 @@ export {
   union,
   unknown,
   void,
+  type ZodMiniOptional,
   type ZodMiniType,
 } from 'zod/mini';
 

@@ -1,14 +1,13 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { day, moment } from '../core/days.ts';
+import { answersOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
+import { containerStatuses, editedContainer } from './edited-container.ts';
 
-export const containerStatuses = ['available', 'rented', 'maintenance', 'reserved'] as const;
-
-export type ContainerStatus = (typeof containerStatuses)[number];
+export { type ContainerStatus, containerStatuses } from './edited-container.ts';
 
 /** The open order that has a container: reserved for it, out with it, or on the way. */
 export const containerHold = pure(() =>
@@ -33,16 +32,12 @@ export type ContainerHold = z.infer<typeof containerHold>;
 export const container = pure(() =>
   z.object({
     id: z.string(),
-    containerNumber: z.string(),
-    type: answeredEnum(containerTypes),
-    size: answeredEnum(containerSizes),
-    price: z.number(),
-    status: answeredEnum(containerStatuses),
+    ...answersOf(editedContainer),
     /** In use by an open order: cannot be deleted, and its status by hand does not change the order. */
     heldByOrder: z.boolean(),
     /** That order; null without one. */
     hold: z.nullable(containerHold),
-    /** Rises with every change of number, type, size, price or status: what `If-Match` of an edit names. */
+    /** Rises with every change of what a form edits: what `If-Match` of an edit names. */
     version: z.number(),
   }),
 );

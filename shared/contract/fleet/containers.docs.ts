@@ -1,5 +1,7 @@
+import { csvSampleOf } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as containers from './containers.ts';
+import { editedContainer } from './edited-container.ts';
 
 export default docsOf(containers, 'Containers', {
   listContainers: {
@@ -34,9 +36,8 @@ export default docsOf(containers, 'Containers', {
   exportContainers: {
     summary: 'Export containers as CSV',
     description:
-      'All containers, with the Arabic column names number, type, size, price and status: the file that the import reads.',
-    response:
-      'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية\r\nC-0042,حاويات أنقاض,20 ياردة,450.00,متوفرة\r\n',
+      'All containers, with a column for each field that a form edits, by its Arabic name: the file that the import reads.',
+    response: csvSampleOf(editedContainer),
   },
   importContainers: {
     summary: 'Import containers from CSV',

@@ -1,25 +1,17 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
-import {
-  type ContainerSize,
-  type ContainerType,
-  containerSizes,
-  containerTypes,
-  sizesOfType,
-} from '../core/container-kinds.ts';
+import { type ContainerSize, type ContainerType, sizesOfType } from '../core/container-kinds.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
+import { changeOf, draftOf } from '../core/edited-fields.ts';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
-import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import { container, containerStatuses } from './container-list.ts';
-import { countRule, mostAtOnce, optionalNumber, ownNumber } from './container-numbers.ts';
+import { container } from './container-list.ts';
+import { countRule, mostAtOnce, ownNumber } from './container-numbers.ts';
+import { editedContainer } from './edited-container.ts';
 
 /** In a file of its own, so that a page that shows containers does not load what changes them. */
 export * from './container-list.ts';
 
-const type = pure(() => z.enum(containerTypes, 'نوع الحاوية مطلوب'));
-const size = pure(() => z.enum(containerSizes, 'حجم الحاوية مطلوب'));
-const status = pure(() => z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.'));
 /** Of a draft: whether its type has its size. */
 export const sizeFits = pure(() =>
   z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
@@ -28,12 +20,20 @@ export const sizeFits = pure(() =>
   ),
 );
 
-export const containerDraft = pure(() =>
-  z.object({ containerNumber: optionalNumber, type, size, price, status }).check(sizeFits),
-);
+export const containerDraft = pure(() => z.object(draftOf(editedContainer)).check(sizeFits));
 export type ContainerDraft = z.output<typeof containerDraft>;
 /** While it is typed, the price is text. */
 export type ContainerInput = z.input<typeof containerDraft>;
+
+/** Without a number the server gives the next one, without a status the container is available. */
+const added = pure(() => {
+  const { status, ...draft } = draftOf(editedContainer);
+  return { ...draft, status: z._default(status, 'available') };
+});
+const alike = pure(() => {
+  const { containerNumber: _, ...draft } = added;
+  return draft;
+});
 
 const containerId = pure(() => z.object({ containerId: id }));
 
@@ -42,10 +42,7 @@ export const addContainer = endpoint(() => ({
   path: '/api/company/containers/add',
   audience: 'company',
   right: 'change-fleet',
-  // Without a number the server gives the next one, without a status the container is available.
-  body: z
-    .object({ containerNumber: optionalNumber, type, size, price, status: z._default(status, 'available') })
-    .check(sizeFits),
+  body: z.object(added).check(sizeFits),
   response: z.object({ container }),
   status: 201,
   defaultMessage: 'Failed to add container',
@@ -59,10 +56,7 @@ export const addContainers = endpoint(() => ({
   right: 'change-fleet',
   body: z
     .object({
-      type,
-      size,
-      price,
-      status: z._default(status, 'available'),
+      ...alike,
       count: z.optional(z.int(countRule).check(z.gte(1, countRule), z.lte(mostAtOnce, countRule))),
       numbers: z.optional(
         z.array(ownNumber).check(z.minLength(1, countRule), z.maxLength(mostAtOnce, countRule)),
@@ -99,15 +93,7 @@ export const updateContainer = endpoint(() => ({
   versioned: true,
   params: containerId,
   // The server checks a lone new size against the stored type.
-  body: z
-    .object({
-      containerNumber: optionalNumber,
-      type: z.optional(type),
-      size: z.optional(size),
-      price: z.optional(price),
-      status: z.optional(status),
-    })
-    .check(sizeFits),
+  body: z.object(changeOf(editedContainer)).check(sizeFits),
   response: z.object({ container }),
   defaultMessage: 'Failed to update container',
 }));

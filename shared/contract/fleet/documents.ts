@@ -1,13 +1,13 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { answeredEnum } from '../core/answered-enum.ts';
-import { day, moment } from '../core/days.ts';
+import { moment } from '../core/days.ts';
+import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { givenDay } from '../core/given-day.ts';
-import { optionalReference } from '../core/number-fields.ts';
 import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { photoLimit, pictureAccept, pictureTypes } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
-import { id, optionalText } from '../core/text.ts';
+import { id } from '../core/text.ts';
+import { editedDocument } from './edited-document.ts';
 
 export const documentOwners = ['company', 'truck', 'driver'] as const;
 export type DocumentOwner = (typeof documentOwners)[number];
@@ -41,38 +41,33 @@ export const documentAccept = `${pictureAccept},application/pdf,application/x-pd
 export const documentWrong = 'يرجى اختيار ملف PDF أو صورة (JPEG, PNG, GIF, WEBP) صالحة';
 export const documentTooLarge = 'يجب أن يكون حجم الملف أقل من 10 ميجابايت';
 
+const stored = pure(() => ({
+  id: z.string(),
+  owner: answeredEnum(documentOwners),
+  kind: answeredEnum(documentKinds),
+  ...answersOf(editedDocument),
+  version: z.number(),
+}));
+
+/** What is stored of a document itself. */
+export const storedDocument = pure(() => z.object(stored));
 export const companyDocument = pure(() =>
   z.object({
-    id: z.string(),
-    owner: answeredEnum(documentOwners),
+    ...stored,
     /** Of the truck or the driver; null of the company. */
     ownerId: z.nullable(z.string()),
     /** The truck's plate as `contract/plate.ts` writes it, or the driver's name. */
     ownerName: z.nullable(z.string()),
-    kind: answeredEnum(documentKinds),
-    /** What a document of another kind is called. */
-    title: z.nullable(z.string()),
-    /** Of a driving license it is the driver's `licenseNumber`. */
-    number: z.nullable(z.string()),
-    issuedOn: z.nullable(day),
-    expiresOn: day,
     /** Until it expires; negative after that. */
     daysLeft: z.number(),
     state: answeredEnum(paperStates),
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
     /** When a newer one took its place; null of a current one. */
     replacedAt: z.nullable(moment),
-    version: z.number(),
   }),
 );
 export type CompanyDocument = z.infer<typeof companyDocument>;
 
-const details = pure(() => ({
-  title: optionalText(100),
-  number: optionalReference(60),
-  issuedOn: z.optional(z.nullable(givenDay)),
-  expiresOn: givenDay,
-}));
 const inOrder = pure(() =>
   z.refine<{ issuedOn?: string | null | undefined; expiresOn?: string | undefined }>(
     ({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn,
@@ -80,7 +75,7 @@ const inOrder = pure(() =>
   ),
 );
 
-export const documentFacts = pure(() => z.object(details).check(inOrder));
+export const documentFacts = pure(() => z.object(draftOf(editedDocument)).check(inOrder));
 /** Of the truck or the driver that it names, or else of the company. */
 export const documentDraft = pure(() =>
   z
@@ -88,7 +83,7 @@ export const documentDraft = pure(() =>
       truckId: z.optional(z.nullable(id)),
       driverId: z.optional(z.nullable(id)),
       kind: z.enum(documentKinds, 'يرجى اختيار نوع الوثيقة'),
-      ...details,
+      ...draftOf(editedDocument),
     })
     .check(inOrder),
 );
@@ -140,7 +135,7 @@ export const updateDocument = endpoint(() => ({
   right: 'change-fleet',
   versioned: true,
   params: documentId,
-  body: z.object({ ...details, expiresOn: z.optional(givenDay) }).check(inOrder),
+  body: z.object(changeOf(editedDocument)).check(inOrder),
   response: z.object({ document: companyDocument }),
   defaultMessage: 'Failed to update the document',
 }));

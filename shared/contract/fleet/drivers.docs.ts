@@ -1,8 +1,9 @@
+import { csvSampleOf } from '../core/edited-fields.ts';
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as drivers from './drivers.ts';
+import { editedDriver } from './edited-driver.ts';
 
-const driverCsv =
-  'اسم السائق,رقم الهاتف,البريد الإلكتروني,حالة التوفر,رقم الهوية,رقم الرخصة\r\nسالم الدوسري,0551234567,,متاح,1012345672,\r\n';
+const driverCsv = csvSampleOf(editedDriver);
 
 export default docsOf(drivers, 'Drivers', {
   listDrivers: {
@@ -59,7 +60,7 @@ export default docsOf(drivers, 'Drivers', {
   exportDrivers: {
     summary: 'Export drivers as CSV',
     description:
-      'All drivers, with the Arabic column names name, phone, e-mail, availability, identity number and license number: the file that the import reads.',
+      'All drivers, with a column for each field that a form edits, by its Arabic name: the file that the import reads.',
     response: driverCsv,
   },
   importDrivers: {

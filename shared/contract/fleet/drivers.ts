@@ -3,35 +3,22 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { containerSizes, containerTypes } from '../core/container-kinds.ts';
 import { csvBodyLimit, csvImport, importLimit, importReport } from '../core/csv.ts';
 import { day, moment } from '../core/days.ts';
+import { answersOf, changeOf, draftOf } from '../core/edited-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { normalizeText } from '../core/normalize-text.ts';
-import { filledIdentifier, filledPhone, optionalIdentifier } from '../core/number-fields.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from '../core/paging.ts';
 import { photo, pictureWrong } from '../core/picture.ts';
 import { pure } from '../core/pure.ts';
-import { filledName, id, optionalEmail, tooLong } from '../core/text.ts';
+import { id, tooLong } from '../core/text.ts';
 import { orderStatuses, shownNumber } from '../orders/orders.ts';
+import { availabilities, editedDriver } from './edited-driver.ts';
 
-export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
-export type Availability = (typeof availabilities)[number];
-
-/** Empty when the server has none. */
-const answeredAvailability = pure(() =>
-  z.pipe(
-    z.nullable(z.string()),
-    z.transform((word) => (word ?? '') as Availability),
-  ),
-);
+export { type Availability, availabilities } from './edited-driver.ts';
 
 export const driver = pure(() =>
   z.object({
     id: z.string(),
-    name: z.string(),
-    phone: z.string(),
-    email: z.nullable(z.string()),
-    availability: answeredAvailability,
-    identityNumber: z.string(),
-    licenseNumber: z.nullable(z.string()),
+    ...answersOf(editedDriver),
     /** URL of the photo on this server. */
     picture: z.nullable(z.string()),
     /** Rises with every change but the photo's: what `If-Match` of an edit names. */
@@ -40,12 +27,6 @@ export const driver = pure(() =>
 );
 export type Driver = z.infer<typeof driver>;
 
-const nameRequired = 'اسم السائق مطلوب';
-const name = pure(() =>
-  filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' }),
-);
-const phone = pure(() => filledPhone(40, 'رقم الهاتف مطلوب'));
-const identityNumber = pure(() => filledIdentifier(40, 'رقم الهوية مطلوب'));
 /** A blank counts as left out: an edit keeps the old password. */
 const password = pure(() =>
   z.optional(
@@ -58,49 +39,28 @@ const password = pure(() =>
     ),
   ),
 );
-/** A blank counts as left out: the server's default is available. */
-const availability = pure(() =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-      z.optional(z.enum(availabilities, 'حالة التوفر غير صحيحة.')),
-    ),
-  ),
-);
-
-export const driverDraft = pure(() =>
-  z.object({
-    name,
-    phone,
-    email: optionalEmail,
-    password,
-    availability,
-    identityNumber,
-    licenseNumber: optionalIdentifier(40),
-  }),
-);
+export const driverDraft = pure(() => {
+  const { name, phone, email, ...others } = draftOf(editedDriver);
+  return z.object({ name, phone, email, password, ...others });
+});
 export type DriverDraft = z.output<typeof driverDraft>;
 
 /** The edit form sends fields that are not blank, and availability always. */
-export const driverChange = pure(() =>
-  z.object({
-    name: z.optional(name),
-    phone: z.optional(phone),
-    email: optionalEmail,
-    password,
-    availability,
+export const driverChange = pure(() => {
+  const { name, phone, email, ...others } = changeOf(editedDriver);
+  return z.object({
+    ...{ name, phone, email, password, ...others },
     // A blank counts as left out: only the add form requires it.
     identityNumber: z.optional(
       z.pipe(
         z.transform((value: unknown) =>
           typeof value === 'string' && normalizeText(value).trim() === '' ? undefined : value,
         ),
-        z.optional(identityNumber),
+        z.optional(editedDriver.identityNumber.edited),
       ),
     ),
-    licenseNumber: optionalIdentifier(40),
-  }),
-);
+  });
+});
 
 export const driverOrder = pure(() =>
   z.object({
@@ -122,7 +82,7 @@ export const assignableDriver = pure(() =>
     id: z.string(),
     name: z.string(),
     picture: z.nullable(z.string()),
-    availability: answeredAvailability,
+    availability: editedDriver.availability.answered,
     openJobs: z.number(),
     /** Of these, the ones to be done on the requested day; what is overdue is to be done today. */
     jobsOnDay: z.number(),

@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { bulkLimit, endpoint } from '../core/endpoint.ts';
-import { price } from '../core/money.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
-import { container, containerStatuses } from './container-list.ts';
+import { container } from './container-list.ts';
+import { editedContainer } from './edited-container.ts';
 
 /** Containers of one call. */
 export const mostChanged = 500;
@@ -16,8 +16,8 @@ export const containerChange = pure(() =>
     id,
     /** That the author has seen; without it any version is accepted. */
     version: z.optional(z.int(wrong)),
-    price: z.optional(price),
-    status: z.optional(z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.')),
+    price: z.optional(editedContainer.price.edited),
+    status: z.optional(editedContainer.status.edited),
   }),
 );
 export type ContainerChange = z.input<typeof containerChange>;

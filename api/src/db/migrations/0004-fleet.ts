@@ -32,7 +32,6 @@ export const fleet: Migration = {
         counted_number text collate "C" generated always as (counted(number)) stored,
         restorable_until timestamptz,
         folded_number text generated always as (folded(number)) stored,
-        folded_type text generated always as (folded(type)) stored,
         -- Its number in each way that people write it, and its type: what a search compares.
         folded_text text not null generated always as (${spellings} || ' ' || folded(type)) stored,
         unique (company_id, number),

@@ -3,13 +3,14 @@ import {
   type ContainerDraft,
   containerDraft,
 } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { Dialog, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useVersion } from '../outdated/use-version.ts';
 import { updateContainer } from './container-commands.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './container-form-messages.ts';
-import { OutdatedContainer } from './outdated-container.tsx';
+import { OutdatedContainer, typedContainer } from './outdated-container.tsx';
 
 export interface ContainerFormDialogProps {
   container: Container;
@@ -22,7 +23,7 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
   const version = useVersion(container);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
-    defaults: { ...container, price: container.price.toFixed(2) },
+    defaults: typedContainer(container),
     subject: `container ${container.id}`,
     send: (draft) => version.send((seen) => updateContainer(container.id, draft, onClose, seen)),
     onDone: onClose,
@@ -32,10 +33,14 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
       <Form form={form} onCancel={onClose} {...texts}>
         <OutdatedContainer form={form} version={version} />
         <Text color="fg.muted">
-          {messages.number}: <Ltr>{container.containerNumber}</Ltr>
+          {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
         </Text>
         <ContainerFields form={form} current={container} />
-        <Field label={messages.number} hint={messages.form.numberHint} error={form.error('containerNumber')}>
+        <Field
+          label={editedContainer.containerNumber.label}
+          hint={messages.form.numberHint}
+          error={form.error('containerNumber')}
+        >
           <Input dir="ltr" autoComplete="off" {...form.field('containerNumber')} />
         </Field>
       </Form>

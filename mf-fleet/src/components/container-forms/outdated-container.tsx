@@ -1,9 +1,9 @@
-import { container } from '@hawiyat/shared/contract/fleet/containers';
+import { type Container, container } from '@hawiyat/shared/contract/fleet/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr, Money } from '@hawiyat/shared/ui';
 import { OutdatedNotice } from '../outdated/outdated-notice.tsx';
 import type { VersionState } from '../outdated/use-version.ts';
-import type { ContainerForm } from './container-fields.tsx';
+import type { ContainerForm, ContainerInput } from './container-fields.tsx';
 
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };
 
@@ -13,23 +13,25 @@ const shown = (field: string, value: unknown) =>
   ) : field === 'containerNumber' ? (
     <Ltr>{String(value)}</Ltr>
   ) : (
-    (words[String(value)] ?? String(value))
+    (words[String(value)] ?? <bdi>{String(value)}</bdi>)
   );
+
+/** A container as its form holds it while it is typed. */
+export const typedContainer = (stored: Container): Partial<ContainerInput> => ({
+  ...stored,
+  price: stored.price.toFixed(2),
+});
+
+const typed = (current: Readonly<Record<string, unknown>>) => {
+  const { data } = container.safeParse(current);
+  return data && typedContainer(data);
+};
 
 export interface OutdatedContainerProps {
   form: ContainerForm;
   version: VersionState;
 }
 
-export function OutdatedContainer({ form, version }: OutdatedContainerProps) {
-  const take = (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => {
-    const now = container.safeParse(current).data;
-    if (!now) return;
-    if (fields.includes('containerNumber')) form.set('containerNumber', now.containerNumber);
-    if (fields.includes('type')) form.set('type', now.type);
-    if (fields.includes('size')) form.set('size', now.size);
-    if (fields.includes('price')) form.set('price', now.price.toFixed(2));
-    if (fields.includes('status')) form.set('status', now.status);
-  };
-  return <OutdatedNotice version={version} shown={shown} take={take} />;
-}
+export const OutdatedContainer = (props: OutdatedContainerProps) => (
+  <OutdatedNotice<ContainerInput> {...props} typed={typed} shown={shown} />
+);

@@ -6,22 +6,32 @@ import type { VersionState } from './use-version.ts';
 
 const Changes = chakra('ul', { base: { ps: '5', listStyleType: 'disc', overflowWrap: 'anywhere' } });
 
-export interface OutdatedNoticeProps {
+export interface OutdatedNoticeProps<Input extends object> {
   version: VersionState;
-  /** A field's value in words; undefined for one that is named without its values. */
+  form: { set: <Name extends keyof Input & string>(name: Name, value: Input[Name]) => void };
+  /** The server's values as the form holds them while they are typed; undefined when they are none. */
+  typed: (current: Readonly<Record<string, unknown>>) => Partial<Input> | undefined;
+  /** A value in words. */
   shown: (field: string, value: unknown) => ReactNode;
-  take: (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => void;
 }
 
 /** Shows who changed what meanwhile, and offers to take those values or to save over them. */
-export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
+export function OutdatedNotice<Input extends object>({
+  version,
+  form: { set },
+  typed,
+  shown,
+}: OutdatedNoticeProps<Input>) {
+  type Name = keyof Input & string;
   const { outdated, accept, dismiss } = version;
   if (!outdated) return null;
   const { by, at, changes, current } = outdated;
+  const words = (field: string, value: unknown) => (value === null ? messages.nothing : shown(field, value));
   const takeOver = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const fields = changes.map((change) => change.field);
     accept(outdated);
-    take(current, fields);
+    const values: Partial<Input> = typed(current) ?? {};
+    for (const field of fields) if (field in values) set(field as Name, values[field as Name] as Input[Name]);
     dismiss();
     // The button disappears, so the focus goes to the first changed field.
     const first = fields
@@ -39,7 +49,12 @@ export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
         <Changes>
           {changes.map(({ field, label, from, to }) => (
             <li key={field}>
-              {label}: <Change from={shown(field, from)} to={shown(field, to)} />
+              {label}:{' '}
+              {from === null && to === null ? (
+                messages.isNew
+              ) : (
+                <Change from={words(field, from)} to={words(field, to)} />
+              )}
             </li>
           ))}
         </Changes>
@@ -60,7 +75,6 @@ export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
 }
 
 function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
-  if (from === undefined || to === undefined) return messages.isNew;
   return (
     <>
       {messages.from} «{from}» {messages.to} «{to}»

@@ -1,0 +1,33 @@
+import { type Actor, appendEvent, type DomainEvent } from '../events/event-log.ts';
+import type { Values } from './field.ts';
+import type { AnyResource, Happened, UnitOfWork } from './resource.ts';
+
+interface RowEvent {
+  readonly happened: Happened;
+  readonly row: Values & { readonly id: string };
+  /** By the names of the contract. */
+  readonly before?: Values;
+  readonly after?: Values;
+}
+
+/** Appends what happened to rows of a resource, for live updates and the audit log. */
+export function appendRowEvents(
+  { tx, companyId, at, actor }: Omit<UnitOfWork, 'adminId'> & { readonly actor: Actor },
+  { subject, eventData, loggable = (_, values) => values }: AnyResource,
+  events: readonly RowEvent[],
+): Promise<void> {
+  return appendEvent(
+    tx,
+    ...events.map(({ happened, row, before, after }) => ({
+      ...{ companyId, at, actor },
+      ...({ type: `${subject}.${happened}`, entityId: row.id } as Pick<DomainEvent, 'type' | 'entityId'>),
+      data: eventData(row, happened),
+      ...(before && { before: { ...loggable(row, before) } }),
+      ...(after && { after: { ...loggable(row, after) } }),
+    })),
+  );
+}
+
+/** @returns the work with its administrator as the actor of events */
+export const authored = (work: UnitOfWork) =>
+  ({ ...work, actor: { kind: 'admin', id: work.adminId } }) as const;

@@ -1,0 +1,19 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { day } from '../core/days.ts';
+import { textField } from '../core/edited-fields.ts';
+import { givenDay } from '../core/given-day.ts';
+import { optionalReference } from '../core/number-fields.ts';
+import { pure } from '../core/pure.ts';
+
+/** What forms edit of a document. */
+export const editedDocument = pure(() => ({
+  /** What a document of another kind is called. */
+  title: textField(100, { label: 'اسم الوثيقة' }),
+  /** Of a driving license it is the driver's `licenseNumber`. */
+  number: { label: 'رقم الوثيقة', answered: z.nullable(z.string()), edited: optionalReference(60) },
+  issuedOn: {
+    label: 'تاريخ الإصدار',
+    ...{ answered: z.nullable(day), edited: z.optional(z.nullable(givenDay)) },
+  },
+  expiresOn: { label: 'تاريخ الانتهاء', answered: day, edited: givenDay },
+}));

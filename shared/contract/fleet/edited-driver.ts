@@ -1,0 +1,56 @@
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { filledIdentifier, filledPhone, optionalIdentifier } from '../core/number-fields.ts';
+import { pure } from '../core/pure.ts';
+import { filledName, optionalEmail } from '../core/text.ts';
+
+export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** Empty when the server has none. */
+const answeredAvailability = pure(() =>
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform((word) => (word ?? '') as Availability),
+  ),
+);
+
+/** A blank counts as left out: the server's default is available. */
+const availability = pure(() =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+      z.optional(z.enum(availabilities, 'حالة التوفر غير صحيحة.')),
+    ),
+  ),
+);
+
+const nameRequired = 'اسم السائق مطلوب';
+
+/** What forms edit of a driver beside the password, in the order of his files. */
+export const editedDriver = pure(() => ({
+  name: {
+    ...{ label: 'اسم السائق', example: 'سالم الدوسري', searched: true },
+    answered: z.string(),
+    edited: filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' }),
+  },
+  phone: {
+    ...{ label: 'رقم الهاتف', example: '0501234567' },
+    ...{ answered: z.string(), edited: filledPhone(40, 'رقم الهاتف مطلوب') },
+  },
+  email: {
+    ...{ label: 'البريد الإلكتروني', example: 'salim@example.com' },
+    ...{ answered: z.nullable(z.string()), edited: optionalEmail },
+  },
+  availability: {
+    ...{ label: 'حالة التوفر', example: 'متاح' },
+    ...{ answered: answeredAvailability, edited: availability },
+  },
+  identityNumber: {
+    ...{ label: 'رقم الهوية', example: '1001244019' },
+    ...{ answered: z.string(), edited: filledIdentifier(40, 'رقم الهوية مطلوب') },
+  },
+  licenseNumber: {
+    ...{ label: 'رقم الرخصة', example: '' },
+    ...{ answered: z.nullable(z.string()), edited: optionalIdentifier(40) },
+  },
+}));
