@@ -1,8 +1,8 @@
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { afterAnswer } from '../server/after-answer.ts';
 import { type Asking, countMessage, type DailyNumbers } from '../server/message-limit.ts';
+import { emailTooSoon } from './errors.ts';
 
 /**
  * Counts an e-mail with a way in, whether or not the address is known.
@@ -11,7 +11,7 @@ import { type Asking, countMessage, type DailyNumbers } from '../server/message-
  */
 export async function countAsked(app: App, asking: Asking, numbers?: DailyNumbers): Promise<boolean> {
   const { wait, spentFor } = await countMessage(app, asking, numbers);
-  if (wait > 0) throw new DomainError('email-too-soon', { values: { wait } });
+  if (wait > 0) throw emailTooSoon({ wait });
   return spentFor > 0;
 }
 

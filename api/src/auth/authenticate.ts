@@ -1,7 +1,7 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { noRight, signedOut } from '../kernel/errors.ts';
 import type { Sessions } from '../server/principals.ts';
 import { authenticateOperator } from './operator.ts';
 import { findCustomerSession, findDriverSession, findSession } from './session.ts';
@@ -30,17 +30,16 @@ async function principalOf(
   const { audience } = endpoint;
   if (audience === 'anyone') return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw new DomainError('signed-out');
+  if (token === undefined) throw signedOut();
   if (audience === 'operator') return authenticateOperator(app, token, endpoint);
   if (audience === 'team') {
     const team = await findTeam(app.db, token);
-    if (!team) throw new DomainError('signed-out');
+    if (!team) throw signedOut();
     return team;
   }
   const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
   const session = await find(app.db, token, app.now());
-  if (!session) throw new DomainError('signed-out');
-  if ('role' in session && endpoint.right && !may(session.role, endpoint.right))
-    throw new DomainError('no-right');
+  if (!session) throw signedOut();
+  if ('role' in session && endpoint.right && !may(session.role, endpoint.right)) throw noRight();
   return session;
 }

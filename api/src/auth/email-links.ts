@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { AdminRow } from './admin-queries.ts';
+import { emailLinkOver } from './errors.ts';
 import { isToken, newToken, tokenHash } from './token.ts';
 
 export type LinkKind = 'password' | 'sign-in';
@@ -93,7 +93,7 @@ export async function findLink(
       .where('token_hash', '=', hash)
       .where('expires_at', '>', now)
       .executeTakeFirst());
-  if (!hash || !row) throw new DomainError('email-link-over');
+  if (!hash || !row) throw emailLinkOver();
   const { company_id: companyId, admin_id: adminId, browser_hash: browserHash } = row;
   return { hash, companyId, adminId, browserHash };
 }
@@ -108,5 +108,5 @@ export async function useLink(tx: Transaction<Schema>, { hash }: FoundLink, now:
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new DomainError('email-link-over');
+  if (numDeletedRows === 0n) throw emailLinkOver();
 }

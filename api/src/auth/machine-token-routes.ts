@@ -5,10 +5,13 @@ import {
 } from '@hawiyat/shared/contract/platform/machine-tokens';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
+import { nameMissing, tokenNameTaken } from './errors.ts';
 import * as tokens from './machine-tokens.ts';
 
 export function machineTokenRoutes(app: App): void {
-  serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now()));
+  serve(app, addMachineToken, [nameMissing, tokenNameTaken], ({ body }) =>
+    tokens.addMachineToken(app.db, body, app.now()),
+  );
 
   serve(app, listMachineTokens, async () => ({ machineTokens: await tokens.allMachineTokens(app.db) }));
 

@@ -4,8 +4,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, MachineTokens } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
+import { nameMissing, tokenNameTaken } from './errors.ts';
 import { nameKey, operatorName } from './operator-name.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -20,7 +21,7 @@ export async function addMachineToken(
 ): Promise<{ machineToken: MachineToken; token: string }> {
   const token = newToken();
   const name = operatorName(typed);
-  if (name === '') throw new DomainError('name-missing');
+  if (name === '') throw nameMissing();
   const key = { name, name_key: nameKey(name), purpose, token_hash: tokenHash(token), created_at: now };
   try {
     const row = await asPlatform(db, (tx) =>
@@ -29,7 +30,7 @@ export async function addMachineToken(
     return { machineToken: presentMachineToken(row), token };
   } catch (error) {
     if (violatedIndex(error) !== 'machine_tokens_name_key_key') throw error;
-    throw new DomainError('token-name-taken');
+    throw tokenNameTaken();
   }
 }
 
@@ -53,7 +54,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
           .executeTakeFirst(),
       )
     : undefined;
-  if (!row) throw new DomainError('not-found');
+  if (!row) throw notFound();
   return presentMachineToken(row);
 }
 

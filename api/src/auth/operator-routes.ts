@@ -7,16 +7,17 @@ import {
   signOutOperator,
 } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { firstOperatorOnly } from '../kernel/errors.ts';
 import { serve } from '../server/serve.ts';
+import { lastOperator, nameMissing, noPerson, operatorNameTaken, operatorUnknown } from './errors.ts';
 import * as accounts from './operator-accounts.ts';
 import { endOperatorSession, startOperatorSession } from './operator-session.ts';
 import { isSameToken } from './operator-token.ts';
 
 export function operatorRoutes(app: App): void {
-  serve(app, signInOperator, async ({ body, address }) => {
+  serve(app, signInOperator, [operatorUnknown, firstOperatorOnly, noPerson], async ({ body, address }) => {
     // OPERATOR_TOKEN is a token by itself, where it is valid.
-    if (isSameToken(body.credential, app.operatorToken)) throw new DomainError('no-person');
+    if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
     const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
     if (!operator) throw new Error('A session of nobody');
     return { token, operator, expiresAt: expiresAt.toISOString() };
@@ -26,19 +27,19 @@ export function operatorRoutes(app: App): void {
     await endOperatorSession(app, session.token);
   });
 
-  serve(app, addOperator, ({ body: { name }, session }) => {
+  serve(app, addOperator, [nameMissing, operatorNameTaken], ({ body: { name }, session }) => {
     const onlyFirst = session.kind === 'platform' && app.operatorTokenOpens === 'first-operator';
     return accounts.admitOperator(app.db, name, app.now(), onlyFirst);
   });
 
   serve(app, listOperators, async () => ({ operators: await accounts.allOperators(app.db) }));
 
-  serve(app, disableOperator, async ({ params: { operatorId } }) => ({
+  serve(app, disableOperator, [lastOperator], async ({ params: { operatorId } }) => ({
     operator: await accounts.disableOperator(app.db, operatorId, app.now()),
   }));
 
-  serve(app, renewCredential, ({ session }) => {
-    if (session.kind !== 'person') throw new DomainError('no-person');
+  serve(app, renewCredential, [noPerson], ({ session }) => {
+    if (session.kind !== 'person') throw noPerson();
     return accounts.renewCredential(app.db, session.id);
   });
 }

@@ -2,9 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { firstOperatorOnly } from '../kernel/errors.ts';
 import { siteOf } from '../server/network.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
+import { operatorUnknown } from './errors.ts';
 import { presentOperator } from './operator-accounts.ts';
 import { nameKey } from './operator-name.ts';
 import { isSameToken } from './operator-token.ts';
@@ -33,7 +34,7 @@ export function startOperatorSession(
   const account = siteOf(address);
   return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
-      if (app.operatorTokenOpens !== 'everything') throw new DomainError('first-operator-only');
+      if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
       return insert(app, null);
     }
     return insert(app, { key: nameKey(name), hash: tokenHash(credential) });
@@ -56,8 +57,7 @@ function insert(app: App, person: { key: string; hash: Buffer } | null): Promise
         .where('disabled_at', 'is', null)
         .forShare()
         .executeTakeFirst());
-    if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
-      throw new DomainError('operator-unknown');
+    if (person && !(row && timingSafeEqual(row.credential_hash, person.hash))) throw operatorUnknown();
     await tx
       .deleteFrom('operator_sessions')
       .where((eb) => eb.or([eb('expires_at', '<=', now), eb('created_at', '>', latestStart(now))]))

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { firstOperatorOnly, otherPurpose, signedOut } from '../kernel/errors.ts';
 import type { Operator } from '../server/principals.ts';
 import { barred } from './operator-rights.ts';
 import { isSameToken } from './operator-token.ts';
@@ -21,13 +21,13 @@ export async function authenticateOperator(
   wanted: Pick<Endpoint, 'purpose'>,
 ): Promise<Operator> {
   const operator = await findOperator(app, token);
-  if (!operator) throw new DomainError('signed-out');
+  if (!operator) throw signedOut();
   const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
   const reason = barred(operator, call, app.operatorTokenOpens);
-  if (reason === 'other-purpose') throw new DomainError('other-purpose');
+  if (reason === 'other-purpose') throw otherPurpose();
   if (reason === 'first-operator-only') {
     app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
-    throw new DomainError('first-operator-only');
+    throw firstOperatorOnly();
   }
   return operator;
 }

@@ -1,10 +1,12 @@
 import type { Context } from '../db/context.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { DomainError, type DomainErrorMaker } from '../kernel/domain-error.ts';
+import { signedOut, tooOften } from '../kernel/errors.ts';
 import { countAttempt, forgetAttempts, releaseAttempt } from '../server/attempt-limit.ts';
 import type { Session } from '../server/principals.ts';
 import { type AdminRow, findAdminById } from './admin-queries.ts';
 import { triesHere } from './brute-force-rules.ts';
+import { ownPasswordWrong } from './errors.ts';
 import type { Asker } from './password.ts';
 import { assertUncommon, setPassword } from './set-password.ts';
 import type { SignInContext } from './sign-in-by-password.ts';
@@ -17,7 +19,7 @@ interface Caller {
 /** @throws DomainError `signed-out` when they may no longer sign in */
 export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session): Promise<AdminRow> {
   const admin = await asSignIn(db, (tx) => findAdminById(tx, session));
-  if (!admin) throw new DomainError('signed-out');
+  if (!admin) throw signedOut();
   return admin;
 }
 
@@ -31,15 +33,15 @@ export async function proveOwnPassword(
   context: SignInContext,
   { session, signal }: Caller,
   password: string,
-  wrong: 'own-password-wrong' | 'password-wrong' = 'own-password-wrong',
+  wrong: DomainErrorMaker = ownPasswordWrong,
 ): Promise<AdminRow> {
   const admin = await ownAccount(context, session);
   const counter = ['own passwords of a session', session.tokenHash.toString('hex')] as const;
   const wait = await countAttempt(context, counter, triesHere);
-  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  if (wait > 0) throw tooOften({ wait });
   try {
     const isRight = await context.passwords.verify(password, admin.password_hash, personOf(admin), signal());
-    if (!isRight) throw new DomainError(wrong);
+    if (!isRight) throw wrong();
     await forgetAttempts(context, counter);
     return admin;
   } catch (error) {

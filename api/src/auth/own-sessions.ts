@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import type { Session } from '../server/principals.ts';
 import { endSessionsOfAdmin } from './end-session.ts';
@@ -45,7 +45,7 @@ export async function endOwnSession(
   { companyId, adminId }: Session,
   sessionId: string,
 ): Promise<void> {
-  if (!isId(sessionId)) throw new DomainError('not-found');
+  if (!isId(sessionId)) throw notFound();
   await asCompany(db, companyId, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('sessions')
@@ -53,7 +53,7 @@ export async function endOwnSession(
       .where('admin_id', '=', adminId)
       .where('id', '=', sessionId)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new DomainError('not-found');
+    if (numDeletedRows === 0n) throw notFound();
     await recordEnd(tx, companyId, adminId, now());
   });
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../db/context.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { resetEmail } from '../mail/account-emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
 import { findAdmin, findAdminById } from './admin-queries.ts';
 import { findLink, newLink, useLink } from './email-links.ts';
+import { emailLinkOver } from './errors.ts';
 import type { Passwords } from './password.ts';
 import { assertUncommon, setPassword } from './set-password.ts';
 
@@ -59,7 +59,7 @@ export async function resetPassword(
   await asSignIn(db, async (tx) => {
     await useLink(tx, link, now);
     const admin = await findAdminById(tx, link);
-    if (!admin) throw new DomainError('email-link-over');
+    if (!admin) throw emailLinkOver();
     await setPassword(tx, admin, { passwordHash, now });
   });
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { actAs, asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { AdminRow } from './admin-queries.ts';
+import { ownSecondStepFirst } from './errors.ts';
 import { gateOf } from './session-row.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setSecondStepRule(
   admin: AdminRow,
   required: boolean,
 ): Promise<void> {
-  if (required && !admin.confirmed_at) throw new DomainError('own-second-step-first');
+  if (required && !admin.confirmed_at) throw ownSecondStepFirst();
   if (required === admin.second_step_required) return;
   const at = now();
   await asCompany(db, admin.company_id, async (tx) => {

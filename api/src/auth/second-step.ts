@@ -4,11 +4,21 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
+import { tooOften } from '../kernel/errors.ts';
 import { secondStepEmail } from '../mail/account-emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
 import { type AttemptContext, countAttempt, releaseAttempt } from '../server/attempt-limit.ts';
 import type { AdminRow } from './admin-queries.ts';
+import {
+  secondStepCodeWrong,
+  secondStepDemanded,
+  secondStepMissing,
+  secondStepOff,
+  secondStepOn,
+  secondStepSetup,
+  secondStepWrong,
+} from './errors.ts';
 import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import { enrollment, latestStep, newSecret, stepOf } from './totp.ts';
@@ -33,11 +43,11 @@ export async function passSecondStep(
 ): Promise<string[] | null> {
   if (!admin.confirmed_at && !admin.second_step_required) return null;
   const isSetUp = admin.confirmed_at !== null || admin.sealed_secret !== null;
-  if (!isSetUp) throw new DomainError('second-step-setup');
-  if (!typed?.trim()) throw new DomainError(admin.confirmed_at ? 'second-step' : 'second-step-setup');
+  if (!isSetUp) throw secondStepSetup();
+  if (!typed?.trim()) throw admin.confirmed_at ? secondStepMissing() : secondStepSetup();
   return counted(context, admin, async () => {
-    if (!admin.confirmed_at) return confirm(context, admin, typed, 'second-step-wrong');
-    if (!(await useCode(context, admin, typed))) throw new DomainError('second-step-wrong');
+    if (!admin.confirmed_at) return confirm(context, admin, typed, secondStepWrong);
+    if (!(await useCode(context, admin, typed))) throw secondStepWrong();
     return null;
   });
 }
@@ -62,27 +72,27 @@ export async function beginSecondStep(context: SecondStepContext, admin: AdminRo
       .returning('admin_id')
       .executeTakeFirst(),
   );
-  if (!written) throw new DomainError('second-step-on');
+  if (!written) throw secondStepOn();
   return enrollment(secret, `${admin.identifier} ${admin.email}`);
 }
 
 /** @throws DomainError `second-step-on`, `second-step-off`, `second-step-code-wrong`, `too-often` */
 export async function confirmSecondStep(context: SecondStepContext, admin: AdminRow, typed: string) {
-  if (admin.confirmed_at) throw new DomainError('second-step-on');
-  if (!admin.sealed_secret) throw new DomainError('second-step-off');
-  return counted(context, admin, () => confirm(context, admin, typed, 'second-step-code-wrong'));
+  if (admin.confirmed_at) throw secondStepOn();
+  if (!admin.sealed_secret) throw secondStepOff();
+  return counted(context, admin, () => confirm(context, admin, typed, secondStepCodeWrong));
 }
 
 /** @returns new recovery codes @throws DomainError `second-step-off` */
 export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<string[]> {
-  if (!admin.confirmed_at) throw new DomainError('second-step-off');
+  if (!admin.confirmed_at) throw secondStepOff();
   return asSignIn(db, (tx) => storeRecoveryCodes(tx, admin));
 }
 
 /** @throws DomainError `second-step-off`, `second-step-demanded` by the company */
 export async function removeSecondStep({ db, now }: Context, admin: AdminRow): Promise<void> {
-  if (!admin.confirmed_at) throw new DomainError('second-step-off');
-  if (admin.second_step_required) throw new DomainError('second-step-demanded');
+  if (!admin.confirmed_at) throw secondStepOff();
+  if (admin.second_step_required) throw secondStepDemanded();
   await asSignIn(db, async (tx) => {
     await tx
       .deleteFrom('second_steps')
@@ -107,7 +117,7 @@ export async function countRecoveryCodes({ db }: Context, admin: AdminRow): Prom
 async function counted<T>(context: SecondStepContext, admin: AdminRow, work: () => Promise<T>): Promise<T> {
   const counter = ['second steps', ownerOf(admin)] as const;
   const wait = await countAttempt(context, counter, codes);
-  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  if (wait > 0) throw tooOften({ wait });
   const result = await work();
   await releaseAttempt(context, counter);
   return result;
@@ -146,10 +156,10 @@ async function confirm(
   context: SecondStepContext,
   admin: AdminRow,
   typed: string,
-  wrong: 'second-step-wrong' | 'second-step-code-wrong',
+  wrong: DomainErrorMaker,
 ): Promise<string[]> {
   const step = currentStep(context, admin, typed);
-  if (step === null) throw new DomainError(wrong);
+  if (step === null) throw wrong();
   const now = context.now();
   return asSignIn(context.db, async (tx) => {
     const confirmed = await tx
@@ -160,7 +170,7 @@ async function confirm(
       .where('sealed_secret', '=', admin.sealed_secret)
       .returning('admin_id')
       .executeTakeFirst();
-    if (!confirmed) throw new DomainError(wrong);
+    if (!confirmed) throw wrong();
     const recoveryCodes = await storeRecoveryCodes(tx, admin);
     await tell(tx, admin, 'on', now);
     return recoveryCodes;

@@ -10,6 +10,15 @@ import {
 import type { App } from '../app-context.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
+import {
+  ownPasswordWrong,
+  ownSecondStepFirst,
+  passwordCommon,
+  secondStepCodeWrong,
+  secondStepDemanded,
+  secondStepOff,
+  secondStepOn,
+} from './errors.ts';
 import { changeOwnPassword, ownAccount, proveOwnPassword } from './own-password.ts';
 import {
   beginSecondStep,
@@ -31,32 +40,37 @@ export function securityRoutes(app: App): void {
     };
   });
 
-  serve(app, changePassword, async ({ body, ...caller }) => {
+  serve(app, changePassword, [ownPasswordWrong, passwordCommon], async ({ body, ...caller }) => {
     await changeOwnPassword(app, caller, body);
     void deliverMails(app);
   });
 
-  serve(app, beginCall, async ({ body, ...caller }) =>
+  serve(app, beginCall, [ownPasswordWrong, secondStepOn], async ({ body, ...caller }) =>
     beginSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword)),
   );
 
-  serve(app, confirmCall, async ({ session, body }) => {
+  serve(app, confirmCall, [secondStepCodeWrong, secondStepOn, secondStepOff], async ({ session, body }) => {
     const recoveryCodes = await confirmSecondStep(app, await ownAccount(app, session), body.totpCode);
     void deliverMails(app);
     return { recoveryCodes };
   });
 
-  serve(app, renewCall, async ({ body, ...caller }) => {
+  serve(app, renewCall, [ownPasswordWrong, secondStepOff], async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     return { recoveryCodes: await renewRecoveryCodes(app, admin) };
   });
 
-  serve(app, removeCall, async ({ body, ...caller }) => {
-    await removeSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword));
-    void deliverMails(app);
-  });
+  serve(
+    app,
+    removeCall,
+    [ownPasswordWrong, secondStepOff, secondStepDemanded],
+    async ({ body, ...caller }) => {
+      await removeSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword));
+      void deliverMails(app);
+    },
+  );
 
-  serve(app, requireSecondStep, async ({ body, ...caller }) => {
+  serve(app, requireSecondStep, [ownPasswordWrong, ownSecondStepFirst], async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     await setSecondStepRule(app, admin, body.required);
   });

@@ -3,15 +3,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { passwordChangedEmail } from '../mail/account-emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
 import type { AdminRow } from './admin-queries.ts';
+import { passwordCommon } from './errors.ts';
 import { gateOf } from './session-row.ts';
 
 /** @throws DomainError `password-common` */
 export function assertUncommon(password: string): void {
-  if (isCommonPassword(password)) throw new DomainError('password-common');
+  if (isCommonPassword(password)) throw passwordCommon();
 }
 
 /**

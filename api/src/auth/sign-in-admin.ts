@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
-import { DomainError } from '../kernel/domain-error.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 import type { SigningIn } from './brute-force-protection.ts';
+import { adminUnknown, secondStepOff } from './errors.ts';
 import { beginSecondStep, passSecondStep, type SecondStepContext } from './second-step.ts';
 import type { SignInPlace } from './session-row.ts';
 import { type SignInContext, signInByPassword } from './sign-in-by-password.ts';
@@ -41,7 +41,7 @@ export async function signInAdmin(
     password,
     deviceOf: () => device,
     find: () => findAdmin(context, spelledIdentifier(domain), email),
-    wrong: 'admin-unknown',
+    wrong: adminUnknown,
     afterPassword: async (person) => {
       recoveryCodes = await passSecondStep(context, person, totpCode);
     },
@@ -66,8 +66,8 @@ export async function setUpAtSignIn(
     password,
     deviceOf: () => device,
     find: () => findAdmin(context, spelledIdentifier(domain), email),
-    wrong: 'admin-unknown',
+    wrong: adminUnknown,
   });
-  if (!admin.second_step_required) throw new DomainError('second-step-off');
+  if (!admin.second_step_required) throw secondStepOff();
   return beginSecondStep(context, admin);
 }

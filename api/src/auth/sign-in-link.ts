@@ -1,11 +1,11 @@
 import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { Context } from '../db/context.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { signInLinkEmail } from '../mail/account-emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
 import { type AdminRow, findAdmin, findAdminById } from './admin-queries.ts';
 import { type FoundLink, findLink, newLink } from './email-links.ts';
+import { emailLinkElsewhere, emailLinkOver, secondStepOff } from './errors.ts';
 import { beginSecondStep, passSecondStep, type SecondStepContext } from './second-step.ts';
 import type { SignInPlace } from './session-row.ts';
 import { startSession } from './start-session.ts';
@@ -74,7 +74,7 @@ export async function setUpByLink(
   opened: Opened,
 ): Promise<{ secret: string; uri: string }> {
   const { admin } = await personOf(context, opened);
-  if (!admin.second_step_required) throw new DomainError('second-step-off');
+  if (!admin.second_step_required) throw secondStepOff();
   return beginSecondStep(context, admin);
 }
 
@@ -85,9 +85,9 @@ function personOf(
   return asSignIn(db, async (tx) => {
     const link = await findLink(tx, 'sign-in', token, now());
     if (browser === null || !tokenHash(browser).equals(link.browserHash ?? new Uint8Array()))
-      throw new DomainError('email-link-elsewhere');
+      throw emailLinkElsewhere();
     const admin = await findAdminById(tx, link);
-    if (!admin) throw new DomainError('email-link-over');
+    if (!admin) throw emailLinkOver();
     return { link, admin };
   });
 }

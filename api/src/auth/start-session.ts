@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { signedOut } from '../kernel/errors.ts';
 import { findAdminById } from './admin-queries.ts';
 import { type FoundLink, useLink } from './email-links.ts';
+import { adminUnknown, companySuspended, secondStepSetup, signInLinkOver } from './errors.ts';
 import {
   earlier,
   gateOf,
@@ -61,7 +62,7 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
     .select('status')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (status === 'suspended') throw new DomainError('company-suspended');
+  if (status === 'suspended') throw companySuspended();
 }
 
 /**
@@ -87,8 +88,8 @@ export function startSession(
     if (link) await useLink(tx, link, now);
     if (passwordHash !== undefined) {
       const admin = await findAdminById(tx, { companyId, adminId });
-      if (admin?.password_hash !== passwordHash) throw new DomainError('admin-unknown');
-      if (admin.second_step_required && !admin.confirmed_at) throw new DomainError('second-step-setup');
+      if (admin?.password_hash !== passwordHash) throw adminUnknown();
+      if (admin.second_step_required && !admin.confirmed_at) throw secondStepSetup();
     }
     const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now, place);
     const { numUpdatedRows } = await tx
@@ -98,7 +99,7 @@ export function startSession(
       .where('id', '=', adminId)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new DomainError('admin-unknown');
+    if (numUpdatedRows === 0n) throw adminUnknown();
     const type = link ? 'session.started_by_link' : 'session.started';
     await recordSession(tx, type, companyId, { kind: 'admin', id: adminId }, now);
     return token;
@@ -123,7 +124,7 @@ export function startSandboxSession(
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, companyId);
     const real = openedFrom && (await lockedSession(tx, openedFrom));
-    if (openedFrom && !real) throw new DomainError('signed-out');
+    if (openedFrom && !real) throw signedOut();
     const ends = [until, ...(real ? [real.expires_at] : [new Date(now.getTime() + lifetime)])];
     const expiresAt = new Date(Math.min(...ends.map(Number)));
     const owner = { company_id: companyId, admin_id: adminId };
@@ -157,7 +158,7 @@ export function startDriverSession(
     // After the insert, which locks the driver's row: a change of the driver is done by now, or waits and
     // ends the session.
     if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
-      throw new DomainError('signed-out');
+      throw signedOut();
     await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
     return token;
   });
@@ -179,7 +180,7 @@ export function startSessionByLink(db: Db, linkToken: string, now: Date) {
           .returning(['company_id', 'driver_id'])
           .executeTakeFirst()
       : undefined;
-    if (!link) throw new DomainError('sign-in-link-over');
+    if (!link) throw signInLinkOver();
     const { company_id, driver_id } = link;
     await enterCompany(tx, company_id);
     const token = await start(tx, 'driver_sessions', { company_id, driver_id }, now);
@@ -192,7 +193,7 @@ export function startSessionByLink(db: Db, linkToken: string, now: Date) {
       .where('drivers.id', '=', driver_id)
       .where('drivers.archived_at', 'is', null)
       .executeTakeFirst();
-    if (!driver) throw new DomainError('sign-in-link-over');
+    if (!driver) throw signInLinkOver();
     await recordSession(tx, 'session.started', company_id, { kind: 'driver', id: driver_id }, now);
     return { token, driver };
   });

@@ -4,7 +4,8 @@ import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/tea
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Schema, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
+import { areaUnknown } from '../releases/areas/errors.ts';
 import type { Team } from '../server/principals.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -49,7 +50,7 @@ async function assertArea(tx: Transaction<Schema>, name: RemoteName): Promise<vo
   const area = tx.selectFrom('areas').select('name').where('name', '=', name).where('retired_at', 'is', null);
   if (await area.executeTakeFirst()) return;
   const fields = { [name]: `add its area first: npm run platform -- area add ${name}` };
-  throw new DomainError('area-unknown', { values: { name }, fields });
+  throw areaUnknown({ name }, { fields });
 }
 
 export async function allTeams(db: Db): Promise<TeamResponse[]> {
@@ -70,7 +71,7 @@ export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<Tea
       .returningAll()
       .executeTakeFirst(),
   );
-  if (!row) throw new DomainError('not-found');
+  if (!row) throw notFound();
   return presentTeam(row);
 }
 

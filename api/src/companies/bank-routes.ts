@@ -8,6 +8,7 @@ import {
   withdrawBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
 import type { App } from '../app-context.ts';
+import { codeExpired, codeSpent, codeWrong, passwordWrong } from '../auth/errors.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { proveOwnPassword } from '../auth/own-password.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
@@ -15,6 +16,7 @@ import { serve } from '../server/serve.ts';
 import { bankAccountOf } from './bank-account-query.ts';
 import { findBankChanges } from './bank-change-queries.ts';
 import { confirmChange, withdrawChange } from './confirm-bank-change.ts';
+import { bankAccountSame, bankChangeDecided, bankChangeMissing, bankChangeWaiting } from './errors.ts';
 import { askForBankChange } from './request-bank-change.ts';
 import { approveChange, rejectChange } from './review-bank-change.ts';
 
@@ -22,30 +24,47 @@ import { approveChange, rejectChange } from './review-bank-change.ts';
 export function bankRoutes(app: App): void {
   serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
 
-  serve(app, requestBankChange, async ({ body: { password, ...draft }, session, signal }) => {
-    await proveOwnPassword(app, { session, signal }, password, 'password-wrong');
-    const change = await askForBankChange(app, session, draft);
-    void deliverMails(app);
-    return { change };
-  });
+  serve(
+    app,
+    requestBankChange,
+    [passwordWrong, bankAccountSame, bankChangeWaiting],
+    async ({ body: { password, ...draft }, session, signal }) => {
+      await proveOwnPassword(app, { session, signal }, password, passwordWrong);
+      const change = await askForBankChange(app, session, draft);
+      void deliverMails(app);
+      return { change };
+    },
+  );
 
-  serve(app, confirmBankChange, async ({ body: { code }, session }) => ({
-    change: await confirmChange(app, session, code),
+  serve(
+    app,
+    confirmBankChange,
+    [bankChangeMissing, codeWrong, codeExpired, codeSpent],
+    async ({ body: { code }, session }) => ({
+      change: await confirmChange(app, session, code),
+    }),
+  );
+
+  serve(app, withdrawBankChange, [bankChangeMissing], async ({ session }) => ({
+    change: await withdrawChange(app, session),
   }));
-
-  serve(app, withdrawBankChange, async ({ session }) => ({ change: await withdrawChange(app, session) }));
 
   serve(app, listBankChanges, ({ query }) => findBankChanges(app, query), { isList: true });
 
-  serve(app, approveBankChange, async ({ params: { bankChangeId }, session }) => {
+  serve(app, approveBankChange, [bankChangeDecided], async ({ params: { bankChangeId }, session }) => {
     const bankChange = await approveChange(app, bankChangeId, operatorActor(session));
     void deliverMails(app);
     return { bankChange };
   });
 
-  serve(app, rejectBankChange, async ({ params: { bankChangeId }, body: { reason }, session }) => {
-    const bankChange = await rejectChange(app, bankChangeId, reason, operatorActor(session));
-    void deliverMails(app);
-    return { bankChange };
-  });
+  serve(
+    app,
+    rejectBankChange,
+    [bankChangeDecided],
+    async ({ params: { bankChangeId }, body: { reason }, session }) => {
+      const bankChange = await rejectChange(app, bankChangeId, reason, operatorActor(session));
+      void deliverMails(app);
+      return { bankChange };
+    },
+  );
 }

@@ -7,10 +7,11 @@ import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { suspendedEmail } from '../mail/emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { alreadySuspended, notSuspended } from './errors.ts';
 
 const statusColumns = ['id', 'name', 'identifier', 'status'] as const;
 export type StatusRow = Pick<Selectable<Companies>, (typeof statusColumns)[number]>;
@@ -76,8 +77,8 @@ async function change(
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('not-found');
-  if (row.status === to) throw new DomainError(to === 'suspended' ? 'already-suspended' : 'not-suspended');
+  if (!row) throw notFound();
+  if (row.status === to) throw to === 'suspended' ? alreadySuspended() : notSuspended();
   await tx.updateTable('companies').set({ status: to }).where('id', '=', row.id).execute();
   await appendEvent(tx, {
     companyId: row.id,

@@ -1,6 +1,6 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { codeExpired, codeSpent, codeTooSoon, codeWrong } from '../auth/errors.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { countMessage } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
@@ -14,20 +14,20 @@ import { proveEmail } from './verify-email.ts';
  * has.
  */
 export function emailVerificationRoutes(app: App): void {
-  serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
+  serve(app, sendVerification, [codeTooSoon], async ({ body: { email }, address, browser, setCookie }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser) ?? newSignUp();
     const counted = await countMessage(app, { what: 'codes', to: email, asker: address });
     const isTooOften = counted.wait || counted.spentFor;
     const wait = isTooOften || (await sendEmailCode(app, { email, browser: signUp }));
     if (wait > 0 && !isTooOften) await counted.release();
-    if (wait > 0) throw new DomainError('code-too-soon', { values: { wait } });
+    if (wait > 0) throw codeTooSoon({ wait });
     setCookie((isSecure) => signUpCookie(app.operatorToken, signUp, isSecure));
     // Neither the response nor its time reveals whether a company has this address.
     void deliverMails(app);
     return { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
   });
 
-  serve(app, verifyEmail, async ({ body: { email, code }, browser }) => {
+  serve(app, verifyEmail, [codeWrong, codeExpired, codeSpent], async ({ body: { email, code }, browser }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser);
     await proveEmail(app, signUp === null ? null : { email, browser: signUp }, code);
     return { message: 'تم التحقق من البريد الإلكتروني.' };

@@ -4,13 +4,14 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { bankApprovedEmail, bankRejectedEmail } from '../mail/bank-emails.ts';
 import { enqueueEmail } from '../mail/enqueue-email.ts';
 import { presentReviewed, reviewedChange } from './bank-change-queries.ts';
 import { lastDigits, maskedAccount, presentAccount } from './bank-change-row.ts';
 import { bankApprovedNotification, bankRejectedNotification } from './bank-notifications.ts';
+import { bankChangeDecided } from './errors.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -114,8 +115,8 @@ async function lockedWaiting(tx: Tx, id: string) {
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('not-found');
-  if (row.status !== 'waiting') throw new DomainError('bank-change-decided');
+  if (!row) throw notFound();
+  if (row.status !== 'waiting') throw bankChangeDecided();
   return row;
 }
 

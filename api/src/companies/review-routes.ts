@@ -7,6 +7,7 @@ import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
+import { commercialNumberTaken, registrationDecided } from './errors.ts';
 import { presentRegistration } from './registration-presenter.ts';
 import { findRegistrations } from './registration-queries.ts';
 import { approve, reject } from './review-registration.ts';
@@ -22,15 +23,25 @@ export function reviewRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, approveRegistration, async ({ params: { registrationId }, session }) => {
-    const row = await approve(app, registrationId, operatorActor(session));
-    void deliverMails(app);
-    return { registration: presentRegistration(row, row.identifier) };
-  });
+  serve(
+    app,
+    approveRegistration,
+    [registrationDecided, commercialNumberTaken],
+    async ({ params: { registrationId }, session }) => {
+      const row = await approve(app, registrationId, operatorActor(session));
+      void deliverMails(app);
+      return { registration: presentRegistration(row, row.identifier) };
+    },
+  );
 
-  serve(app, rejectRegistration, async ({ params: { registrationId }, body: { reason } }) => {
-    const row = await reject(app, registrationId, reason);
-    void deliverMails(app);
-    return { registration: presentRegistration(row, row.identifier) };
-  });
+  serve(
+    app,
+    rejectRegistration,
+    [registrationDecided],
+    async ({ params: { registrationId }, body: { reason } }) => {
+      const row = await reject(app, registrationId, reason);
+      void deliverMails(app);
+      return { registration: presentRegistration(row, row.identifier) };
+    },
+  );
 }

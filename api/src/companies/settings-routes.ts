@@ -6,6 +6,7 @@ import {
 import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
+import { pictureInvalid } from '../uploads/errors.ts';
 import { changeProfile, profileOf, putLogo } from './company-profile.ts';
 import { changeWorkSettings, workSettingsOf } from './work-settings.ts';
 
@@ -19,7 +20,7 @@ export function companySettingsRoutes(app: App): void {
     profile: await changeProfile(app, session, body, browser.headers['if-match']),
   }));
 
-  serve(app, setCompanyLogo, async ({ body: { logo }, session }) => ({
+  serve(app, setCompanyLogo, [pictureInvalid], async ({ body: { logo }, session }) => ({
     profile: await putLogo(app, session, logo),
   }));
 

@@ -4,6 +4,7 @@ import { operatorActor } from '../auth/operator.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
 import { findCompanies, reinstate, type StatusRow, suspend } from './company-status.ts';
+import { alreadySuspended, notSuspended } from './errors.ts';
 
 export function companyStatusRoutes(app: App): void {
   serve(
@@ -16,13 +17,18 @@ export function companyStatusRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, suspendCompany, async ({ params: { companyId }, body: { reason }, session }) => {
-    const row = await suspend(app, companyId, reason, operatorActor(session));
-    void deliverMails(app);
-    return { company: presentStatus(row) };
-  });
+  serve(
+    app,
+    suspendCompany,
+    [alreadySuspended],
+    async ({ params: { companyId }, body: { reason }, session }) => {
+      const row = await suspend(app, companyId, reason, operatorActor(session));
+      void deliverMails(app);
+      return { company: presentStatus(row) };
+    },
+  );
 
-  serve(app, reinstateCompany, async ({ params: { companyId }, session }) => ({
+  serve(app, reinstateCompany, [notSuspended], async ({ params: { companyId }, session }) => ({
     company: presentStatus(await reinstate(app, companyId, operatorActor(session))),
   }));
 }

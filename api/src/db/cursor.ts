@@ -1,7 +1,7 @@
 import { day } from '@hawiyat/shared/contract/core/days';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
+import { cursorInvalid } from './errors.ts';
 
 /** The types by which lists are ordered. */
 export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';
@@ -56,4 +56,4 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-const wrong = () => new DomainError('cursor-invalid');
+const wrong = () => cursorInvalid();

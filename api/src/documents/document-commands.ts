@@ -14,13 +14,15 @@ import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropPrivateFiles } from '../uploads/private-files.ts';
+import { truckMissing } from '../vehicles/errors.ts';
 import { aboutDocument, auditedDocument, labels, withoutPerson } from './document-events.ts';
 import { type DocumentRow, documentOf, lockedDocument, presentDocument } from './document-row.ts';
+import { documentDaysWrong, documentExists, documentKindWrong, documentsFull } from './errors.ts';
 import { setLicenseNumber } from './license-number.ts';
 
 /** Far above any need: it keeps one company from filling the database for all. */
@@ -82,8 +84,7 @@ export function editDocument(
       issued_on: changed.issuedOn === undefined ? stored.issued_on : changed.issuedOn,
       expires_on: changed.expiresOn ?? stored.expires_on,
     };
-    if (next.issued_on !== null && next.issued_on > next.expires_on)
-      throw new DomainError('document-days-wrong');
+    if (next.issued_on !== null && next.issued_on > next.expires_on) throw documentDaysWrong();
     const isLicense = stored.kind === 'driving-license';
     await tx
       .updateTable('documents')
@@ -214,16 +215,16 @@ async function assertOwner(
   if (truckId !== null) {
     const trucks = tx.selectFrom('trucks').select('id').where('company_id', '=', companyId);
     if (!isId(truckId) || !(await trucks.where('id', '=', truckId).forShare().executeTakeFirst()))
-      throw new DomainError('truck-missing');
+      throw truckMissing();
   }
   if (driverId !== null) {
     const drivers = tx.selectFrom('drivers').select('id').where('company_id', '=', companyId);
     const present = drivers.where('archived_at', 'is', null);
     if (!isId(driverId) || !(await present.where('id', '=', driverId).forShare().executeTakeFirst()))
-      throw new DomainError('driver-missing');
+      throw driverMissing();
   }
   if ((truckId !== null && driverId !== null) || !kindsOfOwner[owner].includes(kind))
-    throw new DomainError('document-kind-wrong');
+    throw documentKindWrong();
 }
 
 /** Adds of one company take turns, so that two at once cannot both find room for the last one. */
@@ -234,8 +235,7 @@ async function assertRoom(tx: Transaction<Schema>, companyId: string): Promise<v
     .select((eb) => eb.fn.countAll<string>().as('present'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (Number(present) >= mostDocuments)
-    throw new DomainError('documents-full', { values: { most: mostDocuments.toLocaleString('en') } });
+  if (Number(present) >= mostDocuments) throw documentsFull({ most: mostDocuments.toLocaleString('en') });
 }
 
 /** Only the database decides whether there is one already, because two adds at once would both find none. */
@@ -244,6 +244,6 @@ async function unlessThereIsOne<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (violatedIndex(error) !== 'documents_current') throw error;
-    throw new DomainError('document-exists', { cause: error });
+    throw documentExists({ cause: error });
   }
 }

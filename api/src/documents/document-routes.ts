@@ -2,14 +2,25 @@ import * as calls from '@hawiyat/shared/contract/fleet/documents';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import type { App } from '../app-context.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { SavedFile } from '../server/saved-file.ts';
 import { serve } from '../server/serve.ts';
+import { documentFileErrors } from '../uploads/errors.ts';
+import { truckMissing } from '../vehicles/errors.ts';
 import { createDocument, editDocument, removeDocument, renewDocument } from './document-commands.ts';
 import { putDocumentFile, readDocumentFile } from './document-file.ts';
 import { findDocument, findDocuments } from './document-queries.ts';
 import { type DocumentRow, presentDocument } from './document-row.ts';
+import {
+  documentDaysWrong,
+  documentExists,
+  documentKindWrong,
+  documentMissing,
+  documentReplaced,
+  documentsFull,
+} from './errors.ts';
 
 export function documentRoutes(app: App): void {
   const present = (row: DocumentRow) => presentDocument(row, dayOf(app.now()));
@@ -24,39 +35,74 @@ export function documentRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, calls.fetchDocument, async ({ params: { documentId }, session: { companyId } }) => {
-    const { document, earlier } = await findDocument(app, companyId, documentId);
-    return { document: present(document), earlier: earlier.map(present) };
-  });
+  serve(
+    app,
+    calls.fetchDocument,
+    [documentMissing],
+    async ({ params: { documentId }, session: { companyId } }) => {
+      const { document, earlier } = await findDocument(app, companyId, documentId);
+      return { document: present(document), earlier: earlier.map(present) };
+    },
+  );
 
-  serve(app, calls.addDocument, async ({ body, session }) => ({
-    document: present(await createDocument(app, session, body)),
-  }));
+  serve(
+    app,
+    calls.addDocument,
+    [documentsFull, documentExists, documentKindWrong, truckMissing, driverMissing],
+    async ({ body, session }) => ({
+      document: present(await createDocument(app, session, body)),
+    }),
+  );
 
-  serve(app, calls.updateDocument, async ({ params: { documentId }, body, browser, session }) => ({
-    document: present(await editDocument(app, session, documentId, body, browser.headers['if-match'])),
-  }));
+  serve(
+    app,
+    calls.updateDocument,
+    [documentMissing, documentReplaced, documentDaysWrong],
+    async ({ params: { documentId }, body, browser, session }) => ({
+      document: present(await editDocument(app, session, documentId, body, browser.headers['if-match'])),
+    }),
+  );
 
-  serve(app, calls.renewDocument, async ({ params: { documentId }, body, session }) => ({
-    document: present(await renewDocument(app, session, documentId, body)),
-  }));
+  serve(
+    app,
+    calls.renewDocument,
+    [documentsFull, documentMissing, documentReplaced],
+    async ({ params: { documentId }, body, session }) => ({
+      document: present(await renewDocument(app, session, documentId, body)),
+    }),
+  );
 
-  serve(app, calls.deleteDocument, async ({ params: { documentId }, session }) => {
-    await removeDocument(app, session, documentId);
-    return { message: 'تم حذف الوثيقة.' };
-  });
+  serve(
+    app,
+    calls.deleteDocument,
+    [documentMissing, documentReplaced],
+    async ({ params: { documentId }, session }) => {
+      await removeDocument(app, session, documentId);
+      return { message: 'تم حذف الوثيقة.' };
+    },
+  );
 
-  serve(app, calls.setDocumentFile, async ({ params: { documentId }, body: { file }, session }) => ({
-    document: present(await putDocumentFile(app, session, documentId, file)),
-  }));
+  serve(
+    app,
+    calls.setDocumentFile,
+    [documentMissing, documentReplaced, ...documentFileErrors],
+    async ({ params: { documentId }, body: { file }, session }) => ({
+      document: present(await putDocumentFile(app, session, documentId, file)),
+    }),
+  );
 
-  serve(app, calls.downloadDocument, async ({ params: { documentId }, session: { companyId } }) => {
-    const { document, bytes } = await readDocumentFile(app, companyId, documentId);
-    if (bytes === null || document.file === null) throw new DomainError('not-found');
-    const isPdf = document.file.endsWith('.pdf');
-    const name = `${nameOf(document)}.${isPdf ? 'pdf' : 'webp'}`;
-    return new SavedFile(bytes, isPdf ? 'application/pdf' : 'image/webp', name);
-  });
+  serve(
+    app,
+    calls.downloadDocument,
+    [documentMissing],
+    async ({ params: { documentId }, session: { companyId } }) => {
+      const { document, bytes } = await readDocumentFile(app, companyId, documentId);
+      if (bytes === null || document.file === null) throw notFound();
+      const isPdf = document.file.endsWith('.pdf');
+      const name = `${nameOf(document)}.${isPdf ? 'pdf' : 'webp'}`;
+      return new SavedFile(bytes, isPdf ? 'application/pdf' : 'image/webp', name);
+    },
+  );
 }
 
 /** @returns `رخصة القيادة سالم الدوسري 2026-12-01` */

@@ -2,8 +2,8 @@ import type { CompanyDocument, DocumentKind, DocumentOwner } from '@hawiyat/shar
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { daysBetween } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { documentMissing, documentReplaced } from './errors.ts';
 import { paperState } from './expiry.ts';
 
 export interface DocumentRow {
@@ -57,7 +57,7 @@ export async function documentOf(
   const row = isId(id)
     ? await documentsOf(tx, companyId).where('documents.id', '=', id).executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('document-missing');
+  if (!row) throw documentMissing();
   return row;
 }
 
@@ -67,7 +67,7 @@ export async function lockedDocument(
   companyId: string,
   id: string,
 ): Promise<DocumentRow> {
-  if (!isId(id)) throw new DomainError('document-missing');
+  if (!isId(id)) throw documentMissing();
   await tx
     .selectFrom('documents')
     .select('id')
@@ -76,7 +76,7 @@ export async function lockedDocument(
     .forUpdate()
     .execute();
   const row = await documentOf(tx, companyId, id);
-  if (row.replaced_at !== null) throw new DomainError('document-replaced');
+  if (row.replaced_at !== null) throw documentReplaced();
   return row;
 }
 

@@ -7,10 +7,10 @@ import {
 } from '@hawiyat/shared/contract/core/events';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { cursorInvalid } from '../db/errors.ts';
 import { isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 
 const defaultLimit = 50;
@@ -145,8 +145,7 @@ function conditionsOf(
   cursor: string | undefined,
 ): RawBuilder<unknown> {
   const [, micros, id] = /^(-?\d{1,17})-(\d{1,15})$/.exec(cursor ?? '') ?? [];
-  if (cursor !== undefined && (micros === undefined || id === undefined))
-    throw new DomainError('cursor-invalid');
+  if (cursor !== undefined && (micros === undefined || id === undefined)) throw cursorInvalid();
   // A page after another ends before its cursor anyway.
   const end = cursor === undefined ? to : undefined;
   return sql.join(

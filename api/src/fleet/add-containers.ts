@@ -7,10 +7,10 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertRoom } from './company-quota.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
 import { nextContainerNumbers, peekContainerNumbers, takenNumbers } from './container-number.ts';
+import { containerNumbersTaken, containerNumberTaken } from './errors.ts';
 
 type Draft = Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>;
 
@@ -60,8 +60,7 @@ export function createContainers(
         taken,
         containers: [],
       };
-    if (taken.length > 0)
-      throw new DomainError('container-numbers-taken', { values: { numbers: taken.join(',') } });
+    if (taken.length > 0) throw containerNumbersTaken({ numbers: taken.join(',') });
     const given = numbers ?? (await nextContainerNumbers(tx, companyId, count));
     return { numbers: given, taken, containers: await insert(tx, author, draft, given, at) };
   });
@@ -108,6 +107,6 @@ export async function withFreeNumber<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (violatedIndex(error) !== 'containers_company_id_number_key') throw error;
-    throw new DomainError('container-number-taken', { cause: error });
+    throw containerNumberTaken({ cause: error });
   }
 }

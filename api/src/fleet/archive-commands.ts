@@ -4,12 +4,19 @@ import { endSessionsOfDriver } from '../auth/end-session.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertRoom } from './company-quota.ts';
 import type { ContainerRow } from './container-fields.ts';
 import { archivedContainer, containerWithHold, isHeld, lockedContainer } from './container-queries.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
 import { archivedDriver, hasOpenTask, lockedDriver, withFreeNumbers } from './driver-queries.ts';
+import {
+  containerHeldArchive,
+  driverBusyArchive,
+  identityTaken,
+  phoneTaken,
+  restoredIdentityTaken,
+  restoredPhoneTaken,
+} from './errors.ts';
 
 const archival = (at: Date) => ({
   archived_at: at,
@@ -29,7 +36,7 @@ export function archiveContainer(
   const at = now();
   return asCompany(db, companyId, async (tx) => {
     const stored = await lockedContainer(tx, companyId, id);
-    if (await isHeld(tx, companyId, stored.id)) throw new DomainError('container-held-archive');
+    if (await isHeld(tx, companyId, stored.id)) throw containerHeldArchive();
     const change = archival(at);
     await tx
       .updateTable('containers')
@@ -84,7 +91,7 @@ export function archiveDriver(
   const at = now();
   return asCompany(db, companyId, async (tx) => {
     const stored = await lockedDriver(tx, companyId, id);
-    if (await hasOpenTask(tx, companyId, stored.id)) throw new DomainError('driver-busy-archive');
+    if (await hasOpenTask(tx, companyId, stored.id)) throw driverBusyArchive();
     await endSessionsOfDriver(tx, companyId, stored.id);
     const change = archival(at);
     await tx
@@ -129,10 +136,9 @@ export async function restoreDriver(
   try {
     return await withFreeNumbers(restoration);
   } catch (cause) {
-    if (!(cause instanceof DomainError)) throw cause;
     // The form's words would be about a field that nobody has before him.
-    if (cause.code === 'phone-taken') throw new DomainError('restored-phone-taken', { cause });
-    if (cause.code === 'identity-taken') throw new DomainError('restored-identity-taken', { cause });
+    if (phoneTaken.made(cause)) throw restoredPhoneTaken({ cause });
+    if (identityTaken.made(cause)) throw restoredIdentityTaken({ cause });
     throw cause;
   }
 }

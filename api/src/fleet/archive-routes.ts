@@ -7,6 +7,18 @@ import { findArchivedContainers, findArchivedDrivers } from './archive-queries.t
 import { containerFields } from './container-fields.ts';
 import { driverFields } from './driver-fields.ts';
 import { findOpenTasks } from './driver-tasks.ts';
+import {
+  containerHeldArchive,
+  containerMissing,
+  containerNotArchived,
+  containersFull,
+  driverBusyArchive,
+  driverMissing,
+  driverNotArchived,
+  driversFull,
+  restoredIdentityTaken,
+  restoredPhoneTaken,
+} from './errors.ts';
 
 export function archiveRoutes(app: App): void {
   serve(app, endpoints.listArchivedContainers, async ({ query, session: { companyId } }) => {
@@ -14,26 +26,46 @@ export function archiveRoutes(app: App): void {
     const containers = rows.map((row) => ({ container: containerFields.present(row), ...timesOf(row) }));
     return { containers, ...end };
   });
-  serve(app, endpoints.archiveContainer, async ({ params: { containerId }, session }) => ({
-    restorableUntil: (await archiveContainer(app, session, containerId)).toISOString(),
-  }));
-  serve(app, endpoints.restoreContainer, async ({ params: { containerId }, session }) => ({
-    container: containerFields.present(await restoreContainer(app, session, containerId)),
-  }));
+  serve(
+    app,
+    endpoints.archiveContainer,
+    [containerMissing, containerHeldArchive],
+    async ({ params: { containerId }, session }) => ({
+      restorableUntil: (await archiveContainer(app, session, containerId)).toISOString(),
+    }),
+  );
+  serve(
+    app,
+    endpoints.restoreContainer,
+    [containerNotArchived, containersFull],
+    async ({ params: { containerId }, session }) => ({
+      container: containerFields.present(await restoreContainer(app, session, containerId)),
+    }),
+  );
 
-  serve(app, driverOpenTasks, ({ params: { driverId }, session: { companyId } }) =>
+  serve(app, driverOpenTasks, [driverMissing], ({ params: { driverId }, session: { companyId } }) =>
     findOpenTasks(app, companyId, driverId),
   );
   serve(app, endpoints.listArchivedDrivers, async ({ query, session: { companyId } }) => {
     const { rows, ...end } = await findArchivedDrivers(app, companyId, query);
     return { drivers: rows.map((row) => ({ driver: driverFields.present(row), ...timesOf(row) })), ...end };
   });
-  serve(app, endpoints.archiveDriver, async ({ params: { driverId }, session }) => ({
-    restorableUntil: (await archiveDriver(app, session, driverId)).toISOString(),
-  }));
-  serve(app, endpoints.restoreDriver, async ({ params: { driverId }, session }) => ({
-    driver: driverFields.present(await restoreDriver(app, session, driverId)),
-  }));
+  serve(
+    app,
+    endpoints.archiveDriver,
+    [driverMissing, driverBusyArchive],
+    async ({ params: { driverId }, session }) => ({
+      restorableUntil: (await archiveDriver(app, session, driverId)).toISOString(),
+    }),
+  );
+  serve(
+    app,
+    endpoints.restoreDriver,
+    [driverNotArchived, driversFull, restoredPhoneTaken, restoredIdentityTaken],
+    async ({ params: { driverId }, session }) => ({
+      driver: driverFields.present(await restoreDriver(app, session, driverId)),
+    }),
+  );
 }
 
 interface Archived {

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { containersFull, driversFull } from './errors.ts';
 import { isTooMany, quotas } from './quotas.ts';
+
+const full = { containers: containersFull, drivers: driversFull };
 
 /**
  * Ensures that a company may add so many. Adds of one company take turns until the transaction ends, so two
@@ -23,6 +25,5 @@ export async function assertRoom(
     .where('company_id', '=', companyId)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (isTooMany(what, Number(present), more))
-    throw new DomainError(`${what}-full`, { values: { most: quotas[what].toLocaleString('en') } });
+  if (isTooMany(what, Number(present), more)) throw full[what]({ most: quotas[what].toLocaleString('en') });
 }

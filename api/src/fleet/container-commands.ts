@@ -6,13 +6,13 @@ import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { withFreeNumber } from './add-containers.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
 import { takePictures } from './container-picture-commands.ts';
 import { containerWithHold, deletableContainer, isHeld, lockedContainer } from './container-queries.ts';
+import { containerHeld, containerMissing, sizeNotOfType } from './errors.ts';
 
 /**
  * @param ifMatch the version that the author has seen
@@ -34,7 +34,7 @@ export function editContainer(
     });
     // A new size has to fit the stored type, and a new type the stored size.
     const next = containerFields.changed(stored, changed);
-    if (!sizesOfType[next.type].includes(next.size)) throw new DomainError('size-not-of-type');
+    if (!sizesOfType[next.type].includes(next.size)) throw sizeNotOfType();
     const edited = await tx
       .updateTable('containers')
       .set(next)
@@ -79,8 +79,8 @@ export async function deleteContainerRow(
   const pictures = await asCompany(db, companyId, async (tx) => {
     const stored = await deletableContainer(tx, companyId, id);
     if (due && !(stored?.restorable_until && stored.restorable_until <= due)) return [];
-    if (!stored) throw new DomainError('container-missing');
-    if (await isHeld(tx, companyId, stored.id)) throw new DomainError('container-held');
+    if (!stored) throw containerMissing();
+    if (await isHeld(tx, companyId, stored.id)) throw containerHeld();
     const photos = await takePictures(tx, companyId, stored.id);
     const row = { company_id: companyId, id: stored.id };
     const past = tx

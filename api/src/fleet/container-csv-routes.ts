@@ -4,11 +4,13 @@ import type { Insertable } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Containers } from '../db/schema.ts';
 import { csvRoutes } from '../resources/csv-routes.ts';
+import { csvCommasAmbiguous } from '../resources/errors.ts';
 import { withFreeNumber } from './add-containers.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerFields } from './container-fields.ts';
 import { nextContainerNumbers } from './container-number.ts';
 import { goneNumbers, ownContainersOf } from './container-queries.ts';
+import { containerNumberTaken, containersFull } from './errors.ts';
 
 export function containerCsvRoutes(app: App): void {
   csvRoutes(
@@ -42,6 +44,7 @@ export function containerCsvRoutes(app: App): void {
         ];
       },
       run: withFreeNumber,
+      throws: [csvCommasAmbiguous, containersFull, containerNumberTaken],
       eventData: ({ number, status }) => ({ containerNumber: number, status }),
     },
   );

@@ -5,11 +5,11 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { lockedContainer } from './container-queries.ts';
+import { pictureMissing, picturesFull } from './errors.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
@@ -35,8 +35,7 @@ export async function addPicture(
         .where('company_id', '=', companyId)
         .where('container_id', '=', container.id)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostPictures)
-        throw new DomainError('pictures-full', { values: { most: mostPictures } });
+      if (Number(count) >= mostPictures) throw picturesFull({ most: mostPictures });
       const added = await tx
         .insertInto('container_pictures')
         .values({ company_id: companyId, container_id: container.id, url, created_at: at })
@@ -74,7 +73,7 @@ export async function removePicture(
           .returning('url')
           .executeTakeFirst()
       : undefined;
-    if (!removed) throw new DomainError('picture-missing');
+    if (!removed) throw pictureMissing();
     await appendEvent(tx, {
       ...{ companyId, type: 'container.photographed', entityId: container.id, at },
       actor: { kind: 'admin', id: adminId },

@@ -7,11 +7,11 @@ import { paged } from '../db/paging.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { openOrder } from '../orders/order-filters.ts';
 import { containerFields, type OwnContainerRow } from './container-fields.ts';
 import { searchOf } from './container-search.ts';
+import { containerMissing, containerNotArchived } from './errors.ts';
 
 export const byNumber = { key: 'counted_number', cast: 'text' } as const;
 
@@ -72,7 +72,7 @@ export async function lockedContainer(
   const row = isId(id)
     ? await ownContainersOf(tx, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('container-missing');
+  if (!row) throw containerMissing();
   return row;
 }
 
@@ -102,7 +102,7 @@ export async function archivedContainer(
   at: Date,
 ): Promise<OwnContainerRow> {
   const row = await deletableContainer(tx, companyId, id);
-  if (!row?.restorable_until || row.restorable_until <= at) throw new DomainError('container-not-archived');
+  if (!row?.restorable_until || row.restorable_until <= at) throw containerNotArchived();
   return row;
 }
 

@@ -13,6 +13,14 @@ import { changeContainers } from './change-containers.ts';
 import { editContainer, removeContainer } from './container-commands.ts';
 import { containerFields } from './container-fields.ts';
 import { findContainers } from './container-queries.ts';
+import {
+  containerHeld,
+  containerMissing,
+  containerNumbersTaken,
+  containerNumberTaken,
+  containersFull,
+  sizeNotOfType,
+} from './errors.ts';
 
 export function containerRoutes(app: App): void {
   serve(
@@ -25,28 +33,47 @@ export function containerRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, addContainer, async ({ body, session }) => ({
+  serve(app, addContainer, [containersFull, containerNumberTaken], async ({ body, session }) => ({
     container: containerFields.present(await createContainer(app, session, body)),
   }));
 
-  serve(app, addContainers, async ({ body, session }) => {
-    const { numbers, taken, containers } = await createContainers(app, session, body);
-    return { numbers: [...numbers], taken: [...taken], containers: containers.map(containerFields.present) };
-  });
+  serve(
+    app,
+    addContainers,
+    [containersFull, containerNumbersTaken, containerNumberTaken],
+    async ({ body, session }) => {
+      const { numbers, taken, containers } = await createContainers(app, session, body);
+      return {
+        numbers: [...numbers],
+        taken: [...taken],
+        containers: containers.map(containerFields.present),
+      };
+    },
+  );
 
-  serve(app, updateContainer, async ({ params: { containerId }, body, browser, session }) => {
-    const ifMatch = browser.headers['if-match'];
-    const row = await editContainer(app, session, containerId, body, ifMatch);
-    return { container: containerFields.present(row) };
-  });
+  serve(
+    app,
+    updateContainer,
+    [containerMissing, sizeNotOfType, containerNumberTaken],
+    async ({ params: { containerId }, body, browser, session }) => {
+      const ifMatch = browser.headers['if-match'];
+      const row = await editContainer(app, session, containerId, body, ifMatch);
+      return { container: containerFields.present(row) };
+    },
+  );
 
   serve(app, changeMany, async ({ body, session }) => {
     const { containers, skipped } = await changeContainers(app, session, body.containers);
     return { containers: containers.map(containerFields.present), skipped };
   });
 
-  serve(app, deleteContainer, async ({ params: { containerId }, session }) => {
-    await removeContainer(app, session, containerId);
-    return { message: 'تم حذف الحاوية.' };
-  });
+  serve(
+    app,
+    deleteContainer,
+    [containerMissing, containerHeld],
+    async ({ params: { containerId }, session }) => {
+      await removeContainer(app, session, containerId);
+      return { message: 'تم حذف الحاوية.' };
+    },
+  );
 }

@@ -7,7 +7,6 @@ import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropPrivateFiles } from '../uploads/private-files.ts';
 import { dropUpload } from '../uploads/store.ts';
@@ -15,6 +14,7 @@ import { assertRoom } from './company-quota.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
 import { deletableDriver, hasOpenTask, lockedDriver, withFreeNumbers } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
+import { driverBusy, driverMissing } from './errors.ts';
 
 const personOf = (adminId: string) => ({ person: `admin ${adminId}` });
 
@@ -129,8 +129,8 @@ export async function deleteDriverRow(
     const stored = await deletableDriver(tx, companyId, id);
     if (due && !(stored?.restorable_until && stored.restorable_until <= due))
       return { picture: null, papers: [] };
-    if (!stored) throw new DomainError('driver-missing');
-    if (await hasOpenTask(tx, companyId, stored.id)) throw new DomainError('driver-busy');
+    if (!stored) throw driverMissing();
+    if (await hasOpenTask(tx, companyId, stored.id)) throw driverBusy();
     await endSessionsOfDriver(tx, companyId, stored.id);
     await appendEvent(tx, {
       ...{ companyId, type: 'driver.deleted', entityId: stored.id, at, actor },

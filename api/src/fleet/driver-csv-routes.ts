@@ -5,6 +5,7 @@ import { csvRoutes } from '../resources/csv-routes.ts';
 import { assertRoom } from './company-quota.ts';
 import { driverFields } from './driver-fields.ts';
 import { driversOf, withFreeNumbers } from './driver-queries.ts';
+import { driversFull, identityTaken, phoneTaken } from './errors.ts';
 
 export function driverCsvRoutes(app: App): void {
   csvRoutes(
@@ -21,6 +22,7 @@ export function driverCsvRoutes(app: App): void {
         tx.insertInto('drivers').values(rows).returning(driverFields.columns).execute(),
       eventData: ({ name, availability }) => ({ name, availability }),
       run: withFreeNumbers,
+      throws: [driversFull, phoneTaken, identityTaken],
     },
   );
 }

@@ -8,10 +8,11 @@ import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { driverFields } from './driver-fields.ts';
+import { driverMissing, driverNotArchived, identityTaken, phoneTaken } from './errors.ts';
 
 const byAge = { key: 'created_at', cast: 'timestamptz' } as const;
 export const byName = { key: 'name', cast: 'text' } as const;
@@ -62,7 +63,7 @@ export async function lockedDriver(tx: Transaction<Schema>, companyId: string, i
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('driver-missing');
+  if (!row) throw driverMissing();
   return row;
 }
 
@@ -87,7 +88,7 @@ export async function deletableDriver(tx: Transaction<Schema>, companyId: string
  */
 export async function archivedDriver(tx: Transaction<Schema>, companyId: string, id: string, at: Date) {
   const row = await deletableDriver(tx, companyId, id);
-  if (!row?.restorable_until || row.restorable_until <= at) throw new DomainError('driver-not-archived');
+  if (!row?.restorable_until || row.restorable_until <= at) throw driverNotArchived();
   return row;
 }
 
@@ -104,10 +105,10 @@ export async function hasOpenTask(
   return rows[0]?.found ?? false;
 }
 
-const takenIndexes = new Map([
-  ['drivers_phone', 'phone-taken'],
-  ['drivers_identity', 'identity-taken'],
-] as const);
+const takenIndexes = new Map<string | null, DomainErrorMaker>([
+  ['drivers_phone', phoneTaken],
+  ['drivers_identity', identityTaken],
+]);
 
 /**
  * Runs work that writes drivers. Only the database decides whether a number is free, because two adds at once
@@ -118,10 +119,7 @@ export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const code = new Map<string, 'phone-taken' | 'identity-taken'>(takenIndexes).get(
-      violatedIndex(error) ?? '',
-    );
-    if (!code) throw error;
-    throw new DomainError(code, { cause: error });
+    const taken = takenIndexes.get(violatedIndex(error));
+    throw taken ? taken({ cause: error }) : error;
   }
 }

@@ -11,6 +11,7 @@ import { serve } from '../server/serve.ts';
 import { createDriver, editDriver, removeDriver } from './driver-commands.ts';
 import { driverFields } from './driver-fields.ts';
 import { findDrivers } from './driver-queries.ts';
+import { driverBusy, driverMissing, driversFull, identityTaken, phoneTaken } from './errors.ts';
 import { createSignInLink } from './sign-in-link.ts';
 
 /** Of the page that a link opens (`pages/driver-sign-in-page.ts`). */
@@ -27,21 +28,26 @@ export function driverRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, addDriver, async ({ body, signal, session }) => ({
+  serve(app, addDriver, [driversFull, phoneTaken, identityTaken], async ({ body, signal, session }) => ({
     driver: driverFields.present(await createDriver(app, session, body, signal())),
   }));
 
-  serve(app, updateDriver, async ({ params: { driverId }, body, browser, signal, session }) => {
-    const changed = { ...body, ifMatch: browser.headers['if-match'] };
-    return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
-  });
+  serve(
+    app,
+    updateDriver,
+    [driverMissing, phoneTaken, identityTaken],
+    async ({ params: { driverId }, body, browser, signal, session }) => {
+      const changed = { ...body, ifMatch: browser.headers['if-match'] };
+      return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
+    },
+  );
 
-  serve(app, createSignInLinkCall, async ({ params: { driverId }, session }) => {
+  serve(app, createSignInLinkCall, [driverMissing], async ({ params: { driverId }, session }) => {
     const { token, expiresAt } = await createSignInLink(app, session, driverId);
     return { link: `${app.linkUrl ?? ''}${signInLinkPath}#${token}`, expiresAt: expiresAt.toISOString() };
   });
 
-  serve(app, deleteDriver, async ({ params: { driverId }, session }) => {
+  serve(app, deleteDriver, [driverMissing, driverBusy], async ({ params: { driverId }, session }) => {
     await removeDriver(app, session, driverId);
     await forgetAnswers(app, session.companyId);
     return { message: 'تم حذف السائق.' };

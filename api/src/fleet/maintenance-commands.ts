@@ -6,10 +6,10 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { lockedContainer } from './container-queries.ts';
+import { maintenanceFull, maintenanceInFuture, maintenanceMissing } from './errors.ts';
 import { maintenanceOf } from './maintenance-queries.ts';
 
 interface NoteIds {
@@ -35,8 +35,7 @@ export function addMaintenance(
       .where('company_id', '=', companyId)
       .where('container_id', '=', container.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostMaintenance)
-      throw new DomainError('maintenance-full', { values: { most: mostMaintenance } });
+    if (Number(count) >= mostMaintenance) throw maintenanceFull({ most: mostMaintenance });
     const { id } = await tx
       .insertInto('container_maintenance')
       .values({
@@ -95,7 +94,7 @@ export async function removeMaintenance(
 }
 
 function assertPast({ day }: MaintenanceDraft, at: Date): void {
-  if (day > dayOf(at)) throw new DomainError('maintenance-in-future');
+  if (day > dayOf(at)) throw maintenanceInFuture();
 }
 
 async function storedNote(tx: Transaction<Schema>, companyId: string, containerId: string, id: string) {
@@ -108,7 +107,7 @@ async function storedNote(tx: Transaction<Schema>, companyId: string, containerI
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (!stored) throw new DomainError('maintenance-missing');
+  if (!stored) throw maintenanceMissing();
   return stored;
 }
 

@@ -5,6 +5,7 @@ import { longCsv } from '../csv/csv.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { inBatches, textOf } from '../server/whole-list.ts';
+import { statementTooLong } from './errors.ts';
 import { statementOf } from './statement-query.ts';
 
 const headings = [
@@ -13,7 +14,7 @@ const headings = [
 ];
 
 export function statementRoutes(app: App): void {
-  serve(app, fetchStatement, async ({ query: { from, to }, session: { companyId } }) => {
+  serve(app, fetchStatement, [statementTooLong], async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
     const span = JSON.stringify({ from, to }).slice(0, -1);
     return new InParts(
@@ -25,7 +26,7 @@ export function statementRoutes(app: App): void {
     );
   });
 
-  serve(app, exportStatement, async ({ query: { from, to }, session: { companyId } }) => {
+  serve(app, exportStatement, [statementTooLong], async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
     const pages = inBatches(async (part) => {
       const { lines, nextCursor } = await read(part);

@@ -6,12 +6,14 @@ import {
 import type { App } from '../app-context.ts';
 import { deviceOfToken, deviceToken } from '../auth/device-token.ts';
 import { endCustomerSession } from '../auth/end-session.ts';
+import { phoneOrPasswordWrong } from '../auth/errors.ts';
 import { signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startCustomerSession } from '../auth/start-session.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';
 import { accountByPhone } from './customer-queries.ts';
+import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 import { registerCustomer } from './register-customer.ts';
 
 interface Account {
@@ -33,11 +35,15 @@ export function customerRoutes(app: App): void {
     customer: { id, name, phone },
   });
 
-  serve(app, registerCustomerCall, async ({ body, address, signal }) =>
-    signedIn(await registerCustomer(app, body, { network: siteOf(address), signal: signal() })),
+  serve(
+    app,
+    registerCustomerCall,
+    [birthDateFuture, underAge, phoneMissing],
+    async ({ body, address, signal }) =>
+      signedIn(await registerCustomer(app, body, { network: siteOf(address), signal: signal() })),
   );
 
-  serve(app, signInCustomer, async ({ body, address, signal }) => {
+  serve(app, signInCustomer, [phoneOrPasswordWrong], async ({ body, address, signal }) => {
     const customer = await signInByPassword(app, {
       what: 'customer sign-in',
       account: phoneToStore(body.phone),
@@ -46,7 +52,7 @@ export function customerRoutes(app: App): void {
       deviceOf: (found) =>
         found ? deviceOfToken(app.operatorToken, body.deviceToken, ownerOf(found)) : null,
       find: () => accountByPhone(app, body.phone),
-      wrong: 'phone-or-password-wrong',
+      wrong: phoneOrPasswordWrong,
       signal,
     });
     return signedIn(customer);

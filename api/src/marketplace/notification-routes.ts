@@ -8,6 +8,7 @@ import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { findNotifications, markSeen, seenNotifications } from '../events/notifications.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { notFound } from '../kernel/errors.ts';
 import { serve } from '../server/serve.ts';
 import { newRequestsFor } from './new-requests.ts';
 import { newRequestsNotification } from './new-requests-notification.ts';
@@ -37,7 +38,7 @@ export function notificationRoutes(app: App): void {
     }),
   );
 
-  serve(app, markNotificationsSeen, async ({ body: { id }, session: { companyId } }) =>
+  serve(app, markNotificationsSeen, [notFound], async ({ body: { id }, session: { companyId } }) =>
     asCompany(app.db, companyId, async (tx) => {
       await markSeen(tx, companyId, id, app.now());
       const { unseen } = await seenNotifications(tx, companyId, app.now());

@@ -3,10 +3,10 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { dayOff } from '../kernel/working-days.ts';
 import { openRequest } from '../orders/order-filters.ts';
+import { requestMissing } from './errors.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
@@ -30,7 +30,7 @@ export function guidanceFor({ db, now }: Context, companyId: string, requestId: 
   return asCompany(db, companyId, async (tx) => {
     const today = dayOf(now());
     const request = await visibleRequest(tx, requestId, today);
-    if (!request) throw new DomainError('request-missing');
+    if (!request) throw requestMissing();
     return guidance(tx, companyId, request, today);
   });
 }

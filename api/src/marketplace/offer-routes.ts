@@ -2,15 +2,32 @@ import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/c
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createOffer } from './create-offer.ts';
+import {
+  alreadyOffered,
+  rentalDurationMissing,
+  rentalDurationUnwanted,
+  requestClosed,
+  requestMissing,
+} from './errors.ts';
 import { presentGuidance, presentOffer } from './offer-presenter.ts';
 import { guidanceFor } from './offer-queries.ts';
 
 export function offerRoutes(app: App): void {
-  serve(app, createOfferCall, async ({ body, session }) => ({
-    offer: presentOffer(await createOffer(app, session, body)),
-  }));
+  serve(
+    app,
+    createOfferCall,
+    [requestMissing, requestClosed, alreadyOffered, rentalDurationMissing, rentalDurationUnwanted],
+    async ({ body, session }) => ({
+      offer: presentOffer(await createOffer(app, session, body)),
+    }),
+  );
 
-  serve(app, offerGuidance, async ({ query: { globalOrderId }, session: { companyId } }) => ({
-    guidance: presentGuidance(await guidanceFor(app, companyId, globalOrderId)),
-  }));
+  serve(
+    app,
+    offerGuidance,
+    [requestMissing],
+    async ({ query: { globalOrderId }, session: { companyId } }) => ({
+      guidance: presentGuidance(await guidanceFor(app, companyId, globalOrderId)),
+    }),
+  );
 }

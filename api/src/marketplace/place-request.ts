@@ -4,7 +4,6 @@ import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { appendEvent, marketOf } from '../events/event-log.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
 import {
   assertReachable,
@@ -12,6 +11,7 @@ import {
   lockedCustomer,
   type WithCustomerLimits,
 } from './customer-room.ts';
+import { deliveryDayOutOfRange } from './errors.ts';
 
 /** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */
 const farthestDay = 730;
@@ -29,7 +29,7 @@ export async function placeRequest(
   const at = context.now();
   const today = dayOf(at);
   if (draft.deliveryDate < today || draft.deliveryDate > addDays(today, farthestDay))
-    throw new DomainError('delivery-day-out-of-range');
+    throw deliveryDayOutOfRange();
   const { latitude = null, longitude = null } = draft.deliveryLocation ?? {};
   return asCustomer(context.db, customerId, async (tx) => {
     const customer = await lockedCustomer(tx, customerId);

@@ -5,10 +5,10 @@ import type { Passwords } from '../auth/password.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { unprovenPhone } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { isOfAge } from './age.ts';
+import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 
 /**
  * Creates an account, whose phone is still to be verified.
@@ -24,10 +24,10 @@ export async function registerCustomer(
   const { name, email, birthDate, password } = draft;
   const now = context.now();
   const today = dayOf(now);
-  if (birthDate > today) throw new DomainError('birth-date-future');
-  if (!isOfAge(birthDate, today)) throw new DomainError('under-age');
+  if (birthDate > today) throw birthDateFuture();
+  if (!isOfAge(birthDate, today)) throw underAge();
   const phone = phoneToStore(draft.phone);
-  if (phone === '') throw new DomainError('phone-missing');
+  if (phone === '') throw phoneMissing();
   const password_hash = await context.passwords.hash(password, { network }, signal);
   const id = randomUUID();
   await asPlatform(context.db, (tx) =>

@@ -7,9 +7,24 @@ import {
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { orderMissing, orderNotCancelable } from '../orders/errors.ts';
 import { serve } from '../server/serve.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
+import {
+  deliveryDayOutOfRange,
+  noFreeContainer,
+  offerChanged,
+  offerMissing,
+  offerWithdrawn,
+  phoneNotVerified,
+  requestAccepted,
+  requestClosed,
+  requestMissing,
+  requestNotCancelable,
+  tooManyOpenRequests,
+  tooManyUndeliveredOrders,
+} from './errors.ts';
 import { placeRequest } from './place-request.ts';
 import { presentCustomerRequest } from './request-presenter.ts';
 import { findRequests, requestById } from './request-queries.ts';
@@ -19,8 +34,12 @@ export function customerRequestRoutes(app: App): void {
     request: presentCustomerRequest(await requestById(app, customerId, requestId)),
   });
 
-  serve(app, placeRequestCall, async ({ body, session: { customerId } }) =>
-    presented(customerId, await placeRequest(app, customerId, body)),
+  serve(
+    app,
+    placeRequestCall,
+    [deliveryDayOutOfRange, phoneNotVerified, tooManyOpenRequests],
+    async ({ body, session: { customerId } }) =>
+      presented(customerId, await placeRequest(app, customerId, body)),
   );
 
   serve(
@@ -33,18 +52,41 @@ export function customerRequestRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, acceptOfferCall, async ({ params: { requestId }, body: { offerId, price }, session }) => {
-    const { customerId } = session;
-    await acceptOffer(app, { customerId, requestId, offerId, price });
-    return presented(customerId, requestId);
-  });
+  serve(
+    app,
+    acceptOfferCall,
+    [
+      requestMissing,
+      requestAccepted,
+      requestClosed,
+      offerMissing,
+      offerWithdrawn,
+      offerChanged,
+      noFreeContainer,
+      tooManyUndeliveredOrders,
+    ],
+    async ({ params: { requestId }, body: { offerId, price }, session }) => {
+      const { customerId } = session;
+      await acceptOffer(app, { customerId, requestId, offerId, price });
+      return presented(customerId, requestId);
+    },
+  );
 
-  serve(app, cancelRequestCall, async ({ params: { requestId }, session: { customerId } }) => {
-    await cancelRequest(app, customerId, requestId);
-    return presented(customerId, requestId);
-  });
+  serve(
+    app,
+    cancelRequestCall,
+    [requestMissing, requestNotCancelable],
+    async ({ params: { requestId }, session: { customerId } }) => {
+      await cancelRequest(app, customerId, requestId);
+      return presented(customerId, requestId);
+    },
+  );
 
-  serve(app, cancelOrderCall, async ({ params: { orderId }, session: { customerId } }) =>
-    presented(customerId, await cancelOrder(app, customerId, orderId)),
+  serve(
+    app,
+    cancelOrderCall,
+    [orderMissing, orderNotCancelable],
+    async ({ params: { orderId }, session: { customerId } }) =>
+      presented(customerId, await cancelOrder(app, customerId, orderId)),
   );
 }

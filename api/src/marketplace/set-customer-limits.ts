@@ -2,7 +2,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { setCustomerLimits as setCustomerLimitsCall } from '@hawiyat/shared/contract/marketplace/customer-phone';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 
 /**
@@ -21,7 +21,7 @@ export function setCustomerLimits(
       .where('phone', 'in', spellings)
       .execute();
     const found = closestSpelling(people, spellings);
-    if (!found) throw new DomainError('not-found');
+    if (!found) throw notFound();
     const { openRequests, undeliveredOrders } = limits;
     await tx
       .updateTable('customers')

@@ -2,8 +2,8 @@ import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { orderMissing } from './errors.ts';
 import { notesOf } from './order-details-queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export function addNote(
   { companyId, adminId }: Admin,
   { orderId, text }: { orderId: string; text: string },
 ) {
-  if (!isId(orderId)) throw new DomainError('order-missing');
+  if (!isId(orderId)) throw orderMissing();
   const at = now();
   return asCompany(db, companyId, async (tx) => {
     const order = await tx
@@ -24,7 +24,7 @@ export function addNote(
       .where('company_id', '=', companyId)
       .where('id', '=', orderId)
       .executeTakeFirst();
-    if (!order) throw new DomainError('order-missing');
+    if (!order) throw orderMissing();
     const { id } = await tx
       .insertInto('order_notes')
       .values({ company_id: companyId, order_id: orderId, admin_id: adminId, text, created_at: at })

@@ -4,8 +4,8 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { expiredFor } from '../documents/expired-papers.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { driverAtWork, type TaskTable } from './driver-rows.ts';
 import { whyNotAssigned } from './why-not-assigned.ts';
@@ -33,7 +33,7 @@ export function assignDriverToMany({ db, now }: Context, assignments: ManyAssign
   const { driverId, companyId, adminId } = assignments;
   return asCompany(db, companyId, async (tx) => {
     const driver = await driverAtWork(tx, companyId, driverId);
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
     const chosen = [...new Map(assignments.tasks.map((task) => [`${task.kind} ${task.id}`, task])).values()];
     const given = new Set<string>();
     let last = dayOf(now());

@@ -5,6 +5,7 @@ import {
 } from '@hawiyat/shared/contract/orders/board';
 import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { serve } from '../server/serve.ts';
 import { arrangeStops } from './arrange-stops.ts';
 import { presentBoard, presentCounts } from './board-presenter.ts';
@@ -19,10 +20,12 @@ export function orderBoardRoutes(app: App): void {
 
   serve(app, orderBoard, async ({ session: { companyId } }) => presentBoard(await findBoard(app, companyId)));
 
-  serve(app, listStops, async ({ query: { day, driverId }, session: { companyId } }) => ({
+  serve(app, listStops, [driverMissing], async ({ query: { day, driverId }, session: { companyId } }) => ({
     day,
     ...presentStops(await findStops(app, companyId, day, driverId)),
   }));
 
-  serve(app, arrangeStopsCall, ({ body, session }) => arrangeStops(app, { ...body, ...session }));
+  serve(app, arrangeStopsCall, [driverMissing], ({ body, session }) =>
+    arrangeStops(app, { ...body, ...session }),
+  );
 }

@@ -10,10 +10,14 @@ import {
 import type { App } from '../app-context.ts';
 import { deviceToken } from '../auth/device-token.ts';
 import { endDriverSession } from '../auth/end-session.ts';
+import { companySuspended, phoneOrPasswordWrong, signInLinkOver } from '../auth/errors.ts';
 import { startSessionByLink } from '../auth/start-session.ts';
+import { signedOut } from '../kernel/errors.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
+import { photoErrors } from '../uploads/errors.ts';
+import { failureReasonMissing, orderMissing, orderNotMovable, proofMissing } from './errors.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
 import { deviceOwner, signInDriver } from './sign-in-driver.ts';
@@ -29,12 +33,17 @@ interface SignedInDriver {
 }
 
 export function driverAppRoutes(app: App): void {
-  serve(app, signInDriverCall, async ({ body, address, signal }) => {
-    const { token, driver } = await signInDriver(app, body, { address, signal });
-    return signedIn(app, token, driver);
-  });
+  serve(
+    app,
+    signInDriverCall,
+    [phoneOrPasswordWrong, companySuspended, signedOut],
+    async ({ body, address, signal }) => {
+      const { token, driver } = await signInDriver(app, body, { address, signal });
+      return signedIn(app, token, driver);
+    },
+  );
 
-  serve(app, signInByLink, async ({ body }) => {
+  serve(app, signInByLink, [signInLinkOver, companySuspended], async ({ body }) => {
     const { token, driver } = await startSessionByLink(app.db, body.token, app.now());
     return signedIn(app, token, driver);
   });
@@ -53,24 +62,39 @@ export function driverAppRoutes(app: App): void {
       ),
   );
 
-  serve(app, moveOrderCall, async ({ params: { orderId }, body, session }) => {
-    const { companyId, driverId } = session;
-    const { status: to, proofOfDeliveryUrl: proof = null } = body;
-    await moveOrder(app, { companyId, driverId, orderId, to, proof });
-    return { job: presentTask(await taskById(app, session, orderId)) };
-  });
+  serve(
+    app,
+    moveOrderCall,
+    [orderMissing, orderNotMovable, proofMissing],
+    async ({ params: { orderId }, body, session }) => {
+      const { companyId, driverId } = session;
+      const { status: to, proofOfDeliveryUrl: proof = null } = body;
+      await moveOrder(app, { companyId, driverId, orderId, to, proof });
+      return { job: presentTask(await taskById(app, session, orderId)) };
+    },
+  );
 
-  serve(app, attachProof, async ({ params: { orderId }, body: { picture }, session }) => {
-    const { companyId, driverId } = session;
-    return { proofOfDeliveryUrl: await storeProof(app, { companyId, driverId, orderId, picture }) };
-  });
+  serve(
+    app,
+    attachProof,
+    [orderMissing, orderNotMovable, ...photoErrors],
+    async ({ params: { orderId }, body: { picture }, session }) => {
+      const { companyId, driverId } = session;
+      return { proofOfDeliveryUrl: await storeProof(app, { companyId, driverId, orderId, picture }) };
+    },
+  );
 
-  serve(app, moveSubOrderCall, async ({ params: { subOrderId }, body, session }) => {
-    const { companyId, driverId } = session;
-    const { status: to, reason = null } = body;
-    await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
-    return { job: presentTask(await taskById(app, session, subOrderId)) };
-  });
+  serve(
+    app,
+    moveSubOrderCall,
+    [orderMissing, orderNotMovable, failureReasonMissing],
+    async ({ params: { subOrderId }, body, session }) => {
+      const { companyId, driverId } = session;
+      const { status: to, reason = null } = body;
+      await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
+      return { job: presentTask(await taskById(app, session, subOrderId)) };
+    },
+  );
 }
 
 const signedIn = (app: App, token: string, driver: SignedInDriver) => ({

@@ -5,8 +5,8 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { expiredOf, papersExpiredBy } from '../documents/expired-papers.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { orderMissing } from './errors.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { withOrder } from './sub-order-queries.ts';
 import type { EventRow } from './timeline.ts';
@@ -35,7 +35,7 @@ export function findDetailsOfSubOrder({ db, now }: Context, companyId: string, s
           .where('id', '=', subOrderId)
           .executeTakeFirst()
       : undefined;
-    if (!task) throw new DomainError('order-missing');
+    if (!task) throw orderMissing();
     return detailsOf(tx, companyId, task.order_id, dayOf(now()));
   });
 }
@@ -52,7 +52,7 @@ async function detailsOf(tx: Transaction<Schema>, companyId: string, id: string,
         .select(['orders.refund', 'orders.compensation', 'orders.failure_reason'])
         .executeTakeFirst()
     : undefined;
-  if (!order) throw new DomainError('order-missing');
+  if (!order) throw orderMissing();
   const subOrders = await withOrder(
     tx
       .selectFrom('sub_orders')

@@ -11,8 +11,8 @@ import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { isInCountry } from '../kernel/country.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
+import { pointOutsideCountry } from './errors.ts';
 
 const labels = {
   depot: 'موقع المستودع',
@@ -35,10 +35,8 @@ export function changeOrderSettings(
   { depot, areas, hidesOutside }: ValidatedInput<typeof saveOrderSettingsCall>['body'],
   ifMatch: string | undefined,
 ): Promise<OrderSettings> {
-  if (depot && !isInCountry(depot))
-    throw new DomainError('point-outside-country', { values: { field: 'depot' } });
-  if (areas.some(({ corners }) => !corners.every(isInCountry)))
-    throw new DomainError('point-outside-country', { values: { field: 'areas' } });
+  if (depot && !isInCountry(depot)) throw pointOutsideCountry({ field: 'depot' });
+  if (areas.some(({ corners }) => !corners.every(isInCountry))) throw pointOutsideCountry({ field: 'areas' });
   return asCompany(db, companyId, async (tx) => {
     // What two first savings at once write is then one row, which the second one waits for.
     await tx

@@ -8,6 +8,7 @@ import { operatorActor } from '../auth/operator.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
+import { compensationOutOfRange, orderMissing, orderNotCancelable, refundSettled } from './errors.ts';
 import { failOrder } from './fail-order.ts';
 import { presentRefund } from './refund-presenter.ts';
 import { findRefunds, refundOfOrder } from './refund-queries.ts';
@@ -16,14 +17,25 @@ import { settleRefund } from './settle-refund.ts';
 export function refundRoutes(app: App): void {
   const today = () => dayOf(app.now());
 
-  serve(app, failOrderCall, async ({ params: { companyId, orderId }, body, session }) => {
-    const { reason, compensation } = body;
-    const actor = operatorActor(session);
-    await failOrder(app, { companyId, orderId, reason, compensation: Math.round(compensation * 100), actor });
-    const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
-    if (!row) throw new Error('An order that was just canceled has no refund');
-    return { refund: presentRefund(row, today()) };
-  });
+  serve(
+    app,
+    failOrderCall,
+    [orderMissing, orderNotCancelable, compensationOutOfRange],
+    async ({ params: { companyId, orderId }, body, session }) => {
+      const { reason, compensation } = body;
+      const actor = operatorActor(session);
+      await failOrder(app, {
+        companyId,
+        orderId,
+        reason,
+        compensation: Math.round(compensation * 100),
+        actor,
+      });
+      const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
+      if (!row) throw new Error('An order that was just canceled has no refund');
+      return { refund: presentRefund(row, today()) };
+    },
+  );
 
   serve(
     app,
@@ -35,8 +47,13 @@ export function refundRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, settleRefundCall, async ({ params: { companyId, orderId }, session }) => {
-    const row = await settleRefund(app, { companyId, orderId, actor: operatorActor(session) });
-    return { refund: presentRefund(row, today()) };
-  });
+  serve(
+    app,
+    settleRefundCall,
+    [orderMissing, refundSettled],
+    async ({ params: { companyId, orderId }, session }) => {
+      const row = await settleRefund(app, { companyId, orderId, actor: operatorActor(session) });
+      return { refund: presentRefund(row, today()) };
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { SigningIn } from '../auth/brute-force-protection.ts';
 import { deviceOfToken } from '../auth/device-token.ts';
+import { phoneOrPasswordWrong } from '../auth/errors.ts';
 import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startDriverSession } from '../auth/start-session.ts';
 import type { Context } from '../db/context.ts';
@@ -35,7 +36,7 @@ export async function signInDriver(
     deviceOf: (found) =>
       found ? deviceOfToken(context.operatorToken, deviceToken, deviceOwner(found)) : null,
     find: () => driverByPhone(context, domain, phone),
-    wrong: 'phone-or-password-wrong',
+    wrong: phoneOrPasswordWrong,
   });
   const { company_id: companyId, id: driverId, password_hash: passwordHash } = driver;
   const owner = { companyId, driverId, ...(passwordHash !== null && { passwordHash }) };

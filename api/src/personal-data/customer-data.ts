@@ -4,8 +4,9 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
+import { customerBusy } from './errors.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
 /** Shown instead of a deleted customer's name. */
@@ -30,7 +31,7 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
     await actAs(tx, 'hawiyat_customer', id);
     const orders = await tx.selectFrom('orders').select('status').execute();
     if (open || orders.some(({ status }) => status !== 'completed' && status !== 'canceled'))
-      throw new DomainError('customer-busy');
+      throw customerBusy();
     await actAs(tx, 'hawiyat_sign_in', '');
     await tx.deleteFrom('customer_sessions').where('customer_id', '=', id).execute();
     await actAs(tx, 'hawiyat_platform', '');
@@ -79,6 +80,6 @@ export async function customerOf(tx: Transaction<Schema>, phone: string) {
     .where('phone', 'in', spellings)
     .execute();
   const found = closestSpelling(people, spellings);
-  if (!found) throw new DomainError('not-found');
+  if (!found) throw notFound();
   return found;
 }

@@ -7,8 +7,8 @@ import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { removeDriver } from '../fleet/driver-commands.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { section } from './copy-rows.ts';
@@ -23,7 +23,7 @@ export function copyDriver(
   { companyId, adminId }: Admin,
   driverId: string,
 ): Promise<DataCopy> {
-  if (!isId(driverId)) throw new DomainError('driver-missing');
+  if (!isId(driverId)) throw driverMissing();
   return asCompany(db, companyId, async (tx) => {
     const driver = await tx
       .selectFrom('drivers')
@@ -41,7 +41,7 @@ export function copyDriver(
       .where('id', '=', driverId)
       .where('archived_at', 'is', null)
       .executeTakeFirst();
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
     const orders = await tx
       .selectFrom('orders')
       .select(['number', 'status', 'delivery_date', 'delivered_at'])

@@ -9,9 +9,10 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { section } from './copy-rows.ts';
+import { personActive } from './errors.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
 type Author = Admin & { readonly role: Parameters<typeof may>[0] };
@@ -39,7 +40,7 @@ export async function findSubjects({ db }: Context, author: Author): Promise<Dat
  */
 export function copyPerson({ db, now }: Context, author: Author, personId: string): Promise<DataCopy> {
   const { companyId, adminId } = author;
-  if (personId !== adminId && !may(author.role, 'manage-people')) throw new DomainError('not-found');
+  if (personId !== adminId && !may(author.role, 'manage-people')) throw notFound();
   return asCompany(db, companyId, async (tx) => {
     const person = await personOf(tx, companyId, personId);
     const of = { company_id: companyId, admin_id: person.id };
@@ -127,7 +128,7 @@ export function erasePerson(
 ): Promise<Erasure> {
   return asCompany(db, companyId, async (tx) => {
     const person = await personOf(tx, companyId, personId);
-    if (person.removed_at === null) throw new DomainError('person-active');
+    if (person.removed_at === null) throw personActive();
     await endSessionsOfAdmin(tx, companyId, person.id);
     await tx
       .deleteFrom('consents')
@@ -169,6 +170,6 @@ async function personOf(tx: Transaction<Schema>, companyId: string, id: string) 
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (!person) throw new DomainError('not-found');
+  if (!person) throw notFound();
   return person;
 }

@@ -1,11 +1,14 @@
 import * as calls from '@hawiyat/shared/contract/account/personal-data';
 import type { App } from '../app-context.ts';
+import { driverBusy, driverMissing } from '../fleet/errors.ts';
+import { notFound } from '../kernel/errors.ts';
 import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';
 import { changeConsent, consentsOf } from './consents.ts';
 import { copyCustomer } from './customer-copy.ts';
 import { eraseCustomer } from './customer-data.ts';
 import { copyDriver, eraseDriverData } from './driver-data.ts';
+import { customerBusy, personActive } from './errors.ts';
 import { copyPerson, erasePerson, findSubjects } from './person-data.ts';
 import { retentions } from './retention.ts';
 
@@ -17,23 +20,28 @@ export function personalDataRoutes(app: App): void {
   serve(app, calls.copyPersonData, async ({ params: { personId }, session }) => ({
     copy: await copyPerson(app, session, personId),
   }));
-  serve(app, calls.erasePersonData, async ({ params: { personId }, session }) => {
+  serve(app, calls.erasePersonData, [personActive], async ({ params: { personId }, session }) => {
     const erasure = await erasePerson(app, session, personId);
     await forgetAnswers(app, session.companyId);
     return { erasure };
   });
-  serve(app, calls.copyDriverData, async ({ params: { driverId }, session }) => ({
+  serve(app, calls.copyDriverData, [driverMissing], async ({ params: { driverId }, session }) => ({
     copy: await copyDriver(app, session, driverId),
   }));
-  serve(app, calls.eraseDriverData, async ({ params: { driverId }, session }) => {
-    const erasure = await eraseDriverData(app, session, driverId);
-    await forgetAnswers(app, session.companyId);
-    return { erasure };
-  });
-  serve(app, calls.copyCustomerData, async ({ body: { phone } }) => ({
+  serve(
+    app,
+    calls.eraseDriverData,
+    [driverMissing, driverBusy],
+    async ({ params: { driverId }, session }) => {
+      const erasure = await eraseDriverData(app, session, driverId);
+      await forgetAnswers(app, session.companyId);
+      return { erasure };
+    },
+  );
+  serve(app, calls.copyCustomerData, [notFound], async ({ body: { phone } }) => ({
     copy: await copyCustomer(app, phone),
   }));
-  serve(app, calls.eraseCustomerData, async ({ body: { phone } }) => {
+  serve(app, calls.eraseCustomerData, [notFound, customerBusy], async ({ body: { phone } }) => {
     const erasure = await eraseCustomer(app, phone);
     // Any company's answers may name the recipient of an order.
     await forgetAnswers(app);

@@ -5,7 +5,7 @@ import { assignSubOrderDriver } from '@hawiyat/shared/contract/orders/sub-orders
 import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { signedOut } from '../kernel/errors.ts';
 import { networkOf } from '../server/network.ts';
 import type { Session } from '../server/principals.ts';
 import { serve } from '../server/serve.ts';
@@ -80,7 +80,7 @@ function probeAccused(app: App, rolloutStates: RolloutStates, outcomes: readonly
  */
 function optionalSession(app: App, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
   return app.authenticate({ audience: 'company' }, headers.authorization).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'signed-out') return null;
+    if (signedOut.made(error)) return null;
     throw error;
   });
 }

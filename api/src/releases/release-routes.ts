@@ -1,6 +1,16 @@
 import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
+import { areaUnknown } from './areas/errors.ts';
+import {
+  anotherTeam,
+  fileErrors,
+  fitErrors,
+  manifestWrong,
+  releaseExists,
+  signatureWrong,
+  unrecordedRelease,
+} from './errors.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import { publishSigned } from './publish-release.ts';
@@ -26,11 +36,25 @@ export function releaseRoutes(app: App): void {
     };
   });
 
-  serve(app, publishRelease, async ({ body, session: team }) => {
-    const {
-      release: { remote, id },
-      isRepeated,
-    } = await publishSigned(app, team, body);
-    return { remote, id, isRepeated };
-  });
+  serve(
+    app,
+    publishRelease,
+    [
+      areaUnknown,
+      manifestWrong,
+      signatureWrong,
+      anotherTeam,
+      unrecordedRelease,
+      releaseExists,
+      ...fitErrors,
+      ...fileErrors,
+    ],
+    async ({ body, session: team }) => {
+      const {
+        release: { remote, id },
+        isRepeated,
+      } = await publishSigned(app, team, body);
+      return { remote, id, isRepeated };
+    },
+  );
 }

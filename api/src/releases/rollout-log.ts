@@ -3,11 +3,11 @@ import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platfor
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { type AreaEvent, areasLog } from './areas/area-event.ts';
 import { readAreas } from './areas/area-rows.ts';
 import { beginning, hashOfEntry } from './chain.ts';
 import { after, nothing, type RolloutEvent, type RolloutState } from './rollout.ts';
+import { changedMeanwhile } from './rollout-errors.ts';
 import { type Head, isValidHead, type LogKey, sealed, stateOf } from './seal.ts';
 import { announce } from './webhooks/announce.ts';
 import { rolloutPayload } from './webhooks/rollout-payload.ts';
@@ -228,7 +228,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       await asPlatform(db, async (tx) => {
         await lockedStates(tx);
         const last = await lastOf(tx, remote);
-        if ((last?.hash ?? null) !== seen) throw new DomainError('changed-meanwhile');
+        if ((last?.hash ?? null) !== seen) throw changedMeanwhile();
         await sealNow(tx, remote);
       });
     },

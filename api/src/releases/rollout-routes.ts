@@ -8,16 +8,27 @@ import {
 import type { App } from '../app-context.ts';
 import { authorOf } from '../auth/operator.ts';
 import { serve } from '../server/serve.ts';
+import { areaUnknown } from './areas/errors.ts';
 import { dryRun } from './dry-run.ts';
+import { fitErrors, releaseUnknown } from './errors.ts';
+import { changedMeanwhile, commandErrors, triedErrors } from './rollout-errors.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 export function rolloutRoutes(app: App): void {
-  serve(app, changeRollout, async ({ params: { remote }, body, session }) => ({
-    rolloutState: await changeRolloutState(app, remote, body, authorOf(session)),
-  }));
+  serve(
+    app,
+    changeRollout,
+    [areaUnknown, releaseUnknown, ...commandErrors, ...fitErrors],
+    async ({ params: { remote }, body, session }) => ({
+      rolloutState: await changeRolloutState(app, remote, body, authorOf(session)),
+    }),
+  );
 
-  serve(app, tryRollout, ({ params: { remote }, body, session }) =>
-    dryRun(app, remote, body, authorOf(session)),
+  serve(
+    app,
+    tryRollout,
+    [releaseUnknown, areaUnknown, ...triedErrors, ...fitErrors],
+    ({ params: { remote }, body, session }) => dryRun(app, remote, body, authorOf(session)),
   );
 
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
@@ -27,7 +38,7 @@ export function rolloutRoutes(app: App): void {
     return { lines: entries, state };
   });
 
-  serve(app, sealRolloutLog, async ({ params: { remote }, body: { seen } }) => {
+  serve(app, sealRolloutLog, [changedMeanwhile], async ({ params: { remote }, body: { seen } }) => {
     const { state: before } = await app.rollouts.log(remote);
     await app.rollouts.seal(remote, seen);
     const { state } = await app.rollouts.log(remote);

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
+import { releaseExists } from './errors.ts';
 import { isCompressible } from './storage/content-type.ts';
 import type { Encoding, Storage } from './storage/storage.ts';
 import { blobName } from './storage/stored-file.ts';
@@ -139,7 +140,7 @@ export function releaseStore(db: Db, storage: Storage) {
     ): Promise<boolean> {
       checkFiles(release, files);
       const registered = await findAgain(release.remote, release.id);
-      if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
+      if (registered && !isSame(registered, release)) throw new ReleaseRejected(releaseExists, release.id);
       await storeFiles(release, files);
       const report = release.source?.report;
       if (report && signed.report !== undefined)
@@ -147,7 +148,7 @@ export function releaseStore(db: Db, storage: Storage) {
       if (!registered) {
         if (await insert(release, signed, now)) return false;
         const first = await findAgain(release.remote, release.id);
-        if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
+        if (!first || !isSame(first, release)) throw new ReleaseRejected(releaseExists, release.id);
       } else if (isStatedFurther(registered, release)) {
         await replaceChecks(release, signed);
         return false;

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { updateRows } from '../db/update-rows.ts';
 import { appendEvent } from '../events/event-log.ts';
+import type { ErrorType } from '../kernel/domain-error.ts';
 import type { AnyFields } from './fields.ts';
 import { type ImportKey, type ImportPlan, planImport } from './import-plan.ts';
 
@@ -35,6 +36,8 @@ export interface Imported<F extends AnyFields, T extends keyof Schema> {
     rows: (F['values'] & { company_id: string; created_at: Date })[],
   ) => Promise<F['row'][]>;
   readonly eventData: (row: F['row']) => EventData;
+  /** What `assertRoom` and `run` throw, and the prices of a file. */
+  readonly throws: readonly ErrorType[];
   /** Runs work that writes rows, and throws the resource's own error for a conflict. */
   readonly run?: <R>(work: Promise<R>) => Promise<R>;
 }

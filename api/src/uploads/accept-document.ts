@@ -1,6 +1,7 @@
 import { typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { pictureFault } from './accept-picture.ts';
 import { checkPdf } from './check-pdf.ts';
+import { documentFileWrong } from './errors.ts';
 import { PictureRejected, pictureOf } from './picture.ts';
 import { storePrivateFile } from './private-files.ts';
 
@@ -21,7 +22,7 @@ export async function acceptDocument(dataDir: string, file: File): Promise<strin
     return storePrivateFile(dataDir, bytes.fill(0x20, 0, head - from), 'pdf');
   }
   const picture = await pictureOf(file, pageSide).catch((error: unknown) => {
-    throw error instanceof PictureRejected ? pictureFault(error, 'document-file-wrong', 'file') : error;
+    throw error instanceof PictureRejected ? pictureFault(error, documentFileWrong, 'file') : error;
   });
   return storePrivateFile(dataDir, picture, 'webp');
 }

@@ -8,10 +8,11 @@ import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropPrivateFiles } from '../uploads/private-files.ts';
+import { driverHasTruck, plateTaken, trucksFull } from './errors.ts';
 import { type TruckRow, truckFields } from './truck-fields.ts';
 import { lockedTruck, truckOf } from './truck-queries.ts';
 
@@ -122,8 +123,7 @@ async function assertRoom(tx: Transaction<Schema>, companyId: string): Promise<v
     .select((eb) => eb.fn.countAll<string>().as('present'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (Number(present) >= mostTrucks)
-    throw new DomainError('trucks-full', { values: { most: mostTrucks.toLocaleString('en') } });
+  if (Number(present) >= mostTrucks) throw trucksFull({ most: mostTrucks.toLocaleString('en') });
 }
 
 /** The lock makes a deletion of the driver wait until the truck is his. */
@@ -143,7 +143,7 @@ async function assertDriver(
         .forShare()
         .executeTakeFirst()
     : undefined;
-  if (!driver) throw new DomainError('driver-missing');
+  if (!driver) throw driverMissing();
 }
 
 /** Only the database decides whether a plate or a driver is free, because two adds at once would both find it free. */
@@ -152,8 +152,8 @@ async function withFreePlate<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const index = violatedIndex(error);
-    if (index === 'trucks_plate') throw new DomainError('plate-taken', { cause: error });
-    if (index === 'trucks_driver') throw new DomainError('driver-has-truck', { cause: error });
+    if (index === 'trucks_plate') throw plateTaken({ cause: error });
+    if (index === 'trucks_driver') throw driverHasTruck({ cause: error });
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { truckMissing } from './errors.ts';
 import { besideTruck, type TruckRow, truckFields } from './truck-fields.ts';
 
 /** A page of a company's trucks, or all of them, the newest first. */
@@ -43,6 +43,6 @@ export async function lockedTruck(tx: Transaction<Schema>, companyId: string, id
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('truck-missing');
+  if (!row) throw truckMissing();
   return row;
 }

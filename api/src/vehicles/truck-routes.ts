@@ -1,7 +1,9 @@
 import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import type { App } from '../app-context.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
+import { driverHasTruck, plateTaken, truckMissing, trucksFull } from './errors.ts';
 import { createTruck, editTruck, removeTruck } from './truck-commands.ts';
 import { presentTruck } from './truck-fields.ts';
 import { findTrucks } from './truck-queries.ts';
@@ -19,16 +21,26 @@ export function truckRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, addTruck, async ({ body, session }) => ({
-    truck: presentTruck(await createTruck(app, session, body), today()),
-  }));
+  serve(
+    app,
+    addTruck,
+    [trucksFull, plateTaken, driverMissing, driverHasTruck],
+    async ({ body, session }) => ({
+      truck: presentTruck(await createTruck(app, session, body), today()),
+    }),
+  );
 
-  serve(app, updateTruck, async ({ params: { truckId }, body, browser, session }) => {
-    const row = await editTruck(app, session, truckId, body, browser.headers['if-match']);
-    return { truck: presentTruck(row, today()) };
-  });
+  serve(
+    app,
+    updateTruck,
+    [truckMissing, plateTaken, driverMissing, driverHasTruck],
+    async ({ params: { truckId }, body, browser, session }) => {
+      const row = await editTruck(app, session, truckId, body, browser.headers['if-match']);
+      return { truck: presentTruck(row, today()) };
+    },
+  );
 
-  serve(app, deleteTruck, async ({ params: { truckId }, session }) => {
+  serve(app, deleteTruck, [truckMissing], async ({ params: { truckId }, session }) => {
     await removeTruck(app, session, truckId);
     return { message: 'تم حذف المركبة.' };
   });

@@ -7,7 +7,7 @@ import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { noRight, notFound, signedOut } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
 import { assertAnotherOwner, findPerson, lockPeople } from './lock-people.ts';
 import type { PersonRow } from './people-queries.ts';
@@ -57,7 +57,7 @@ export function leave({ db, now }: Context, author: Admin): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
     await lockPeople(tx, author);
     const person = await findPerson(tx, author.adminId);
-    if (!person) throw new DomainError('signed-out');
+    if (!person) throw signedOut();
     await remove(tx, author, person, now());
   });
 }
@@ -66,9 +66,9 @@ export function leave({ db, now }: Context, author: Admin): Promise<void> {
 async function managed(tx: Transaction<Schema>, author: Admin, personId: string): Promise<PersonRow> {
   await lockPeople(tx, author);
   const own = await findPerson(tx, author.adminId);
-  if (!own || !may(own.role, 'manage-people')) throw new DomainError('no-right');
+  if (!own || !may(own.role, 'manage-people')) throw noRight();
   const person = isId(personId) ? await findPerson(tx, personId) : undefined;
-  if (!person) throw new DomainError('not-found');
+  if (!person) throw notFound();
   return person;
 }
 

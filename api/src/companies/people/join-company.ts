@@ -3,6 +3,7 @@ import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
+import { passwordCommon } from '../../auth/errors.ts';
 import type { Passwords } from '../../auth/password.ts';
 import { isToken, tokenHash } from '../../auth/token.ts';
 import type { Context } from '../../db/context.ts';
@@ -10,7 +11,7 @@ import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
 import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { inviteWrong } from '../errors.ts';
 
 /**
  * What a link is for.
@@ -19,7 +20,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
  */
 export async function openInvite({ db, now }: Context, token: string) {
   const invite = await asSignIn(db, (tx) => findInvite(tx, token, now()));
-  if (!invite) throw new DomainError('invite-wrong');
+  if (!invite) throw inviteWrong();
   return invite;
 }
 
@@ -47,7 +48,7 @@ export async function joinCompany(
   { token, name, password }: ValidatedInput<typeof joinCall>['body'],
   signal: () => AbortSignal,
 ): Promise<Admin & { readonly passwordHash: string }> {
-  if (isCommonPassword(password)) throw new DomainError('password-common');
+  if (isCommonPassword(password)) throw passwordCommon();
   // No hash is computed for anybody without a link.
   const { email } = await openInvite(context, token);
   const hash = await context.passwords.hash(password, { person: email }, signal());
@@ -62,12 +63,12 @@ async function take(
   try {
     return await asSignIn(db, async (tx) => {
       const invite = await findInvite(tx, token, now);
-      if (!invite) throw new DomainError('invite-wrong');
+      if (!invite) throw inviteWrong();
       const { company_id, id, email, role } = invite;
       await actAs(tx, 'hawiyat_company', company_id);
       // Of two who take the link at once the second one finds it gone.
       const taken = await tx.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
-      if (taken.numDeletedRows === 0n) throw new DomainError('invite-wrong');
+      if (taken.numDeletedRows === 0n) throw inviteWrong();
       const person = await tx
         .insertInto('admins')
         .values({ company_id, name, email, role, password_hash: hash, created_at: now })
@@ -81,6 +82,6 @@ async function take(
     });
   } catch (error) {
     // Somebody with this address joined between the invite and now.
-    throw violatedIndex(error) === 'admins_company_id_email_key' ? new DomainError('invite-wrong') : error;
+    throw violatedIndex(error) === 'admins_company_id_email_key' ? inviteWrong() : error;
   }
 }

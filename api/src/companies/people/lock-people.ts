@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Admin } from '../../auth/admin.ts';
 import { gateOf } from '../../auth/session-row.ts';
 import type { Schema } from '../../db/schema.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { signedOut } from '../../kernel/errors.ts';
+import { lastOwner } from '../errors.ts';
 
 /**
  * Lets one change of a company's people happen at a time, and no sign-in meanwhile: of two owners who remove
@@ -11,7 +12,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
  */
 export async function lockPeople(tx: Transaction<Schema>, { companyId, adminId }: Admin): Promise<void> {
   await sql`select pg_advisory_xact_lock(${gateOf(companyId)})`.execute(tx);
-  if ((await findPerson(tx, adminId))?.role === undefined) throw new DomainError('signed-out');
+  if ((await findPerson(tx, adminId))?.role === undefined) throw signedOut();
 }
 
 /** A person who has not been removed, within a transaction of the company. */
@@ -37,5 +38,5 @@ export async function assertAnotherOwner(tx: Transaction<Schema>, personId: stri
     .where('id', '<>', personId)
     .limit(1)
     .executeTakeFirst();
-  if (!another) throw new DomainError('last-owner');
+  if (!another) throw lastOwner();
 }

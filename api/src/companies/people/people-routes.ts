@@ -2,6 +2,7 @@ import * as contract from '@hawiyat/shared/contract/account/people';
 import type { App } from '../../app-context.ts';
 import { deliverMails } from '../../mail/enqueue-email.ts';
 import { serve } from '../../server/serve.ts';
+import { alreadyPerson, lastOwner } from '../errors.ts';
 import { changeRole, removePerson } from './change-person.ts';
 import { countInvite } from './invite-limit.ts';
 import { invitePerson, takeBack } from './invite-person.ts';
@@ -14,7 +15,7 @@ export function peopleRoutes(app: App): void {
     return { people: people.map(presentPerson), invites: invites.map(presentInvite) };
   });
 
-  serve(app, contract.invitePerson, async ({ body, session }) => {
+  serve(app, contract.invitePerson, [alreadyPerson], async ({ body, session }) => {
     await countInvite(app, session.companyId, body.email);
     const row = await invitePerson(app, session, body, app.linkUrl);
     void deliverMails(app);
@@ -26,11 +27,16 @@ export function peopleRoutes(app: App): void {
     return { message: 'تم إلغاء الدعوة.' };
   });
 
-  serve(app, contract.changePerson, async ({ params: { personId }, body: { role }, session }) => ({
-    person: presentPerson(await changeRole(app, session, personId, role)),
-  }));
+  serve(
+    app,
+    contract.changePerson,
+    [lastOwner],
+    async ({ params: { personId }, body: { role }, session }) => ({
+      person: presentPerson(await changeRole(app, session, personId, role)),
+    }),
+  );
 
-  serve(app, contract.removePerson, async ({ params: { personId }, session }) => {
+  serve(app, contract.removePerson, [lastOwner], async ({ params: { personId }, session }) => {
     await removePerson(app, session, personId);
     return { message: 'تمت إزالة المستخدم.' };
   });

@@ -4,6 +4,7 @@ import { presentAdmin } from '../../auth/admin-presenter.ts';
 import { adminOf } from '../../auth/admin-queries.ts';
 import { cohortCookie } from '../../auth/cohort-cookie.ts';
 import { serve } from '../../server/serve.ts';
+import { lastOwner } from '../errors.ts';
 import { leave } from './change-person.ts';
 import { saveName } from './profile.ts';
 
@@ -16,7 +17,7 @@ export function profileRoutes(app: App): void {
     return { adminUser: presentAdmin(await adminOf(app, session)) };
   });
 
-  serve(app, leaveCompany, async ({ session, setCookie }) => {
+  serve(app, leaveCompany, [lastOwner], async ({ session, setCookie }) => {
     await leave(app, session);
     setCookie((isSecure) => cohortCookie(app.operatorToken, null, isSecure));
   });

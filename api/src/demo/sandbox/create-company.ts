@@ -8,9 +8,9 @@ import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany, asPlatform } from '../../db/tenant.ts';
 import { boundedQueue, TooManyWaiting } from '../../kernel/bounded-queue.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { pathOf } from '../../uploads/store.ts';
 import { demoProof, storeDemoProof } from '../demo-proof.ts';
+import { demosFull, sandboxesFull } from '../errors.ts';
 import { stepsOf } from '../seed/demo.ts';
 import { type Random, seededRandom } from '../seed/random.ts';
 import { demoWorld, type World, type WorldSize } from '../seed/world.ts';
@@ -61,7 +61,7 @@ export async function createCompany(context: Creating, company: NewCompany): Pro
     return await inTurn(() => create(context, company));
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
-    throw new DomainError(company.kind === 'sandbox' ? 'sandboxes-full' : 'demos-full');
+    throw company.kind === 'sandbox' ? sandboxesFull() : demosFull();
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { endSessionsOfCompany } from '../../auth/end-session.ts';
 import type { Schema } from '../../db/schema.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { sandboxesFull } from '../errors.ts';
 
 /** So many companies that are not real exist at most: they share the database with the real ones. */
 const most = { sandbox: 200, demo: 50 };
@@ -34,7 +34,7 @@ export async function makeRoom(
     .execute();
   const hash = network === null ? null : createHash('sha256').update(network).digest('hex');
   const own = alive.filter(({ network_hash }) => hash !== null && network_hash === hash);
-  if (kind === 'sandbox' && alive.length >= most.sandbox) throw new DomainError('sandboxes-full');
+  if (kind === 'sandbox' && alive.length >= most.sandbox) throw sandboxesFull();
   const ending =
     own.length >= mostOfNetwork
       ? idleLongest(own)

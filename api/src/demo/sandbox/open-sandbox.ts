@@ -4,8 +4,8 @@ import { startSandboxSession } from '../../auth/start-session.ts';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import type { Session } from '../../server/principals.ts';
+import { inSandbox, sandboxesFull } from '../errors.ts';
 import { addPerson, createCompany } from './create-company.ts';
 import { deleteCompany } from './delete-company.ts';
 
@@ -34,7 +34,7 @@ export async function findSandbox({ db, now }: Context, companyId: string) {
  * @throws DomainError `in-sandbox`; `sandboxes-full`
  */
 export async function openSandbox(context: Creating, session: Caller) {
-  if (session.kind !== 'real') throw new DomainError('in-sandbox');
+  if (session.kind !== 'real') throw inSandbox();
   const { companyId, adminId, tokenHash } = session;
   const now = context.now();
   const expiresAt = new Date(now.getTime() + sandboxDays * day);
@@ -79,7 +79,7 @@ async function create(
     const other = await findSandbox(context, companyId);
     if (other) return other.id;
     // Another process is making one.
-    if (await isBeingMade(context, companyId)) throw new DomainError('sandboxes-full');
+    if (await isBeingMade(context, companyId)) throw sandboxesFull();
     // One is half made or half deleted: the rest of it goes first.
     await removeSandbox(context, companyId);
     return createCompany(context, sandbox);

@@ -8,39 +8,40 @@ import {
 import type { App } from '../../app-context.ts';
 import { presentAdmin } from '../../auth/admin-presenter.ts';
 import { leaveSandboxSession } from '../../auth/end-session.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';
+import { demosFull, inSandbox, noSandbox, notInSandbox, sandboxesFull } from '../errors.ts';
 import { demoCookie, demoOfBrowser } from './demo-cookie.ts';
 import { findSandbox, openSandbox, removeSandbox } from './open-sandbox.ts';
 import { visitDemo } from './visit-demo.ts';
 
 /** A company's sandbox, and a visitor's demo. */
 export function sandboxRoutes(app: App): void {
-  serve(app, fetchSandbox, async ({ session }) => {
+  serve(app, fetchSandbox, [noSandbox], async ({ session }) => {
     const found = await findSandbox(app, realCompanyOf(session));
     if (!found) return { sandbox: null };
     const { created_at, ends_at } = found;
     return { sandbox: { createdAt: created_at.toISOString(), expiresAt: ends_at.toISOString() } };
   });
 
-  serve(app, openCall, async ({ session }) => {
+  serve(app, openCall, [inSandbox, sandboxesFull], async ({ session }) => {
     const { token, admin } = await openSandbox(app, session);
     return { token, adminUser: presentAdmin(admin) };
   });
 
-  serve(app, leaveSandbox, async ({ session }) => {
-    if (session.kind === 'real') throw new DomainError('not-in-sandbox');
+  serve(app, leaveSandbox, [notInSandbox], async ({ session }) => {
+    if (session.kind === 'real') throw notInSandbox();
     await leaveSandboxSession(app.db, session);
   });
 
-  serve(app, deleteSandbox, async ({ session }) => {
-    if (!(await removeSandbox(app, realCompanyOf(session)))) throw new DomainError('no-sandbox');
+  serve(app, deleteSandbox, [noSandbox], async ({ session }) => {
+    if (!(await removeSandbox(app, realCompanyOf(session)))) throw noSandbox();
     return { message: 'تم حذف البيئة التجريبية بكل ما فيها.' };
   });
 
-  serve(app, visitDemoCall, async ({ browser, address, setCookie }) => {
-    if (!app.demo) throw new DomainError('not-found');
+  serve(app, visitDemoCall, [notFound, demosFull], async ({ browser, address, setCookie }) => {
+    if (!app.demo) throw notFound();
     const { token, admin } = await visitDemo(app, {
       companyId: demoOfBrowser(app.operatorToken, browser),
       network: address,
@@ -53,6 +54,6 @@ export function sandboxRoutes(app: App): void {
 /** @throws DomainError `no-sandbox` in a visitor's demo, which has none */
 function realCompanyOf({ kind, companyId, sandboxOf }: Session): string {
   const real = kind === 'real' ? companyId : sandboxOf;
-  if (real === null) throw new DomainError('no-sandbox');
+  if (real === null) throw noSandbox();
   return real;
 }

@@ -10,14 +10,16 @@ import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
 import { previewCookie } from '../../auth/preview-cookie.ts';
 import { serve } from '../../server/serve.ts';
+import { releaseUnknown } from '../errors.ts';
+import { previewOfOthers, previewOver, previewWrong, untilOutOfRange } from './errors.ts';
 import { allPreviews, endPreview, makePreview, openFor } from './previews.ts';
 
 export function previewRoutes(app: App): void {
-  serve(app, addPreview, async ({ body, session }) =>
+  serve(app, addPreview, [releaseUnknown, untilOutOfRange], async ({ body, session }) =>
     made(await makePreview(app, body, loggedName(session))),
   );
 
-  serve(app, addTeamPreview, async ({ body, session: { remote } }) =>
+  serve(app, addTeamPreview, [releaseUnknown, untilOutOfRange], async ({ body, session: { remote } }) =>
     made(await makePreview(app, { ...body, remote }, `team:${remote}`)),
   );
 
@@ -27,13 +29,18 @@ export function previewRoutes(app: App): void {
     preview: await endPreview(app, previewId),
   }));
 
-  serve(app, openPreview, async ({ body: { link }, session, setCookie }) => {
-    const { id, remote } = await openFor(app, link, session);
-    const { companyId, adminId } = session;
-    const opened = { previewId: id, companyId, adminId };
-    setCookie((isSecure) => previewCookie(app.operatorToken, opened, isSecure));
-    return { path: firstPath((await app.rollouts.states()).areas, remote) };
-  });
+  serve(
+    app,
+    openPreview,
+    [previewWrong, previewOver, previewOfOthers],
+    async ({ body: { link }, session, setCookie }) => {
+      const { id, remote } = await openFor(app, link, session);
+      const { companyId, adminId } = session;
+      const opened = { previewId: id, companyId, adminId };
+      setCookie((isSecure) => previewCookie(app.operatorToken, opened, isSecure));
+      return { path: firstPath((await app.rollouts.states()).areas, remote) };
+    },
+  );
 }
 
 const made = ({ preview, link }: Awaited<ReturnType<typeof makePreview>>) => ({

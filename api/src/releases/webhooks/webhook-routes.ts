@@ -12,6 +12,7 @@ import { asPlatform } from '../../db/tenant.ts';
 import { serve } from '../../server/serve.ts';
 import { announce } from './announce.ts';
 import { allowedAddresses } from './deliver-webhooks.ts';
+import { webhookAddressWrong } from './errors.ts';
 import {
   addWebhookAddress,
   allWebhooks,
@@ -21,7 +22,7 @@ import {
 } from './webhooks.ts';
 
 export function webhookRoutes(app: App): void {
-  serve(app, addWebhook, ({ body, session }) =>
+  serve(app, addWebhook, [webhookAddressWrong], ({ body, session }) =>
     addWebhookAddress(app, body, loggedName(session), {
       key: app.operatorToken,
       allowed: allowedAddresses(app),

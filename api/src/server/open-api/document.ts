@@ -1,5 +1,6 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
+import type { ErrorType } from '../../kernel/domain-error.ts';
 import { introduction } from './introduction.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { operationOf } from './operation.ts';
@@ -20,12 +21,19 @@ const securitySchemes = {
 /**
  * Generates the OpenAPI 3.1 document from the endpoints that the server serves, and from nothing else.
  * @param endpoints as the contract declares them
+ * @param throwsOf what the route of each declares
  */
-export function openApi(endpoints: readonly Endpoint[]): Json {
+export function openApi(
+  endpoints: readonly Endpoint[],
+  throwsOf: (endpoint: Endpoint) => readonly ErrorType[] = () => [],
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, throwsOf(endpoint)),
+    };
   }
   return {
     openapi: '3.1.0',

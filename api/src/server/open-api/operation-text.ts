@@ -1,13 +1,10 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
-import type { DomainCode } from '../../kernel/domain-error.ts';
 
 /** What a reader of the documentation needs to know of a call beyond its contract. */
 export interface OperationText {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** Why its command rejects it, beside the reasons of any call. */
-  readonly errors?: readonly DomainCode[];
   /** Example of a body, where the fields' usual values do not make a realistic one. */
   readonly request?: unknown;
   /** What an example of a response has in place of the fields' usual values. */

@@ -5,6 +5,7 @@ import {
   takesIdempotencyKey,
 } from '@hawiyat/shared/contract/core/endpoint';
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
+import type { ErrorType } from '../../kernel/domain-error.ts';
 import { largestBody } from '../bodies-under-way.ts';
 import { codeSamples } from './code-samples.ts';
 import { errorResponses } from './error-responses.ts';
@@ -33,7 +34,7 @@ const idempotencyKey: Json = {
 };
 
 /** One call of the contract as an operation of OpenAPI: its text where it has one, and all else from the endpoint. */
-export function operationOf(endpoint: Endpoint): Json {
+export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): Json {
   const { body, audience, purpose, right } = endpoint;
   const text = textOf(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
@@ -70,7 +71,7 @@ export function operationOf(endpoint: Endpoint): Json {
     }),
     responses: {
       [endpoint.status ?? 200]: answer.response,
-      ...errorResponses(endpoint, text?.errors ?? []),
+      ...errorResponses(endpoint, throws),
     },
     'x-codeSamples': codeSamples({
       endpoint,

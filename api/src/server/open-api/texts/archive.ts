@@ -10,7 +10,6 @@ export const archiveTexts: OperationTexts = [
     {
       summary: 'List archived containers',
       description: 'Last archived first: those that can still be restored, and until when.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -18,7 +17,6 @@ export const archiveTexts: OperationTexts = [
     {
       summary: 'Archive a container',
       description: `Takes it out of lists; its number stays its own. Not while an open order holds it. ${then}`,
-      errors: ['container-missing', 'container-held-archive'],
       response: { restorableUntil: '2026-12-26T08:00:00.000Z' },
     },
   ],
@@ -27,7 +25,6 @@ export const archiveTexts: OperationTexts = [
     {
       summary: 'Restore an archived container',
       description: 'As it was, with its number.',
-      errors: ['container-not-archived', 'containers-full'],
     },
   ],
   [
@@ -36,7 +33,6 @@ export const archiveTexts: OperationTexts = [
       summary: 'List a driver’s open tasks',
       description:
         'The first ten, by day, and how many there are: while there is one, the driver is neither deleted nor archived.',
-      errors: ['driver-missing'],
     },
   ],
   [
@@ -44,7 +40,6 @@ export const archiveTexts: OperationTexts = [
     {
       summary: 'List archived drivers',
       description: 'Last archived first: those who can still be restored, and until when.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -52,7 +47,6 @@ export const archiveTexts: OperationTexts = [
     {
       summary: 'Archive a driver',
       description: `Takes the driver out of lists and ends the sessions of the app. Not while there is an open task. ${then}`,
-      errors: ['driver-missing', 'driver-busy-archive'],
       response: { restorableUntil: '2026-12-26T08:00:00.000Z' },
     },
   ],
@@ -61,7 +55,6 @@ export const archiveTexts: OperationTexts = [
     {
       summary: 'Restore an archived driver',
       description: 'With the old password. Not while another driver has the phone or the identity number.',
-      errors: ['driver-not-archived', 'drivers-full', 'restored-phone-taken', 'restored-identity-taken'],
     },
   ],
 ];

@@ -15,18 +15,6 @@ export const areaTexts: OperationTexts = [
       summary: 'Change an area',
       description:
         'Adds, changes or retires the area of one remote: its paths, and what layout and sidebar show for them. Pages get areas with their composition, so nothing is built or restarted. Paths of two areas never overlap, and no two have one title. A change names the area as its author saw it: what another operator has changed is not overwritten. Every change becomes an entry of the sealed log of `areas`.',
-      errors: [
-        'area-unknown',
-        'area-exists',
-        'area-required',
-        'area-path-taken',
-        'area-path-reserved',
-        'area-path-twice',
-        'area-unfinished',
-        'area-untitled',
-        'area-title-taken',
-        'changed-meanwhile',
-      ],
       request: { action: 'add', area: details },
       response: { areas },
     },

@@ -10,7 +10,6 @@ export const companyTexts: OperationTexts = [
       summary: 'Send a verification code',
       description:
         'E-mails a code of six digits, valid for ten minutes in the browser that asked for it. The response is the same whether or not the address is known. One code a minute; a mailbox gets at most 20 a day.',
-      errors: ['code-too-soon'],
       request: { email: 'owner@rowad.example' },
       response: { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' },
     },
@@ -21,7 +20,6 @@ export const companyTexts: OperationTexts = [
       summary: 'Verify the e-mail address',
       description:
         'Takes the code that was e-mailed. The proof lasts long enough to fill in the form; after too many wrong codes a new one is needed.',
-      errors: ['code-wrong', 'code-expired', 'code-spent'],
       request: { email: 'owner@rowad.example', code: '482913' },
       response: { message: 'تم التحقق من البريد الإلكتروني.' },
     },
@@ -32,13 +30,6 @@ export const companyTexts: OperationTexts = [
       summary: 'Register a company',
       description:
         'Sends the registration to the operators, who approve or reject it; the decision comes by e-mail, and with an approval the identifier for the sign-in. The e-mail address must have been verified in the same browser.',
-      errors: [
-        'email-not-verified',
-        'verification-expired',
-        'password-common',
-        'company-known',
-        'picture-invalid',
-      ],
       response: { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' },
     },
   ],
@@ -48,7 +39,6 @@ export const companyTexts: OperationTexts = [
       summary: 'Sign in as an administrator',
       description:
         '`domain` is the company’s identifier. The response does not say which of the three was wrong. Repeated wrong passwords make the network or the browser wait (429); a successful sign-in uses no limit up. Beside the token, the response sets the cookies by which the panel’s pages know their company and their browser. With a second step, the right password alone gets a 401 with the code `second-step`: the call is repeated with `totpCode`, the authenticator app’s code or a recovery code, each of which is good once.',
-      errors: ['admin-unknown', 'company-suspended', 'second-step', 'second-step-wrong', 'second-step-setup'],
       request: { domain: '9000000001', email: 'admin@rowad.example', password: 'haweyat-Riyadh-2026' },
     },
   ],

@@ -67,7 +67,6 @@ export const companySettingsTexts: OperationTexts = [
       summary: 'Change the company’s profile',
       description:
         'Replaces name, contacts and national address. The numbers of the registers and the identifier stay: operators change them. A phone that looks wrong is kept as it is.',
-      errors: ['outdated'],
       request: draft,
       response: { profile },
     },
@@ -77,7 +76,6 @@ export const companySettingsTexts: OperationTexts = [
     {
       summary: 'Change the logo',
       description: 'The picture is encoded anew and takes the place of the former one, which is deleted.',
-      errors: ['picture-invalid'],
       response: { profile },
     },
   ],
@@ -96,7 +94,6 @@ export const companySettingsTexts: OperationTexts = [
       summary: 'Ask for another bank account',
       description:
         'Needs the own password. E-mails the person a code of six digits, valid for half an hour, and tells every other owner. The current account counts until operators have approved the new one. A request that nobody has confirmed is replaced.',
-      errors: ['password-wrong', 'bank-account-same', 'bank-change-waiting'],
       request: { ...account, password: 'haweyat-Riyadh-2026' },
       response: { change: unconfirmed },
     },
@@ -107,7 +104,6 @@ export const companySettingsTexts: OperationTexts = [
       summary: 'Confirm another bank account',
       description:
         'Takes the code, from the person who asked for the change; five attempts for each code. From here on the change waits for the operators.',
-      errors: ['bank-change-missing', 'code-wrong', 'code-expired', 'code-spent'],
       request: { code: '482913' },
       response: { change: { ...unconfirmed, status: 'waiting' } },
     },
@@ -117,7 +113,6 @@ export const companySettingsTexts: OperationTexts = [
     {
       summary: 'Withdraw another bank account',
       description: 'Possible until operators have decided, for anybody who may change the company.',
-      errors: ['bank-change-missing'],
       response: { change: { ...unconfirmed, status: 'withdrawn' } },
     },
   ],
@@ -127,7 +122,6 @@ export const companySettingsTexts: OperationTexts = [
       summary: 'List changes of bank accounts',
       description:
         'What companies have confirmed, newest first: both accounts, and `warnings` for suspicious values; none of them rejects a change by itself.',
-      errors: ['cursor-invalid'],
       response: { bankChanges: [reviewed], nextCursor: null },
     },
   ],
@@ -137,7 +131,6 @@ export const companySettingsTexts: OperationTexts = [
       summary: 'Approve another bank account',
       description:
         'The new account counts from now on; the owners get an e-mail, and the company a notification.',
-      errors: ['not-found', 'bank-change-decided'],
       response: { bankChange: { ...reviewed, status: 'approved', ...decided } },
     },
   ],
@@ -146,7 +139,6 @@ export const companySettingsTexts: OperationTexts = [
     {
       summary: 'Reject another bank account',
       description: 'The account stays as it is. E-mails the reason to the owners, who may ask again.',
-      errors: ['not-found', 'bank-change-decided'],
       request: { reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
       response: {
         bankChange: {
@@ -171,7 +163,6 @@ export const companySettingsTexts: OperationTexts = [
       summary: 'Change when the company works',
       description:
         'Replaces all of it. Reminders of tasks without a driver go by these days, and the guidance of an offer names a day on which the company does not work.',
-      errors: ['outdated'],
       request: work,
       response: { settings: { ...work, version: 2 } },
     },

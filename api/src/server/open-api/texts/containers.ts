@@ -34,7 +34,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Save a view',
       description:
         'At most 20 a person; nobody else sees them. `question` is the part of the screen’s address behind the `?`.',
-      errors: ['views-full', 'view-name-taken'],
       request: { name: 'المتأخرة', question: 'back=late' },
       response: { view: { name: 'المتأخرة', question: 'back=late' } },
     },
@@ -44,19 +43,17 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Rename a saved view',
       description: 'Its question stays.',
-      errors: ['not-found', 'view-name-taken'],
       request: { name: 'المتأخرة' },
       response: { view: { name: 'المتأخرة', question: 'back=late' } },
     },
   ],
-  [deleteSavedView, { summary: 'Delete a saved view', description: 'For good.', errors: ['not-found'] }],
+  [deleteSavedView, { summary: 'Delete a saved view', description: 'For good.' }],
   [
     listContainers,
     {
       summary: 'List containers',
       description:
         'Newest first, unless sorted. `q` is read as people say it: words of a status, a type or a size («20 ياردة متوفرة») narrow, any other is a part of the number, or of the order that has it: its number, contact or place.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -65,7 +62,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Add a container',
       description:
         'Its number is the company’s own, or the next of the server’s. The size must be one of its type: rubble containers have 12, 20 or 30 yards, compactors 12 or 20, waste containers 2, 4 or 6. Without a status it is available.',
-      errors: ['containers-full', 'container-number-taken'],
     },
   ],
   [
@@ -74,7 +70,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Add several containers alike',
       description:
         'Either `count` of them with the next numbers, or one for each of `numbers`; at most 200, all of them or none. With `dryRun` nothing is written: the answer says which numbers they would have, and which of them are taken.',
-      errors: ['containers-full', 'container-numbers-taken', 'container-number-taken'],
       request: { type: 'حاويات أنقاض', size: '20 yard', price: 450, numbers: ['A-101', 'A-102'] },
       response: { numbers: ['A-101', 'A-102'], taken: [] },
     },
@@ -85,7 +80,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Change a container',
       description:
         'Missing fields stay as they are. A lone new size is checked against the stored type. A status by hand does not change the order that holds the container.',
-      errors: ['container-missing', 'size-not-of-type', 'container-number-taken'],
       request: { price: 500, status: 'maintenance' },
       response: { container: { price: 500, status: 'maintenance', version: 4 } },
     },
@@ -114,7 +108,6 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Delete a container',
       description: 'Not while an open order holds it. Past orders go on naming it.',
-      errors: ['container-missing', 'container-held'],
       response: { message: 'تم حذف الحاوية.' },
     },
   ],
@@ -134,14 +127,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Import containers from CSV',
       description:
         'Changes rows with a known number, adds the others (without a number they get the next ones), and skips rows with a fault, which the report lists and returns as a file. Try it with `dryRun` first: nothing is written.',
-      errors: [
-        'csv-unreadable',
-        'csv-column-missing',
-        'csv-too-long',
-        'csv-commas-ambiguous',
-        'imports-too-often',
-        'containers-full',
-      ],
     },
   ],
   [
@@ -158,7 +143,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Show a container',
       description:
         'Where it is and who has it, what it did and earned in the last twelve months, its maintenance and its pictures.',
-      errors: ['container-missing'],
     },
   ],
   [
@@ -167,7 +151,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Show what happened to a container',
       description:
         'Newest first: its rentals, what the company changed by hand, and its maintenance. Rentals come from their orders, so they begin with the first one.',
-      errors: ['container-missing', 'cursor-invalid'],
     },
   ],
   [
@@ -176,7 +159,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Write down maintenance of a container',
       description:
         'On a day that has come. The trail tells that there is a note, and its cost, not its text.',
-      errors: ['container-missing', 'maintenance-in-future', 'maintenance-full'],
     },
   ],
   [
@@ -184,7 +166,6 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Change a note of maintenance',
       description: 'All of it: a missing cost clears it.',
-      errors: ['container-missing', 'maintenance-missing', 'maintenance-in-future'],
     },
   ],
   [
@@ -192,7 +173,6 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Delete a note of maintenance',
       description: 'For good.',
-      errors: ['container-missing', 'maintenance-missing'],
       response: { message: 'تم حذف ملاحظة الصيانة.' },
     },
   ],
@@ -202,7 +182,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Upload a photo of a container',
       description:
         'At most twelve. The server re-encodes the picture, so nothing of its metadata stays. Whoever knows its address can see it.',
-      errors: ['container-missing', 'picture-invalid', 'picture-damaged', 'picture-pixels', 'pictures-full'],
     },
   ],
   [
@@ -210,7 +189,6 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Delete a photo of a container',
       description: 'For good, with its file.',
-      errors: ['container-missing', 'picture-missing'],
       response: { message: 'تم حذف الصورة.' },
     },
   ],
@@ -220,7 +198,6 @@ export const containerTexts: OperationTexts = [
       summary: 'Print labels of containers',
       description:
         'A PDF of A4 pages with eight labels each, in the order of `ids`: number, type and size in Arabic, the company’s name, and a QR code of the address of the container’s page. Containers that are not there are left out.',
-      errors: ['container-missing'],
     },
   ],
 ];

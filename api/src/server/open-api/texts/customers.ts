@@ -55,7 +55,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Register as a customer',
       description:
         'Creates the account and signs in. A customer is at least 18. The phone must be verified before the first request.',
-      errors: ['birth-date-future', 'under-age', 'phone-missing'],
     },
   ],
   [
@@ -64,7 +63,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Sign in as a customer',
       description:
         'The phone may be typed in any form. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
-      errors: ['phone-or-password-wrong'],
     },
   ],
   [signOutCustomer, { summary: 'Sign out', description: 'Ends the session of this token at once.' }],
@@ -74,7 +72,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Send a code to the phone',
       description:
         'Texts a code to the signed-in customer’s phone, a Saudi mobile number. One code a minute, ten a day for a phone.',
-      errors: ['code-too-soon', 'phone-not-reachable'],
       response: { message: 'أرسلنا رمز التحقق إلى جوالك.' },
     },
   ],
@@ -84,7 +81,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Verify the phone',
       description:
         'Takes the code that was texted. Repeatable while it is valid, because a response can get lost.',
-      errors: ['code-wrong', 'code-expired', 'code-spent', 'code-taken'],
       response: { message: 'تم تأكيد رقم جوالك.' },
     },
   ],
@@ -94,7 +90,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Request a container',
       description:
         'Every approved company sees the request and may make an offer; none sees who the customer is. `unloadCount` is required unless the rental is `once`. Open requests are limited for each customer.',
-      errors: ['delivery-day-out-of-range', 'phone-not-verified', 'too-many-open-requests'],
       request: {
         containerType: 'حاويات أنقاض',
         containerSize: '20 yard',
@@ -110,7 +105,6 @@ export const customerTexts: OperationTexts = [
     {
       summary: 'List own requests',
       description: 'Newest first, each with its offers and, once one is accepted, its order.',
-      errors: ['cursor-invalid'],
       response: { requests: [accepted], nextCursor: null },
     },
   ],
@@ -120,16 +114,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Accept an offer',
       description:
         'Creates the company’s order and reserves one of its containers of that type and size; all other offers are declined. Of two acceptances one wins. Once the company has changed the offer, `price` has to be the one that the customer has seen: otherwise the answer is 409 with `offer-changed`, so that nobody accepts a price unseen.',
-      errors: [
-        'request-missing',
-        'request-accepted',
-        'request-closed',
-        'offer-missing',
-        'offer-withdrawn',
-        'offer-changed',
-        'no-free-container',
-        'too-many-undelivered-orders',
-      ],
       response: { request: accepted },
     },
   ],
@@ -138,7 +122,6 @@ export const customerTexts: OperationTexts = [
     {
       summary: 'Cancel a request',
       description: 'Only while no offer is accepted.',
-      errors: ['request-missing', 'request-not-cancelable'],
       response: { request: { ...open, status: 'canceled', offers: [] } },
     },
   ],
@@ -148,7 +131,6 @@ export const customerTexts: OperationTexts = [
       summary: 'Cancel an order',
       description:
         'Before delivery: 90 % are refunded before the container leaves, 50 % afterwards, within 15 days.',
-      errors: ['order-missing', 'order-not-cancelable'],
       response: { request: { ...accepted, order: { ...order, status: 'canceled', refund } } },
     },
   ],

@@ -33,7 +33,6 @@ export const driverAppTexts: OperationTexts = [
       summary: 'Sign in as a driver',
       description:
         'With the company’s identifier, and the phone and password that the company gave. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
-      errors: ['phone-or-password-wrong', 'company-suspended'],
     },
   ],
   [
@@ -42,7 +41,6 @@ export const driverAppTexts: OperationTexts = [
       summary: 'Sign in by a link',
       description:
         'With the token of the one-time link that the company sent (`POST /api/company/drivers/{driverId}/sign-in-link`), also without a password. The app opens for `hawiyat-driver://signin#` and the token.',
-      errors: ['sign-in-link-over', 'company-suspended'],
       request: { token: 'l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk' },
     },
   ],
@@ -62,7 +60,6 @@ export const driverAppTexts: OperationTexts = [
       summary: 'Move a delivery on',
       description:
         '`scheduled` → `in_transit` → `delivered`. The last step needs a proof: an `https` address here, or a picture that was uploaded before. A colleague’s order is a 404.',
-      errors: ['order-missing', 'order-not-movable', 'proof-missing'],
       request: { status: 'in_transit' },
       response: { job: task },
     },
@@ -72,7 +69,6 @@ export const driverAppTexts: OperationTexts = [
     {
       summary: 'Upload the proof of delivery',
       description: 'A picture, before the order is moved to `delivered`; a later one replaces it.',
-      errors: ['order-missing', 'order-not-movable', 'picture-invalid', 'picture-damaged', 'picture-pixels'],
     },
   ],
   [
@@ -81,7 +77,6 @@ export const driverAppTexts: OperationTexts = [
       summary: 'Move an unload or a return on',
       description:
         'An unload goes `scheduled` → `pick_up_in_progress` → `picked_up` → `re_delivery_in_progress` → `completed`; a return ends with `completed` after `picked_up`. `failed` is possible from any open status, with a reason.',
-      errors: ['order-missing', 'order-not-movable', 'failure-reason-missing'],
       request: { status: 'pick_up_in_progress' },
       response: { job: unload },
     },

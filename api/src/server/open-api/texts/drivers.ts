@@ -24,7 +24,6 @@ export const driverTexts: OperationTexts = [
       summary: 'List drivers',
       description:
         'Newest first, unless sorted. `q` finds a part of the name or phone, or the end of the identity number.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -41,7 +40,6 @@ export const driverTexts: OperationTexts = [
       summary: 'Show a driver',
       description:
         'The driver, the number of current and completed orders, and the orders themselves: all of them, or one page.',
-      errors: ['driver-details-missing'],
     },
   ],
   [
@@ -50,7 +48,6 @@ export const driverTexts: OperationTexts = [
       summary: 'List a driver’s orders',
       description:
         'Newest day first. `state` finds those in progress, completed or canceled ones, `month` those of one month by delivery day; `total` counts what is found.',
-      errors: ['driver-missing', 'cursor-invalid'],
     },
   ],
   [
@@ -59,7 +56,6 @@ export const driverTexts: OperationTexts = [
       summary: 'Create a driver’s sign-in link',
       description:
         'For his app, with which he signs in once and within 24 hours, also without a password. The link before it ends, as does every link with a new password. The token is in this response only.',
-      errors: ['driver-missing'],
       response: {
         link: 'https://panel.example.sa/driver-app#l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk',
       },
@@ -71,7 +67,6 @@ export const driverTexts: OperationTexts = [
       summary: 'Add a driver',
       description:
         'With a password the driver can sign in to the app at once. Phone and identity number are unique within the company. Digits may be Arabic; they are stored as Latin ones.',
-      errors: ['drivers-full', 'phone-taken', 'identity-taken'],
     },
   ],
   [
@@ -80,7 +75,6 @@ export const driverTexts: OperationTexts = [
       summary: 'Change a driver',
       description:
         'Missing fields stay as they are; `null` or an empty text clears e-mail and license. A new password ends the driver’s sessions.',
-      errors: ['driver-missing', 'phone-taken', 'identity-taken'],
       request: { availability: 'off_duty', phone: '0559876543' },
       response: { driver: { phone: '0559876543', availability: 'off_duty', version: 4 } },
     },
@@ -90,7 +84,6 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'Delete a driver',
       description: 'Not while the driver has an open task. Past orders go on naming the driver.',
-      errors: ['driver-missing', 'driver-busy'],
       response: { message: 'تم حذف السائق.' },
     },
   ],
@@ -99,7 +92,6 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'Upload a driver’s photo',
       description: 'Replaces the photo. The server re-encodes the picture, so nothing of its metadata stays.',
-      errors: ['driver-missing', 'picture-invalid', 'picture-damaged', 'picture-pixels'],
     },
   ],
   [
@@ -107,7 +99,6 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'Remove a driver’s photo',
       description: 'Does nothing when there is none.',
-      errors: ['driver-missing'],
     },
   ],
   [
@@ -125,7 +116,6 @@ export const driverTexts: OperationTexts = [
       summary: 'Import drivers from CSV',
       description:
         'Finds drivers by identity number: changes known ones, adds the others, skips rows with a fault. Try it with `dryRun` first: nothing is written.',
-      errors: ['csv-unreadable', 'csv-column-missing', 'csv-too-long', 'imports-too-often', 'drivers-full'],
       request: { csv: driverCsv, dryRun: true },
       response: { report: { created: 1, changed: 0, unchanged: 0, prices: undefined } },
     },

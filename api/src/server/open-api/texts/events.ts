@@ -53,7 +53,6 @@ export const eventTexts: OperationTexts = [
       summary: 'List notifications',
       description:
         'What concerns the company’s people, of a month, the newest first; each also comes live, in `data.notification` of its event. `kind` is for filters, title and text are for people, and `action` opens `address` in the panel. `newRequests` are those that came since somebody looked and that its containers and areas fit, as one.',
-      errors: ['cursor-invalid'],
       response: {
         notifications: [{ id: '90417', at: '2026-11-25T09:30:00.000Z', seen: false, notification }],
         unseen: 1,
@@ -74,7 +73,6 @@ export const eventTexts: OperationTexts = [
       summary: 'Mark notifications as seen',
       description:
         'Up to that one, for the whole company. An older one than was seen before takes nothing back; without an id only the requests that came were seen.',
-      errors: ['not-found'],
       request: { id: '90417' },
       response: { unseen: 0 },
     },
@@ -103,7 +101,6 @@ export const eventTexts: OperationTexts = [
       summary: 'List the audit trail',
       description:
         'Who changed what in this company and when, newest first; no call alters it. `entityId` asks for one container, driver or order, `person` for what one administrator or driver did, `kind` for a group of types, `from` and `to` for days in Riyadh. `subject` is the thing by its name, with its path in the panel. `•••` stands for a value that tells who a person is: the trail says that it changed, and holds it nowhere.',
-      errors: ['cursor-invalid'],
       response: {
         entries: [
           {

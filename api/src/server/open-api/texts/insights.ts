@@ -62,7 +62,6 @@ export const insightTexts: OperationTexts = [
       summary: 'Show the statement',
       description:
         'Completed orders of at most two years, each with net and VAT (15 %, included) that add up to the gross. Not a tax invoice. More than 20,000 lines are rejected.',
-      errors: ['statement-too-long'],
     },
   ],
   [

@@ -19,7 +19,6 @@ export const operatorTexts: OperationTexts = [
     {
       summary: 'Sign in as an operator',
       description: 'Starts a session of eight hours. Repeated wrong credentials make the network wait (429).',
-      errors: ['operator-unknown', 'first-operator-only'],
       request: { name: 'سارة الحربي', credential: 'q3Jx0m8Wc1bq2dZt5yRkVnH7uLsE9aPfG4oIiKjMlNo' },
     },
   ],
@@ -30,7 +29,6 @@ export const operatorTexts: OperationTexts = [
       summary: 'Add an operator',
       description:
         'Only this response contains the credential. The rollout log names operators, so a name is never used again. While there is no operator, `OPERATOR_TOKEN` adds the first.',
-      errors: ['name-missing', 'operator-name-taken', 'first-operator-only'],
       request: { name: 'سارة الحربي' },
     },
   ],
@@ -41,7 +39,6 @@ export const operatorTexts: OperationTexts = [
       summary: 'Disable an operator',
       description:
         'Ends the person’s sessions and blocks sign-in. The last operator who can sign in cannot be disabled.',
-      errors: ['not-found', 'last-operator'],
     },
   ],
   [
@@ -49,7 +46,6 @@ export const operatorTexts: OperationTexts = [
     {
       summary: 'Renew the own credential',
       description: 'Gives the signed-in person a new credential and ends all of this person’s sessions.',
-      errors: ['no-person'],
     },
   ],
   [
@@ -58,7 +54,6 @@ export const operatorTexts: OperationTexts = [
       summary: 'Add a machine’s token',
       description:
         'Opens the calls of one purpose until it is revoked. Only this response contains it; the log names it.',
-      errors: ['name-missing', 'token-name-taken'],
       request: { name: 'ci-orders', purpose: 'rollout' },
     },
   ],
@@ -71,7 +66,6 @@ export const operatorTexts: OperationTexts = [
     {
       summary: 'Revoke a machine’s token',
       description: 'From now on it opens nothing.',
-      errors: ['not-found'],
     },
   ],
 ];

@@ -25,10 +25,6 @@ const assigned =
 
 const untilDeparture =
   'Possible until the driver sets off. `from` names the driver whom the caller sees: when the task has somebody else by now, nothing changes.';
-const changeErrors = [
-  ...(['order-missing', 'driver-missing', 'change-reason-missing', 'order-over'] as const),
-  ...(['driver-set-off', 'driver-changed', 'driver-taken-off'] as const),
-];
 const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
 const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
 const replaced = { from: '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51', reason: 'تعطلت شاحنته' };
@@ -70,7 +66,6 @@ export const orderTexts: OperationTexts = [
       summary: 'List open requests',
       description:
         'The marketplace: requests of customers that no offer has won yet, by delivery day. Nothing in it tells who the customer is or what other companies offer. `applied` is true where this company has made an offer. `place` says in words where it is, `distanceKm` how far from the depot by air; `sort=distance` lists the nearest first. Pages leave out what is outside of the service areas when the settings say so, and tell in `hidden` how many; else `outside` tells how many of the listed ones are outside. The whole list leaves out none and tells neither.',
-      errors: ['cursor-invalid'],
       response: {
         orders: [
           {
@@ -94,13 +89,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Make an offer',
       description:
         'One offer a request; a withdrawn one may be made again. The price is in riyals, VAT included; a `rentalDuration` of 7 or 10 days is required for a rental of `once`, and not allowed otherwise.',
-      errors: [
-        'request-missing',
-        'request-closed',
-        'already-offered',
-        'rental-duration-missing',
-        'rental-duration-unwanted',
-      ],
       request: { globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59', price: 450, rentalDuration: 7 },
     },
   ],
@@ -110,7 +98,6 @@ export const orderTexts: OperationTexts = [
       summary: 'List own offers',
       description:
         'What this company has offered, the newest first, with the request and what became of the offer: `waiting` for the customer, `accepted`, `lost`, or `withdrawn` by the company.',
-      errors: ['cursor-invalid'],
       response: { offers: [waiting], nextCursor: null },
     },
   ],
@@ -144,16 +131,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Change an offer',
       description:
         'A new price or duration, while the customer has not answered. With the `version` that was seen it is rejected once somebody has changed the offer since. Customers accept a changed offer only with the price that they have seen.',
-      errors: [
-        ...([
-          'offer-missing',
-          'offer-accepted',
-          'offer-lost',
-          'offer-already-withdrawn',
-          'outdated',
-        ] as const),
-        ...(['rental-duration-missing', 'rental-duration-unwanted'] as const),
-      ],
       request: { price: 430, rentalDuration: 7, version: 1 },
       response: { offer: { ...waiting, price: 430, version: 2 } },
     },
@@ -164,7 +141,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Withdraw an offer',
       description:
         'While the customer has not answered. The customer no longer sees it, and the company may make another one.',
-      errors: ['offer-missing', 'offer-accepted', 'offer-lost', 'offer-already-withdrawn', 'outdated'],
       request: { version: 1 },
       response: { offer: { ...waiting, status: 'withdrawn' } },
     },
@@ -175,7 +151,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Help to name a price',
       description:
         'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices at which its offers were accepted this month and in the eleven before. Null without any. `basis` is the range to go by: accepted prices for such a rental, else list prices, which are for a rental of `once`. `defaults` is what the company’s settings let an offer begin from, and `dayOff` why it does not work on that day: a holiday’s name, or empty for a day of the week.',
-      errors: ['request-missing'],
       response: {
         guidance: {
           freeContainers: 4,
@@ -191,7 +166,6 @@ export const orderTexts: OperationTexts = [
       summary: 'List orders',
       description:
         'Orders of this company, by day unless sorted. `open` leaves out what is completed or canceled, `late` finds what should have been delivered. `totalPrice` is exact, as text.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -224,7 +198,6 @@ export const orderTexts: OperationTexts = [
       summary: 'List the stops of a day',
       description:
         'Everywhere that a driver has to be on that day, and has been: deliveries, unloads, returns; those without a driver first. `doneAt` says when it was done; `day` is earlier than the asked one where work is overdue, which today’s stops include. A driver’s stops come in the order of `PATCH /api/company/orders/stops`; without one he goes from the depot to the nearest, and on.',
-      errors: ['driver-missing'],
     },
   ],
   [
@@ -233,7 +206,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Arrange a driver’s stops of a day',
       description:
         'Replaces the order in which he is to do them; his app shows it as `place`. What is no open task of his on that day is left out of the answer’s `ids`.',
-      errors: ['driver-missing'],
       request: { day: '2026-11-28', driverId: other, ids: [id] },
       response: { day: '2026-11-28', driverId: other, ids: [id] },
     },
@@ -243,7 +215,6 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Show an order',
       description: `One order of this company: ${whole}`,
-      errors: ['order-missing'],
     },
   ],
   [
@@ -251,7 +222,6 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Show the order of a sub-order',
       description: `The order that a sub-order belongs to: ${whole}`,
-      errors: ['order-missing'],
     },
   ],
   [
@@ -260,7 +230,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Add a note to an order',
       description:
         'For the company’s own people; neither the customer nor the driver sees it. The trail says that there is one, not what it says.',
-      errors: ['order-missing'],
       request: { text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
       response: {
         note: {
@@ -287,7 +256,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Save the order settings',
       description:
         'Replaces all of them: the depot, at most ten areas of 3 to 100 corners each, and whether requests outside of all areas are left out. A request without a location is never left out.',
-      errors: ['point-outside-country'],
       request: settings,
       response: { settings: { ...settings, version: 4 } },
     },
@@ -297,7 +265,6 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Assign a driver to an order',
       description: `The order becomes \`scheduled\`. ${assigned}`,
-      errors: ['order-missing', 'driver-missing', 'driver-assigned', 'order-over'],
     },
   ],
   [
@@ -306,7 +273,6 @@ export const orderTexts: OperationTexts = [
       summary: 'Assign a driver to many tasks',
       description:
         'Every order and sub-order of the list that has no driver gets this one; each of the others says why not, in the words of the single call. At most 100 at once.',
-      errors: ['driver-missing'],
       request: {
         driverId: other,
         tasks: [
@@ -332,7 +298,6 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Change the driver of an order',
       description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
-      errors: changeErrors,
       request: { ...replaced, driverId: other },
       response: { order: { id, status: 'scheduled', driverId: other, driverName: 'فهد القحطاني' } },
     },
@@ -342,7 +307,6 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Change the driver of a sub-order',
       description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
-      errors: changeErrors,
       request: { from: replaced.from, driverId: null },
       response: { subOrder: { id, status: 'pending', driverId: null, driverName: null } },
     },
@@ -353,7 +317,6 @@ export const orderTexts: OperationTexts = [
       summary: 'List sub-orders',
       description:
         'Unloads and returns of delivered containers, by day. `overdue` finds what should have been done.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -361,7 +324,6 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Assign a driver to a sub-order',
       description: `The sub-order becomes \`scheduled\`. ${assigned}`,
-      errors: ['order-missing', 'driver-missing', 'driver-assigned', 'order-over'],
     },
   ],
 ];

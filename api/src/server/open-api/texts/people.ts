@@ -32,7 +32,6 @@ export const peopleTexts: OperationTexts = [
       summary: 'Invite a person',
       description:
         'E-mails a link that works once, for seven days. An earlier link to the address ends. An address gets at most five invites of a company a day. Whether other companies have a person with this address is not said.',
-      errors: ['already-person'],
       request: nora,
       response: { invite: nora },
     },
@@ -42,7 +41,6 @@ export const peopleTexts: OperationTexts = [
     {
       summary: 'Take an invite back',
       description: 'The link no longer works.',
-      errors: ['not-found'],
       response: { message: 'تم إلغاء الدعوة.' },
     },
   ],
@@ -52,7 +50,6 @@ export const peopleTexts: OperationTexts = [
       summary: 'Change a person’s role',
       description:
         'Ends the person’s sessions; the new role holds from the next sign-in. A company keeps at least one owner.',
-      errors: ['not-found', 'last-owner'],
       request: { role: 'accountant' },
       response: { person: { ...nora, role: 'accountant' } },
     },
@@ -63,7 +60,6 @@ export const peopleTexts: OperationTexts = [
       summary: 'Remove a person',
       description:
         'Ends the person’s sessions at once and frees the address for a new invite. The trail still names the person. A company keeps at least one owner.',
-      errors: ['not-found', 'last-owner'],
       response: { message: 'تمت إزالة المستخدم.' },
     },
   ],
@@ -73,7 +69,6 @@ export const peopleTexts: OperationTexts = [
       summary: 'See what an invite is for',
       description:
         'Takes what the link has behind its `#`. A link that is unknown, used, replaced, taken back or older than seven days answers alike.',
-      errors: ['invite-wrong'],
       request: { token: link },
       response: nora,
     },
@@ -84,7 +79,6 @@ export const peopleTexts: OperationTexts = [
       summary: 'Join a company',
       description:
         'Uses the link up and signs the person in. The password follows the rules of a registration. Where the company demands a second step, the person has joined and the answer is 401 with `second-step-setup`: the first sign-in sets it up. Beside the token, the response sets the cookie by which the panel’s pages know their company.',
-      errors: ['invite-wrong', 'password-common', 'second-step-setup'],
       request: { token: link, name: nora.name, password: 'haweyat-Riyadh-2026' },
       response: { adminUser: nora },
     },
@@ -110,7 +104,6 @@ export const peopleTexts: OperationTexts = [
     {
       summary: 'Leave the company',
       description: 'Removes the person of this token. A company keeps at least one owner.',
-      errors: ['last-owner'],
     },
   ],
   [
@@ -127,7 +120,6 @@ export const peopleTexts: OperationTexts = [
     {
       summary: 'End an own session',
       description: 'Its token is invalid at once.',
-      errors: ['not-found'],
     },
   ],
   [

@@ -48,7 +48,6 @@ export const personalDataTexts: OperationTexts = [
       summary: 'Copy a person’s data',
       description:
         'All that is stored of a person: for programs by `field`, for people by `label`. Everybody gets their own; for an owner’s request of somebody else’s the trail has an entry, too. What the person did is in the trail itself.',
-      errors: ['not-found'],
       response: { copy },
     },
   ],
@@ -57,7 +56,6 @@ export const personalDataTexts: OperationTexts = [
     {
       summary: 'Delete a person’s data',
       description: `Of a person who has left. ${erased} The name stands in one row until then.`,
-      errors: ['not-found', 'person-active'],
       response: { erasure },
     },
   ],
@@ -66,7 +64,6 @@ export const personalDataTexts: OperationTexts = [
     {
       summary: 'Copy a driver’s data',
       description: 'All that is stored of a driver, with the orders that he delivered.',
-      errors: ['driver-missing'],
       response: { copy },
     },
   ],
@@ -75,7 +72,6 @@ export const personalDataTexts: OperationTexts = [
     {
       summary: 'Delete a driver’s data',
       description: `Deletes the driver as the list of drivers does. ${erased}`,
-      errors: ['driver-missing', 'driver-busy'],
       response: { erasure },
     },
   ],
@@ -84,7 +80,6 @@ export const personalDataTexts: OperationTexts = [
     {
       summary: 'Copy a customer’s data',
       description: 'All that is stored of the customer who has proven this phone, on the customer’s request.',
-      errors: ['not-found'],
       request: { phone: '0559876543' },
       response: { copy },
     },
@@ -94,7 +89,6 @@ export const personalDataTexts: OperationTexts = [
     {
       summary: 'Delete a customer’s data',
       description: `Closes the account of the customer who has proven this phone. ${erased}`,
-      errors: ['not-found', 'customer-busy'],
       request: { phone: '0559876543' },
       response: { erasure },
     },

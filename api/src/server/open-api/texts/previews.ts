@@ -31,7 +31,6 @@ export const previewTexts: OperationTexts = [
       summary: 'Make a preview',
       description:
         'A signed link to a published release for named administrators, until the end of a day in Riyadh, at most 60 days from now. It opens nothing by itself: each of them sees the release with a session, on the data of the own company.',
-      errors: ['release-unknown', 'until-out-of-range'],
       request: { remote: 'mf-orders', ...wanted },
       response: made,
     },
@@ -41,7 +40,6 @@ export const previewTexts: OperationTexts = [
     {
       summary: 'Make a preview as a team',
       description: 'The same, for a release of the team’s own remote, or of the host.',
-      errors: ['release-unknown', 'until-out-of-range'],
       request: wanted,
       response: { ...made, preview: { ...preview, by: 'team:mf-orders' } },
     },
@@ -69,7 +67,6 @@ export const previewTexts: OperationTexts = [
       summary: 'Open a preview',
       description:
         'Shows the release of a link in this browser, if the link names the calling administrator. A page that the link itself leads to makes this call; sign-out ends the preview.',
-      errors: ['preview-wrong', 'preview-over', 'preview-of-others'],
       request: { link },
       response: { path: '/orders' },
     },

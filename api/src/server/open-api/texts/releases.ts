@@ -31,21 +31,6 @@ export const releaseTexts: OperationTexts = [
       summary: 'Publish a release',
       description:
         'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64, with the report of the trial as text, and are checked against it before anything is stored. The same release may come again, also with checks against further ones: `isRepeated` says so. `npm run release` does all of this.',
-      errors: [
-        'area-unknown',
-        'manifest-wrong',
-        'signature-wrong',
-        'another-team',
-        'file-missing',
-        'file-unlisted',
-        'file-listed-twice',
-        'integrity-mismatch',
-        'no-page',
-        'incompatible',
-        'not-checked',
-        'not-recorded',
-        'release-exists',
-      ],
       request: {
         manifest: '{"remote":"mf-orders","id":"1.1.0-836890d8fa",…}',
         signature: 'c2lnbmF0dXJl…',
@@ -132,7 +117,6 @@ export const releaseTexts: OperationTexts = [
       summary: 'Add a team',
       description:
         'A team publishes releases of one remote or of the host. Only this response contains its credential: the platform stores the hash.',
-      errors: ['area-unknown'],
       request: { remote: team.remote, name: team.name, publicKey: team.publicKey },
     },
   ],
@@ -142,7 +126,6 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'Revoke a team',
       description: 'Ends its credential at once; its releases stay.',
-      errors: ['not-found'],
       response: { team: { ...team, revokedAt: at } },
     },
   ],

@@ -25,7 +25,6 @@ export const reviewTexts: OperationTexts = [
       summary: 'List registrations',
       description:
         'Registrations of companies, newest first, with `warnings` for suspicious values; none of them rejects a registration by itself.',
-      errors: ['cursor-invalid'],
       response: { registrations: [{ reason: null, identifier: null }], nextCursor: null },
     },
   ],
@@ -34,7 +33,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'Approve a registration',
       description: 'Issues the identifier, creates the company and its administrator, and e-mails them.',
-      errors: ['not-found', 'registration-decided', 'commercial-number-taken'],
       response: {
         registration: { status: 'approved', reason: null, reviewedAt },
       },
@@ -45,7 +43,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'Reject a registration',
       description: 'E-mails the reason; the company may register again.',
-      errors: ['not-found', 'registration-decided'],
       request: { reason: 'بيانات السجل التجاري غير مطابقة.' },
       response: {
         registration: { status: 'rejected', identifier: null, reviewedAt },
@@ -57,7 +54,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'List companies',
       description: 'All companies with their status, or the one with this identifier.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -66,7 +62,6 @@ export const reviewTexts: OperationTexts = [
       summary: 'Suspend a company',
       description:
         'Ends every session of the company at once, blocks its sign-in, and e-mails the reason to its administrators.',
-      errors: ['not-found', 'already-suspended'],
       request: { reason: 'بلاغات متكررة لم تُعالج.' },
       response: { company: { ...company, status: 'suspended' } },
     },
@@ -76,7 +71,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'Reinstate a company',
       description: 'Its people can sign in again; earlier sessions stay ended.',
-      errors: ['not-found', 'not-suspended'],
       response: { company: { ...company, status: 'active' } },
     },
   ],
@@ -86,7 +80,6 @@ export const reviewTexts: OperationTexts = [
       summary: 'Set the limits of a customer',
       description:
         'How many open requests and undelivered orders the customer with this phone may have; `null` is the server’s default.',
-      errors: ['not-found'],
     },
   ],
   [
@@ -94,7 +87,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'Decide that a company failed an order',
       description: 'Cancels the order with a full refund, and a compensation of up to twice the rental.',
-      errors: ['order-missing', 'order-not-cancelable', 'compensation-out-of-range'],
       request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
       response: {
         refund: {
@@ -116,7 +108,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'List refunds',
       description: 'What has to be paid back and by when; the payment provider moves the money.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -124,7 +115,6 @@ export const reviewTexts: OperationTexts = [
     {
       summary: 'Record a paid refund',
       description: 'Records that the payment provider has returned the money. Once for each refund.',
-      errors: ['order-missing', 'refund-settled'],
     },
   ],
 ];

@@ -14,7 +14,6 @@ export const sandboxTexts: OperationTexts = [
       summary: 'Find the sandbox',
       description:
         'Whether the company has a sandbox, and when it is deleted unless somebody opens it before. In a sandbox it answers about that one.',
-      errors: ['no-sandbox'],
     },
   ],
   [
@@ -23,7 +22,6 @@ export const sandboxTexts: OperationTexts = [
       summary: 'Open the sandbox',
       description:
         'Signs the caller in to the company’s sandbox, a small company to try things out in, which is created if there is none. Its marketplace, customers and drivers are simulated; nothing of it reaches other companies, e-mail or figures. The session ends at the latest with the one that opened it. Thirty days after it was last opened the sandbox is deleted.',
-      errors: ['in-sandbox', 'sandboxes-full'],
     },
   ],
   [
@@ -31,7 +29,6 @@ export const sandboxTexts: OperationTexts = [
     {
       summary: 'Leave the sandbox',
       description: 'Ends this session in the sandbox. The one that it was opened from goes on.',
-      errors: ['not-in-sandbox'],
     },
   ],
   [
@@ -40,7 +37,6 @@ export const sandboxTexts: OperationTexts = [
       summary: 'Delete the sandbox',
       description:
         'Deletes the company’s sandbox with everything in it, at once and for everybody, from inside or outside of it.',
-      errors: ['no-sandbox'],
       response: { message: 'تم حذف البيئة التجريبية بكل ما فيها.' },
     },
   ],
@@ -50,7 +46,6 @@ export const sandboxTexts: OperationTexts = [
       summary: 'Try the panel without registering',
       description:
         'Signs a visitor in to a demo company of his own, filled and simulated like a sandbox, which is deleted after two hours. The response’s cookie brings the same browser back to the same company. Files cannot be uploaded in it. Servers without a demo answer 404.',
-      errors: ['not-found', 'demos-full'],
     },
   ],
 ];

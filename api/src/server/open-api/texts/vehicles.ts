@@ -18,7 +18,6 @@ export const vehicleTexts: OperationTexts = [
       summary: 'List trucks',
       description:
         'Newest first. `plate` is stored in one form, `7356 TNJ`: digits, then the Latin letters as they are read on the plate. `papers` tells of the document that expires first.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -27,7 +26,6 @@ export const vehicleTexts: OperationTexts = [
       summary: 'Add a truck',
       description:
         'A plate has one to four digits and three of the 17 letters of Saudi plates, in Arabic or Latin, with any spaces; it is unique within the company. `capacityTons` is in metric tons. A driver has at most one truck.',
-      errors: ['trucks-full', 'plate-taken', 'driver-missing', 'driver-has-truck'],
     },
   ],
   [
@@ -35,7 +33,6 @@ export const vehicleTexts: OperationTexts = [
     {
       summary: 'Change a truck',
       description: 'Missing fields stay as they are; `null` or an empty text clears all but the plate.',
-      errors: ['truck-missing', 'plate-taken', 'driver-missing', 'driver-has-truck'],
     },
   ],
   [
@@ -43,7 +40,6 @@ export const vehicleTexts: OperationTexts = [
     {
       summary: 'Delete a truck',
       description: 'With its documents and their files. Orders that it has delivered keep its plate.',
-      errors: ['truck-missing'],
     },
   ],
   [
@@ -52,7 +48,6 @@ export const vehicleTexts: OperationTexts = [
       summary: 'List documents',
       description:
         'The current documents of the company, its trucks and its drivers; what expires first is at the front. `soon` means within 30 days; on the day of expiry itself a document is still valid.',
-      errors: ['cursor-invalid'],
     },
   ],
   [
@@ -60,7 +55,6 @@ export const vehicleTexts: OperationTexts = [
     {
       summary: 'Show a document',
       description: 'With those that it has replaced, newest first.',
-      errors: ['document-missing'],
     },
   ],
   [
@@ -69,10 +63,6 @@ export const vehicleTexts: OperationTexts = [
       summary: 'Add a document',
       description:
         'Of the truck or the driver that it names, else of the company. Of a company: MWAN permit, insurance. Of a truck: operating card, insurance, inspection. Of a driver: driving license, driver’s card. Of each kind an owner has one at a time, of `other` any number. A driving license’s number is the driver’s `licenseNumber`.',
-      errors: [
-        ...(['documents-full', 'document-exists', 'document-kind-wrong'] as const),
-        ...(['truck-missing', 'driver-missing'] as const),
-      ],
     },
   ],
   [
@@ -81,7 +71,6 @@ export const vehicleTexts: OperationTexts = [
       summary: 'Correct a document',
       description:
         'Missing fields stay as they are. Another day of expiry is warned of anew. A new document is a renewal.',
-      errors: ['document-missing', 'document-replaced', 'document-days-wrong'],
     },
   ],
   [
@@ -89,7 +78,6 @@ export const vehicleTexts: OperationTexts = [
     {
       summary: 'Renew a document',
       description: 'A new document in its place; the earlier one stays with its number and file.',
-      errors: ['documents-full', 'document-missing', 'document-replaced'],
     },
   ],
   [
@@ -97,7 +85,6 @@ export const vehicleTexts: OperationTexts = [
     {
       summary: 'Delete a document',
       description: 'With its file and everything that it has replaced.',
-      errors: ['document-missing', 'document-replaced'],
     },
   ],
   [
@@ -106,17 +93,6 @@ export const vehicleTexts: OperationTexts = [
       summary: 'Upload a document’s file',
       description:
         'A picture (JPEG, PNG, GIF, WEBP), which is encoded anew, or a whole PDF without scripts and attached files. It replaces the file that is there.',
-      errors: [
-        'document-missing',
-        'document-replaced',
-        'document-file-wrong',
-        'picture-damaged',
-        'picture-pixels',
-        'pdf-damaged',
-        'pdf-scripts',
-        'pdf-starts-programs',
-        'pdf-plays-media',
-      ],
     },
   ],
   [
@@ -124,7 +100,6 @@ export const vehicleTexts: OperationTexts = [
     {
       summary: 'Download a document’s file',
       description: 'Always as an attachment: `application/pdf`, or `image/webp` for a picture.',
-      errors: ['document-missing', 'not-found'],
     },
   ],
 ];
