@@ -1,8 +1,8 @@
 // @ts-check
 
 import { credential, panelUrl } from './credentials.mjs';
-import { englishError, fieldErrors, standsText } from './english-errors.mjs';
 import { CliError } from './lib/cli-error.mjs';
+import { fieldErrors, standsText, withCriteria } from './operator-api-words.mjs';
 
 /**
  * Calls the operator API with the available credential, or without one where the call is open.
@@ -25,6 +25,7 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
   const answer = await fetch(`${url}/api/platform/${path}`, {
     method,
     headers: {
+      'accept-language': 'en',
       ...(!isOpen && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -34,7 +35,7 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
   });
   const content = await answer.json().catch(() => ({}));
   if (answer.ok) return /** @type {T} */ (content);
-  const { message, code, fields = {}, missing, stands } = /** @type {ErrorContent} */ (content);
+  const { message = '', code, fields = {}, missing, stands } = /** @type {ErrorContent} */ (content);
   if (code === 'first-operator-only')
     throw new CliError(
       'OPERATOR_TOKEN admits the first operator and opens nothing else on this server: npm run platform -- sign-in "name".',
@@ -46,10 +47,11 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
       ),
       { status: 401 },
     );
-  const text = englishError({ code, missing });
+  const english = answer.headers.get('content-language') === 'en' ? message : null;
+  const text = english !== null && missing ? withCriteria(english, missing) : english;
   // A code without a text of its own has it in its fields.
   const isNamed = code?.startsWith('area-') && Object.keys(fields).length > 0;
-  const general = generalTexts[answer.status] ?? (isNamed ? '' : (message ?? 'It gives no reason.'));
+  const general = generalTexts[answer.status] ?? (isNamed ? '' : message || 'It gives no reason.');
   const now = stands ? `\n  Now ${standsText(stands)}.` : '';
   throw new CliError(
     `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${text ?? general}${fieldErrors(fields, text !== null)}${now}`,

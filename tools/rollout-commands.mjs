@@ -1,8 +1,8 @@
 // @ts-check
 
-import { criterion } from './english-errors.mjs';
 import { CliError } from './lib/cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
+import { criterion } from './operator-api-words.mjs';
 import { parseTimetable, timetableText } from './timetable.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/platform/rollouts').RolloutStateResponse} RolloutState */

@@ -4,6 +4,7 @@ import { CliError, runCli } from './lib/cli-error.mjs';
 import { install } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { browserTestsOf, changedFiles, trackedFiles } from './testing/changed-files.mjs';
+import { withErrorsSeen } from './testing/errors-seen.mjs';
 import { runPlaywright } from './testing/run-playwright.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 
@@ -27,6 +28,9 @@ async function check() {
 
 /** In one pool, so that no core waits for the last file of either. @type {Step} */
 const unitAndApi = (args) => runVitest(root, ['unit', 'isolated', 'api'], 'daily', args);
+
+/** Only a whole run can tell which errors no test sees. @type {Step} */
+const wholeUnitAndApi = () => withErrorsSeen(root, () => unitAndApi([]));
 
 /** @type {Step} */
 const browser = (args) => runPlaywright(root, args);
@@ -116,7 +120,7 @@ await runCli(async () => {
  * @throws {CliError} when there is no such part
  */
 function pick(name, args) {
-  if (name === undefined) return { check, 'unit and api': unitAndApi, browser };
+  if (name === undefined) return { check, 'unit and api': wholeUnitAndApi, browser };
   if (name === 'slow') {
     const [own] = args;
     const step = own && named[own];

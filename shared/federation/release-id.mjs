@@ -71,7 +71,7 @@ const inSdk = [
   ...['sdk', 'sdk/testing', 'shared/contract/examples'],
   ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
   ...['create-remote', 'fit', 'lib', 'trial'].map((name) => `tools/${name}`),
-  ...['commit-of', 'credentials', 'english-errors', 'operator-api-client', 'preview-commands'].map(tool),
+  ...['commit-of', 'credentials', 'operator-api-client', 'operator-api-words', 'preview-commands'].map(tool),
   ...['release', 'running-panel', 'side-by-side', 'testing/ran', 'trial'].map(tool),
 ];
 
