@@ -49,35 +49,20 @@ const toolsFolders = [
   ...['upgrade/', 'node/', 'pictures/', 'monolith/', 'deployment/', '[^/]+\\.mjs$'],
 ];
 
-/** @returns rules by which each of the folders imports only those before it in the list: so they have no cycle */
-const inOrder = (root, folders) =>
+/**
+ * @param exempt what any of them may import
+ * @returns rules by which each of the folders imports only those before it in the list: so they have no cycle
+ */
+const inOrder = (root, folders, exempt) =>
   folders.slice(0, -1).map((folder, at) => ({
     name: `${root}${folder}-knows-only-folders-below-it`,
     severity: 'error',
     from: { path: `^${root}${folder}`, pathNot: tests },
-    to: { path: `^${root}(${folders.slice(at + 1).join('|')})` },
+    to: { path: `^${root}(${folders.slice(at + 1).join('|')})`, ...(exempt && { pathNot: exempt }) },
   }));
 
-/** What a domain's files offer to other domains; the rest of its folder is its own. */
-const offered = {
-  events: ['event-log', 'changes', 'hidden', 'notifications', 'once-a-day'],
-  mail: ['bank-emails', 'document-emails', 'emails', 'enqueue-email', 'text-messages'],
-  uploads: ['accept-document', 'accept-picture', 'private-files', 'store'],
-  documents: ['document-file', 'expired-papers', 'expiry', 'papers-of-work'],
-  orders: [
-    ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-notifications'],
-    ...['order-presenter', 'order-states', 'refund', 'where-presenter', 'without-driver'],
-    ...['work-presenter', 'work-queries'],
-  ],
-  marketplace: ['fitting-request-presenter', 'fitting-requests'],
-  fleet: ['assignable-drivers', 'driver-commands'],
-  vehicles: [],
-  companies: [],
-  'personal-data': [],
-  insights: [],
-  releases: [],
-};
-const domains = Object.keys(offered);
+/** Folders of the server that no domain owns: any file of theirs may be used. */
+const foundation = 'kernel|db|csv|server|resources';
 
 /** The files of a domain that know HTTP: its calls, what they count and set, and files that are served. */
 const speaksHttp =
@@ -132,23 +117,32 @@ module.exports = {
           '^shared/(contract|locale)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|(missing-chunks|signed-bytes)\\.mjs)',
       },
     },
-    ...inOrder('api/src/', serverFolders),
+    ...inOrder('api/src/', serverFolders, '/errors\\.ts$'),
     ...inOrder('shared/', sharedFolders),
     ...inOrder('shared/contract/', contractFolders),
     ...inOrder('shell/src/', shellFolders),
     ...inOrder('tools/', toolsFolders),
-    ...domains.map((domain) => ({
-      name: `another-domain-uses-what-${domain}-offers`,
+    {
+      name: 'another-domain-is-entered-by-its-door',
       severity: 'error',
-      from: { path: `^api/src/(${domains.filter((other) => other !== domain).join('|')})/`, pathNot: tests },
-      to: { path: `^api/src/${domain}/`, pathNot: `/(${offered[domain].join('|') || 'nothing'})\\.ts$` },
-    })),
+      from: { path: '^api/src/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^api/src/[^/]+/',
+        pathNot: `^api/src/($1|${foundation})/|/errors\\.ts$|^api/src/[^/]+/index\\.ts$`,
+      },
+    },
+    {
+      name: 'errors-know-only-the-kernel',
+      severity: 'error',
+      from: { path: '^api/src/.*[/-]errors\\.ts$' },
+      to: { pathNot: '^(api/src/kernel|shared/(contract|locale))/' },
+    },
     {
       name: 'rules-commands-and-queries-know-no-http',
       severity: 'error',
       from: {
-        path: `^api/src/(kernel|db|csv|resources|${domains.join('|')})/`,
-        pathNot: `${tests}|${speaksHttp}`,
+        path: '^api/src/[^/]+/',
+        pathNot: `${tests}|${speaksHttp}|^api/src/(server|auth|pages|demo)/`,
       },
       to: { path: '^api/src/(server/|app-context\\.ts)|node_modules/(@fastify|fastify)/' },
     },

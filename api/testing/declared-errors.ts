@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { DomainError, type ErrorType } from '../src/kernel/domain-error.ts';
-import { generalErrors } from '../src/server/general-errors.ts';
+import { generalErrors } from '../src/server/errors-of-any-call.ts';
 
 /**
  * Holds each route to the errors that it declares: any other is answered 500. Where a whole run collects them, also notes

@@ -1,5 +1,5 @@
 import type { App } from '../app-context.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/index.ts';
 import { afterAnswer } from '../server/after-answer.ts';
 import { type Asking, countMessage, type DailyNumbers } from '../server/message-limit.ts';
 import { emailTooSoon } from './errors.ts';

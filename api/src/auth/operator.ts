@@ -3,7 +3,7 @@ import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { Actor } from '../events/event-log.ts';
+import type { Actor } from '../events/index.ts';
 import { firstOperatorOnly, otherPurpose, signedOut } from '../kernel/errors.ts';
 import type { Operator } from '../server/principals.ts';
 import { barred } from './operator-rights.ts';

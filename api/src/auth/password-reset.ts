@@ -1,7 +1,6 @@
 import type { Context } from '../db/context.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
-import { resetEmail } from '../mail/account-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { enqueueEmail, resetEmail } from '../mail/index.ts';
 import { findAdmin, findAdminById } from './admin-queries.ts';
 import { findLink, newLink, useLink } from './email-links.ts';
 import { emailLinkOver } from './errors.ts';

@@ -4,7 +4,7 @@ import {
   resetPassword,
 } from '@hawiyat/shared/contract/account/account-recovery';
 import type { App } from '../app-context.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/index.ts';
 import { workAfterAnswers } from '../server/after-answer.ts';
 import { serve } from '../server/serve.ts';
 import { countAsked, mailAfterAnswer } from './asked-email.ts';

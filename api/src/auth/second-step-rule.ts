@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { actAs, asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import type { AdminRow } from './admin-queries.ts';
 import { ownSecondStepFirst } from './errors.ts';
 import { gateOf } from './session-row.ts';

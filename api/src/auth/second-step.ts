@@ -3,11 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import { tooOften } from '../kernel/errors.ts';
-import { secondStepEmail } from '../mail/account-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { enqueueEmail, secondStepEmail } from '../mail/index.ts';
 import { type AttemptContext, countAttempt, releaseAttempt } from '../server/attempt-limit.ts';
 import type { AdminRow } from './admin-queries.ts';
 import {

@@ -8,7 +8,7 @@ import {
   requireSecondStep,
 } from '@hawiyat/shared/contract/account/account-security';
 import type { App } from '../app-context.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
 import {
   ownPasswordWrong,

@@ -2,7 +2,7 @@ import { setUpAtSignIn } from '@hawiyat/shared/contract/account/second-step-setu
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import type { App } from '../app-context.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
 import { presentAdmin } from './admin-presenter.ts';
 import { cohortCookie } from './cohort-cookie.ts';

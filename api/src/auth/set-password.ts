@@ -2,9 +2,8 @@ import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwo
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { passwordChangedEmail } from '../mail/account-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { appendEvent } from '../events/index.ts';
+import { enqueueEmail, passwordChangedEmail } from '../mail/index.ts';
 import type { AdminRow } from './admin-queries.ts';
 import { passwordCommon } from './errors.ts';
 import { gateOf } from './session-row.ts';

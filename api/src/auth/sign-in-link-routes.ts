@@ -1,6 +1,6 @@
 import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
 import type { App } from '../app-context.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/index.ts';
 import type { DailyNumbers } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
 import { presentAdmin } from './admin-presenter.ts';

@@ -1,8 +1,7 @@
 import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { Context } from '../db/context.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
-import { signInLinkEmail } from '../mail/account-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { enqueueEmail, signInLinkEmail } from '../mail/index.ts';
 import { type AdminRow, findAdmin, findAdminById } from './admin-queries.ts';
 import { type FoundLink, findLink, newLink } from './email-links.ts';
 import { emailLinkElsewhere, emailLinkOver, secondStepOff } from './errors.ts';

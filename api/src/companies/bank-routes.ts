@@ -9,9 +9,8 @@ import {
 } from '@hawiyat/shared/contract/company/bank-change';
 import type { App } from '../app-context.ts';
 import { codeExpired, codeSpent, codeWrong, passwordWrong } from '../auth/errors.ts';
-import { operatorActor } from '../auth/operator.ts';
-import { proveOwnPassword } from '../auth/own-password.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { operatorActor, proveOwnPassword } from '../auth/index.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
 import { bankAccountOf } from './bank-account-query.ts';
 import { findBankChanges } from './bank-change-queries.ts';

@@ -1,15 +1,13 @@
 import type { CompanyProfile, ProfileDraft } from '@hawiyat/shared/contract/company/company-settings';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent, changesOf } from '../events/index.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 
 const labels = {
   name: 'اسم الشركة',

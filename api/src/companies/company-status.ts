@@ -1,16 +1,15 @@
 import type { listCompanies } from '@hawiyat/shared/contract/company/review';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
-import { endSessionsOfCompany } from '../auth/end-session.ts';
+import { endSessionsOfCompany } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
-import { suspendedEmail } from '../mail/emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { enqueueEmail, suspendedEmail } from '../mail/index.ts';
 import { alreadySuspended, notSuspended } from './errors.ts';
 
 const statusColumns = ['id', 'name', 'identifier', 'status'] as const;

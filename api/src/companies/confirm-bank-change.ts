@@ -1,12 +1,11 @@
 import type { BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
 import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
-import { matchesCode } from '../auth/verification-code.ts';
+import { type Admin, matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { changeColumns, maskedAccount, presentChange } from './bank-change-row.ts';
 import { bankChangeMissing } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import type { App } from '../app-context.ts';
 import { codeExpired, codeSpent, codeTooSoon, codeWrong } from '../auth/errors.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/index.ts';
 import { countMessage } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
 import { sendEmailCode } from './send-email-code.ts';

@@ -5,13 +5,12 @@ import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Insertable } from 'kysely';
 import { passwordCommon } from '../auth/errors.ts';
-import type { Passwords } from '../auth/password.ts';
+import type { Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Db, Registrations } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 import { companyKnown, emailNotVerified, verificationExpired } from './errors.ts';
 
 /** Milliseconds that a verified address can be used. */

@@ -6,16 +6,14 @@ import {
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
-import { drawCode, hashCode } from '../auth/verification-code.ts';
+import { type Admin, drawCode, hashCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { signedOut } from '../kernel/errors.ts';
-import { bankCodeEmail, bankRequestedEmail } from '../mail/bank-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { bankCodeEmail, bankRequestedEmail, enqueueEmail } from '../mail/index.ts';
 import {
   changeColumns,
   lastDigits,

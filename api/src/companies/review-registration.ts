@@ -2,11 +2,10 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
-import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { approvedEmail, enqueueEmail, rejectedEmail } from '../mail/index.ts';
 import { drawCompanyIdentifier } from './company-identifier.ts';
 import { commercialNumberTaken, registrationDecided } from './errors.ts';
 

@@ -4,8 +4,8 @@ import {
   rejectRegistration,
 } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operator.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { operatorActor } from '../auth/index.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
 import { commercialNumberTaken, registrationDecided } from './errors.ts';
 import { presentRegistration } from './registration-presenter.ts';

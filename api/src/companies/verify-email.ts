@@ -1,5 +1,5 @@
 import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
-import { matchesCode } from '../auth/verification-code.ts';
+import { matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { DomainErrorMaker } from '../kernel/domain-error.ts';

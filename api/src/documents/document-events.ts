@@ -1,5 +1,5 @@
 import type { EventData } from '@hawiyat/shared/contract/core/events';
-import { hidden } from '../events/hidden.ts';
+import { hidden } from '../events/index.ts';
 import type { DocumentRow } from './document-row.ts';
 
 /** In conflicts and in the trail. */

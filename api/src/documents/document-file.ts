@@ -1,9 +1,8 @@
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { acceptDocument } from '../uploads/accept-document.ts';
-import { dropPrivateFiles, readPrivateFile } from '../uploads/private-files.ts';
+import { appendEvent } from '../events/index.ts';
+import { acceptDocument, dropPrivateFiles, readPrivateFile } from '../uploads/index.ts';
 import { aboutDocument } from './document-events.ts';
 import { type DocumentRow, documentOf, lockedDocument } from './document-row.ts';
 

@@ -14,7 +14,11 @@ import { readMissedEvents } from './read-events.ts';
 const streamsPerCompany = 100;
 
 /** Of these sessions, by their tokens' hashes, those that have not ended. */
-type FindOpenSessions = (db: Db, sessions: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
+export type FindOpenSessions = (
+  db: Db,
+  sessions: readonly string[],
+  now: Date,
+) => Promise<ReadonlySet<string>>;
 
 /**
  * Live updates as server-sent events (contract/core/events.ts). A client can continue at another server process:

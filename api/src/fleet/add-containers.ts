@@ -1,12 +1,12 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addContainer, addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { assertRoom } from './company-quota.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
 import { nextContainerNumbers, peekContainerNumbers, takenNumbers } from './container-number.ts';

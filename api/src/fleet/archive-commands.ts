@@ -1,9 +1,8 @@
 import { restorableDays } from '@hawiyat/shared/contract/fleet/archive';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfDriver } from '../auth/end-session.ts';
+import { type Admin, endSessionsOfDriver } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { assertRoom } from './company-quota.ts';
 import type { ContainerRow } from './container-fields.ts';
 import { archivedContainer, containerWithHold, isHeld, lockedContainer } from './container-queries.ts';

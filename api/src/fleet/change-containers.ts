@@ -1,15 +1,14 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { changeContainers as endpoint } from '@hawiyat/shared/contract/fleet/many-containers';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { updateRows } from '../db/update-rows.ts';
-import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent, changesOf } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { type ContainerRow, containerFields, type OwnContainerRow } from './container-fields.ts';
 import { ownContainersOf } from './container-queries.ts';
 

@@ -1,13 +1,12 @@
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { updateContainer } from '@hawiyat/shared/contract/fleet/containers';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent, changesOf } from '../events/index.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { dropUpload } from '../uploads/index.ts';
 import { withFreeNumber } from './add-containers.ts';
 import { type ContainerRow, containerFields } from './container-fields.ts';
 import { takePictures } from './container-picture-commands.ts';

@@ -1,13 +1,12 @@
 import { mostPictures } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 import { lockedContainer } from './container-queries.ts';
 import { pictureMissing, picturesFull } from './errors.ts';
 

@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { containerFields, type OwnContainerRow } from './container-fields.ts';
 import { searchOf } from './container-search.ts';
 import { containerMissing, containerNotArchived } from './errors.ts';

@@ -1,15 +1,11 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfDriver } from '../auth/end-session.ts';
-import type { Passwords } from '../auth/password.ts';
+import { type Admin, endSessionsOfDriver, type Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent, changesOf } from '../events/index.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
-import { dropPrivateFiles } from '../uploads/private-files.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { dropPrivateFiles, dropUpload } from '../uploads/index.ts';
 import { assertRoom } from './company-quota.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
 import { deletableDriver, hasOpenTask, lockedDriver, withFreeNumbers } from './driver-queries.ts';

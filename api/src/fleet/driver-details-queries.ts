@@ -10,7 +10,7 @@ import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { driversOf } from './driver-queries.ts';
 import { driverDetailsMissing, driverMissing } from './errors.ts';
 

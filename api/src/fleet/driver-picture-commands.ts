@@ -1,9 +1,8 @@
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { appendEvent } from '../events/index.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
 import { lockedDriver } from './driver-queries.ts';
 

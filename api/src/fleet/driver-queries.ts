@@ -10,7 +10,7 @@ import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { openOrder, openSubOrder } from '../orders/index.ts';
 import { driverFields } from './driver-fields.ts';
 import { driverMissing, driverNotArchived, identityTaken, phoneTaken } from './errors.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { openOrder, openSubOrder } from '../orders/index.ts';
 import { driversOf } from './driver-queries.ts';
 import { driverMissing } from './errors.ts';
 

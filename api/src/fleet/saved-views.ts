@@ -1,6 +1,6 @@
 import { mostSavedViews, type SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';

@@ -1,9 +1,8 @@
 import { signInLinkHours } from '@hawiyat/shared/contract/fleet/drivers';
-import type { Admin } from '../auth/admin.ts';
-import { newToken, tokenHash } from '../auth/token.ts';
+import { type Admin, newToken, tokenHash } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { lockedDriver } from './driver-queries.ts';
 
 /**

@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { type Actor, appendEvent, marketOf } from '../events/event-log.ts';
+import { type Actor, appendEvent, marketOf } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { createOrder } from '../orders/index.ts';
 import { assertRoomForOrder, lockedCustomer, type WithCustomerLimits } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { type Actor, appendEvent, marketOf } from '../events/event-log.ts';
+import { type Actor, appendEvent, marketOf } from '../events/index.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { requestMoves } from '../orders/order-states.ts';
+import { requestMoves } from '../orders/index.ts';
 import { declineOffer } from './decline-offer.ts';
 import { requestNotCancelable } from './errors.ts';
 import { lockedRequest, openOffers } from './request-row.ts';

@@ -2,11 +2,11 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { createOffer as createOfferCall } from '@hawiyat/shared/contract/marketplace/offers';
 import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { sql, type Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import {
   alreadyOffered,

@@ -4,11 +4,14 @@ import {
   signOutCustomer,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
-import { deviceOfToken, deviceToken } from '../auth/device-token.ts';
-import { endCustomerSession } from '../auth/end-session.ts';
 import { phoneOrPasswordWrong } from '../auth/errors.ts';
-import { signInByPassword } from '../auth/sign-in-by-password.ts';
-import { startCustomerSession } from '../auth/start-session.ts';
+import {
+  deviceOfToken,
+  deviceToken,
+  endCustomerSession,
+  signInByPassword,
+  startCustomerSession,
+} from '../auth/index.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';

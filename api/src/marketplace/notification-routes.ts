@@ -6,7 +6,7 @@ import {
 } from '@hawiyat/shared/contract/company/notifications';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { findNotifications, markSeen, seenNotifications } from '../events/notifications.ts';
+import { findNotifications, markSeen, seenNotifications } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { notFound } from '../kernel/errors.ts';
 import { serve } from '../server/serve.ts';

@@ -4,12 +4,11 @@ import type {
 } from '@hawiyat/shared/contract/company/notifications';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { NotificationSettings as NotificationSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent, changesOf } from '../events/index.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { notificationGroups } from './notification-groups.ts';
 

@@ -5,7 +5,7 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { dayOff } from '../kernel/working-days.ts';
-import { openRequest } from '../orders/order-filters.ts';
+import { openRequest } from '../orders/index.ts';
 import { requestMissing } from './errors.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 

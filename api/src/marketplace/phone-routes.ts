@@ -7,7 +7,7 @@ import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import type { App } from '../app-context.ts';
 import { codeExpired, codeSpent, codeTooSoon, codeWrong } from '../auth/errors.ts';
 import { notFound } from '../kernel/errors.ts';
-import { deliverTexts } from '../mail/text-messages.ts';
+import { deliverTexts } from '../mail/index.ts';
 import { countMessage } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
 import { codeTaken, phoneNotReachable } from './errors.ts';

@@ -2,7 +2,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { placeRequest as placeRequestCall } from '@hawiyat/shared/contract/marketplace/customer';
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { appendEvent, marketOf } from '../events/event-log.ts';
+import { appendEvent, marketOf } from '../events/index.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { registerCustomer as registerCustomerCall } from '@hawiyat/shared/contract/marketplace/customer';
-import type { Passwords } from '../auth/password.ts';
+import type { Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';

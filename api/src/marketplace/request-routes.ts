@@ -6,8 +6,8 @@ import {
   placeRequest as placeRequestCall,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
 import { orderMissing, orderNotCancelable } from '../orders/errors.ts';
+import { cancelOrder } from '../orders/index.ts';
 import { serve } from '../server/serve.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';

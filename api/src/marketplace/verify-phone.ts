@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
-import { matchesCode } from '../auth/verification-code.ts';
+import { matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';

@@ -1,7 +1,7 @@
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
 import { orderMissing } from './errors.ts';
 import { notesOf } from './order-details-queries.ts';

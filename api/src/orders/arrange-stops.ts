@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';

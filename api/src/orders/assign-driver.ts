@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredFor } from '../documents/expired-papers.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { expiredFor } from '../documents/index.ts';
+import { appendEvent } from '../events/index.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';

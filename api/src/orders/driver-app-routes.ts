@@ -8,10 +8,8 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
-import { deviceToken } from '../auth/device-token.ts';
-import { endDriverSession } from '../auth/end-session.ts';
 import { companySuspended, phoneOrPasswordWrong, signInLinkOver } from '../auth/errors.ts';
-import { startSessionByLink } from '../auth/start-session.ts';
+import { deviceToken, endDriverSession, startSessionByLink } from '../auth/index.ts';
 import { signedOut } from '../kernel/errors.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { Actor } from '../events/event-log.ts';
+import type { Actor } from '../events/index.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';

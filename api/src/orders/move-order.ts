@@ -2,7 +2,7 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { orderMissing, orderNotMovable, proofMissing } from './errors.ts';
 import { followOrder } from './follow-order.ts';

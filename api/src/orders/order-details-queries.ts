@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredOf, papersExpiredBy } from '../documents/expired-papers.ts';
+import { expiredOf, papersExpiredBy } from '../documents/index.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { orderMissing } from './errors.ts';

@@ -4,12 +4,11 @@ import type {
   saveOrderSettings as saveOrderSettingsCall,
 } from '@hawiyat/shared/contract/orders/order-settings';
 import type { Selectable, Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { OrderSettings as OrderSettingsRow, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent, changesOf } from '../events/index.ts';
 import { isInCountry } from '../kernel/country.ts';
 import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { pointOutsideCountry } from './errors.ts';

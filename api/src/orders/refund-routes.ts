@@ -4,7 +4,7 @@ import {
   settleRefund as settleRefundCall,
 } from '@hawiyat/shared/contract/orders/refunds';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operator.ts';
+import { operatorActor } from '../auth/index.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { onceADay } from '../events/once-a-day.ts';
+import { appendEvent, onceADay } from '../events/index.ts';
 import { addDays, dayOf, hourOf } from '../kernel/calendar.ts';
 import { dayOff, nextWorkingDay } from '../kernel/working-days.ts';
 import { openSubOrder } from './order-filters.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
 import { orderMissing, refundSettled } from './errors.ts';
 import { type RefundRow, refundColumns, refundOfOrder } from './refund-queries.ts';
 

@@ -1,8 +1,11 @@
-import type { SigningIn } from '../auth/brute-force-protection.ts';
-import { deviceOfToken } from '../auth/device-token.ts';
 import { phoneOrPasswordWrong } from '../auth/errors.ts';
-import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
-import { startDriverSession } from '../auth/start-session.ts';
+import {
+  deviceOfToken,
+  type SignInContext,
+  type SigningIn,
+  signInByPassword,
+  startDriverSession,
+} from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { driverByPhone } from './driver-account-query.ts';

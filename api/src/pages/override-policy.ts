@@ -1,4 +1,4 @@
-import type { Override } from '../releases/override.ts';
+import type { Override } from '../releases/index.ts';
 
 /**
  * The page policy with overrides: it adds their servers for styles, pictures and live reload, and inline

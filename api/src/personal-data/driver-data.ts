@@ -2,12 +2,12 @@ import type { DataCopy, Erasure } from '@hawiyat/shared/contract/account/persona
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { removeDriver } from '../fleet/driver-commands.ts';
+import { appendEvent } from '../events/index.ts';
 import { driverMissing } from '../fleet/errors.ts';
+import { removeDriver } from '../fleet/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { orderNumber } from '../kernel/order-number.ts';

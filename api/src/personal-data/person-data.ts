@@ -2,12 +2,11 @@ import type { DataCopy, DataSubject, Erasure } from '@hawiyat/shared/contract/ac
 import { may } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
-import { endSessionsOfAdmin } from '../auth/end-session.ts';
+import { type Admin, endSessionsOfAdmin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';

@@ -6,7 +6,7 @@ import {
   tryRollout,
 } from '@hawiyat/shared/contract/platform/rollouts';
 import type { App } from '../app-context.ts';
-import { authorOf } from '../auth/operator.ts';
+import { authorOf } from '../auth/index.ts';
 import { serve } from '../server/serve.ts';
 import { areaUnknown } from './areas/errors.ts';
 import { dryRun } from './dry-run.ts';

@@ -1,5 +1,5 @@
 import { type Fault, faultsOf, type Table } from '../csv/csv-table.ts';
-import { type Changes, changesOf } from '../events/changes.ts';
+import { type Changes, changesOf } from '../events/index.ts';
 import { csvColumns, headingsOf, inputOf } from './csv-columns.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';

@@ -1,12 +1,12 @@
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { Admin } from '../auth/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Table } from '../csv/csv-table.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { updateRows } from '../db/update-rows.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import type { ErrorType } from '../kernel/domain-error.ts';
 import type { AnyFields } from './fields.ts';
 import { type ImportKey, type ImportPlan, planImport } from './import-plan.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { hidden } from '../events/hidden.ts';
+import { hidden } from '../events/index.ts';
 import { outdatedEdit } from '../kernel/errors.ts';
 
 type Outdated = NonNullable<ErrorBody['outdated']>;

@@ -1,12 +1,10 @@
 import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { endSessionsOfAdmin } from '../../auth/end-session.ts';
-import { unknownPassword } from '../../auth/password.ts';
+import { type Admin, endSessionsOfAdmin, unknownPassword } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
+import { appendEvent } from '../../events/index.ts';
 import { noRight, notFound, signedOut } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
 import { assertAnotherOwner, findPerson, lockPeople } from './lock-people.ts';

@@ -2,15 +2,13 @@ import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwo
 import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
 import { passwordCommon } from '../../auth/errors.ts';
-import type { Passwords } from '../../auth/password.ts';
-import { isToken, tokenHash } from '../../auth/token.ts';
+import { type Admin, isToken, type Passwords, tokenHash } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import { appendEvent } from '../../events/event-log.ts';
+import { appendEvent } from '../../events/index.ts';
 import { inviteWrong } from '../errors.ts';
 
 /**

@@ -1,12 +1,15 @@
 import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/admin-presenter.ts';
-import { adminOf } from '../../auth/admin-queries.ts';
-import { cohortCookie } from '../../auth/cohort-cookie.ts';
 import { passwordCommon, secondStepSetup } from '../../auth/errors.ts';
-import { openedPreview, previewCookie } from '../../auth/preview-cookie.ts';
-import { placeOf } from '../../auth/sign-in-place.ts';
-import { startSession } from '../../auth/start-session.ts';
+import {
+  adminOf,
+  cohortCookie,
+  openedPreview,
+  placeOf,
+  presentAdmin,
+  previewCookie,
+  startSession,
+} from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
 import { inviteWrong } from '../errors.ts';
 import * as invites from './join-company.ts';

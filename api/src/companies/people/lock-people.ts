@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Admin } from '../../auth/admin.ts';
-import { gateOf } from '../../auth/session-row.ts';
+import { type Admin, gateOf } from '../../auth/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import { signedOut } from '../../kernel/errors.ts';
 import { lastOwner } from '../errors.ts';

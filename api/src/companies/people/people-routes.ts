@@ -1,6 +1,6 @@
 import * as contract from '@hawiyat/shared/contract/account/people';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { serve } from '../../server/serve.ts';
 import { alreadyPerson, lastOwner } from '../errors.ts';
 import { changeRole, removePerson } from './change-person.ts';

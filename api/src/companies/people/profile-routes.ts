@@ -1,8 +1,6 @@
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/admin-presenter.ts';
-import { adminOf } from '../../auth/admin-queries.ts';
-import { cohortCookie } from '../../auth/cohort-cookie.ts';
+import { adminOf, cohortCookie, presentAdmin } from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
 import { lastOwner } from '../errors.ts';
 import { leave } from './change-person.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { endSessionsOfCompany } from '../../auth/end-session.ts';
+import { endSessionsOfCompany } from '../../auth/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import { sandboxesFull } from '../errors.ts';
 

@@ -1,6 +1,5 @@
 import { sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
-import { adminOf } from '../../auth/admin-queries.ts';
-import { startSandboxSession } from '../../auth/start-session.ts';
+import { adminOf, startSandboxSession } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';

@@ -6,8 +6,7 @@ import {
   openSandbox as openCall,
 } from '@hawiyat/shared/contract/company/sandbox';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/admin-presenter.ts';
-import { leaveSandboxSession } from '../../auth/end-session.ts';
+import { leaveSandboxSession, presentAdmin } from '../../auth/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoHours } from '@hawiyat/shared/contract/company/demo';
-import { adminOf } from '../../auth/admin-queries.ts';
-import { startSandboxSession } from '../../auth/start-session.ts';
+import { adminOf, startSandboxSession } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { isId } from '../../kernel/id.ts';

@@ -3,13 +3,15 @@ import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/platfor
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import type { App } from '../../app-context.ts';
-import { addMachineToken, allMachineTokens, revokeMachineToken } from '../../auth/machine-tokens.ts';
 import {
+  addMachineToken,
   admitOperator,
+  allMachineTokens,
   allOperators,
   disableOperator,
   renewCredential,
-} from '../../auth/operator-accounts.ts';
+  revokeMachineToken,
+} from '../../auth/index.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';

@@ -3,11 +3,14 @@ import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rol
 import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
-import { authorOf } from '../../auth/operator.ts';
-import { dryRun } from '../../releases/dry-run.ts';
-import { publishedOf } from '../../releases/release-queries.ts';
-import type { RolloutStates } from '../../releases/rollout-log.ts';
-import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
+import { authorOf } from '../../auth/index.ts';
+import {
+  allRolloutStates,
+  changeRolloutState,
+  dryRun,
+  publishedOf,
+  type RolloutStates,
+} from '../../releases/index.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { handleError } from '../../server/error-handler.ts';
 import { HttpError } from '../../server/http-error.ts';

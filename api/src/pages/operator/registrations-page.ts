@@ -2,14 +2,20 @@ import { rejectBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { rejectRegistration } from '@hawiyat/shared/contract/company/review';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { operatorActor } from '../../auth/operator.ts';
-import { findBankChange, findBankChanges } from '../../companies/bank-change-queries.ts';
-import { presentRegistration } from '../../companies/registration-presenter.ts';
-import { findRegistration, findRegistrations } from '../../companies/registration-queries.ts';
-import { approveChange, rejectChange } from '../../companies/review-bank-change.ts';
-import { approve, reject } from '../../companies/review-registration.ts';
+import { operatorActor } from '../../auth/index.ts';
+import {
+  approve,
+  approveChange,
+  findBankChange,
+  findBankChanges,
+  findRegistration,
+  findRegistrations,
+  presentRegistration,
+  reject,
+  rejectChange,
+} from '../../companies/index.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';

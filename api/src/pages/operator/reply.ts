@@ -1,7 +1,7 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { countWaiting } from '../../companies/registration-queries.ts';
+import { countWaiting } from '../../companies/index.ts';
 import type { Operator } from '../../server/principals.ts';
 import { policy } from './document.ts';
 import { operatorLayout, type Section } from './layout.ts';

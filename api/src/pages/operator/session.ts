@@ -1,9 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { findOperator } from '../../auth/operator.ts';
-import { barred } from '../../auth/operator-rights.ts';
-import { endOperatorSession, sessionLifetime, startOperatorSession } from '../../auth/operator-session.ts';
-import { type Reach, signedCookie, signedValue } from '../../auth/signed-cookie.ts';
+import {
+  barred,
+  endOperatorSession,
+  findOperator,
+  type Reach,
+  sessionLifetime,
+  signedCookie,
+  signedValue,
+  startOperatorSession,
+} from '../../auth/index.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { networkOf } from '../../server/network.ts';
 import type { Operator } from '../../server/principals.ts';

@@ -1,6 +1,6 @@
 import { changeArea, listAreas } from '@hawiyat/shared/contract/platform/areas';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operator.ts';
+import { loggedName } from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
 import { changedMeanwhile } from '../rollout-errors.ts';
 import { changeAreas } from './area-commands.ts';

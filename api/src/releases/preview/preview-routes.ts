@@ -7,8 +7,7 @@ import {
   revokePreview,
 } from '@hawiyat/shared/contract/platform/previews';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operator.ts';
-import { previewCookie } from '../../auth/preview-cookie.ts';
+import { loggedName, previewCookie } from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
 import { releaseUnknown } from '../errors.ts';
 import { previewOfOthers, previewOver, previewWrong, untilOutOfRange } from './errors.ts';

@@ -7,7 +7,7 @@ import {
   resendWebhookDelivery,
 } from '@hawiyat/shared/contract/platform/webhooks';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operator.ts';
+import { loggedName } from '../../auth/index.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { serve } from '../../server/serve.ts';
 import { announce } from './announce.ts';

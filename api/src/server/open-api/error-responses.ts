@@ -3,7 +3,7 @@ import { largestFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import type { ErrorType } from '../../kernel/domain-error.ts';
 import { invalidInput, outdatedEdit, tooOften } from '../../kernel/errors.ts';
 import { knownError, statusOf } from '../domain-error-responses.ts';
-import { generalErrors } from '../general-errors.ts';
+import { generalErrors } from '../errors-of-any-call.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { keyMessages } from '../idempotency-key.ts';
 import { messages } from '../messages.ts';

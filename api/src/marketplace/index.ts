@@ -1,0 +1,2 @@
+export { presentFitting } from './fitting-request-presenter.ts';
+export { fittingRequests } from './fitting-requests.ts';
