@@ -98,10 +98,7 @@ export async function findLink(
   return { hash, companyId, adminId, browserHash };
 }
 
-/**
- * Uses a link up, within the transaction of what it is for: of two at once one succeeds.
- * @throws DomainError `email-link-over`
- */
+/** Uses a link up, within the transaction of what it is for: of two at once one succeeds. */
 export async function useLink(tx: Transaction<Schema>, { hash }: FoundLink, now: Date): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('email_links')

@@ -10,10 +10,7 @@ import { nameMissing, tokenNameTaken } from './errors.ts';
 import { nameKey, operatorName } from './operator-name.ts';
 import { newToken, tokenHash } from './token.ts';
 
-/**
- * Creates a token, which is shown only once.
- * @throws DomainError `name-missing`, `token-name-taken`
- */
+/** Creates a token, which is shown only once. */
 export async function addMachineToken(
   db: Db,
   { name: typed, purpose }: { name: string; purpose: Purpose },
@@ -41,7 +38,6 @@ export async function allMachineTokens(db: Db): Promise<MachineToken[]> {
   return rows.map(presentMachineToken);
 }
 
-/** @throws DomainError `not-found` */
 export async function revokeMachineToken(db: Db, id: string, now: Date): Promise<MachineToken> {
   const row = isId(id)
     ? await asPlatform(db, (tx) =>

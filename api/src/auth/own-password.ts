@@ -27,7 +27,6 @@ export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session):
  * Asks a signed-in person for the password again. Wrong ones count for his session alone: nobody who guesses elsewhere
  * keeps him waiting.
  * @param wrong the error, by the field that the password stands in
- * @throws DomainError `wrong`, `too-often`
  */
 export async function proveOwnPassword(
   context: SignInContext,
@@ -52,7 +51,6 @@ export async function proveOwnPassword(
 
 const personOf = ({ id }: AdminRow): Asker => ({ person: `admin ${id}` });
 
-/** @throws DomainError `password-common`, `own-password-wrong`, `too-often` */
 export async function changeOwnPassword(
   context: SignInContext,
   caller: Caller,

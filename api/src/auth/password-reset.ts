@@ -40,10 +40,7 @@ export async function sendResetLink(
   });
 }
 
-/**
- * Sets a new password by the token of a link, once; all other links of the person end.
- * @throws DomainError `password-common`, `email-link-over`
- */
+/** Sets a new password by the token of a link, once; all other links of the person end. */
 export async function resetPassword(
   { db, now: clock, passwords }: Context & { readonly passwords: Passwords },
   token: string,

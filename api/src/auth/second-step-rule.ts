@@ -10,7 +10,6 @@ import { gateOf } from './session-row.ts';
  * Sets whether everybody of the company must have a second step. Turned on, it ends the sessions of those who have
  * none: their next sign-in sets one up, and nobody works without one from then on.
  * @param admin who decides
- * @throws DomainError `own-second-step-first`
  */
 export async function setSecondStepRule(
   { db, now }: Context,

@@ -33,7 +33,6 @@ const keyOf = ({ company_id, id }: AdminRow) => ({ company_id, admin_id: id });
  * Asks for the second step of a sign-in, after the right password.
  * @param typed the app's code or a recovery code, each of which is good once
  * @returns the recovery codes when this code has just set the step up, which the company demands; otherwise null
- * @throws DomainError `second-step`, `second-step-setup`, `second-step-wrong`, `too-often`
  */
 export async function passSecondStep(
   context: SecondStepContext,
@@ -51,10 +50,7 @@ export async function passSecondStep(
   });
 }
 
-/**
- * Draws a secret for an authenticator app, in place of an earlier one that was never confirmed.
- * @throws DomainError `second-step-on`
- */
+/** Draws a secret for an authenticator app, in place of an earlier one that was never confirmed. */
 export async function beginSecondStep(context: SecondStepContext, admin: AdminRow) {
   const secret = newSecret();
   const sealed_secret = seal(context.operatorToken, ownerOf(admin), secret);
@@ -75,14 +71,13 @@ export async function beginSecondStep(context: SecondStepContext, admin: AdminRo
   return enrollment(secret, `${admin.identifier} ${admin.email}`);
 }
 
-/** @throws DomainError `second-step-on`, `second-step-off`, `second-step-code-wrong`, `too-often` */
 export async function confirmSecondStep(context: SecondStepContext, admin: AdminRow, typed: string) {
   if (admin.confirmed_at) throw secondStepOn();
   if (!admin.sealed_secret) throw secondStepOff();
   return counted(context, admin, () => confirm(context, admin, typed, secondStepCodeWrong));
 }
 
-/** @returns new recovery codes @throws DomainError `second-step-off` */
+/** @returns new recovery codes */
 export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<string[]> {
   if (!admin.confirmed_at) throw secondStepOff();
   return asSignIn(db, (tx) => storeRecoveryCodes(tx, admin));

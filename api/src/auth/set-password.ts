@@ -8,7 +8,6 @@ import type { AdminRow } from './admin-queries.ts';
 import { passwordCommon } from './errors.ts';
 import { gateOf } from './session-row.ts';
 
-/** @throws DomainError `password-common` */
 export function assertUncommon(password: string): void {
   if (isCommonPassword(password)) throw passwordCommon();
 }

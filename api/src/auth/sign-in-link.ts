@@ -49,8 +49,6 @@ interface Opened {
  * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The second step is
  * asked for as after a password, and leaves the link good until it is passed.
  * @returns the session's token, whose it is, and recovery codes when this sign-in has set a second step up
- * @throws DomainError `email-link-over`, `email-link-elsewhere`, `company-suspended`; `second-step`,
- *   `second-step-wrong`, `second-step-setup`, `too-often`
  */
 export async function signInByLink(
   context: SecondStepContext,
@@ -64,10 +62,7 @@ export async function signInByLink(
   return { token: await startSession(context.db, owner, context.now(), place), admin, recoveryCodes };
 }
 
-/**
- * Begins the second step that the company demands, for somebody who has opened a link.
- * @throws DomainError `email-link-over`, `email-link-elsewhere`, `second-step-on`, `second-step-off`
- */
+/** Begins the second step that the company demands, for somebody who has opened a link. */
 export async function setUpByLink(
   context: SecondStepContext,
   opened: Opened,

@@ -53,7 +53,6 @@ async function start(
 /**
  * Comparing a password takes time, in which the company may be suspended: it is checked again under the lock,
  * so either the suspension waits and ends the session, or the session waits and is rejected.
- * @throws DomainError `company-suspended`
  */
 async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);

@@ -24,10 +24,7 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   return row ? { id: row.id, remote: row.remote, publicKey: row.public_key } : null;
 }
 
-/**
- * @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored
- * @throws DomainError `area-unknown`
- */
+/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
 export async function admitTeam(
   db: Db,
   { remote, name, publicKey }: { remote: Releasable; name: string; publicKey: string },
@@ -60,7 +57,6 @@ export async function allTeams(db: Db): Promise<TeamResponse[]> {
   return rows.map(presentTeam);
 }
 
-/** @throws DomainError `not-found` */
 export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<TeamResponse> {
   const row = await asPlatform(db, (tx) =>
     tx

@@ -28,7 +28,6 @@ export function profileOf({ db }: Context, companyId: string): Promise<CompanyPr
 /**
  * Replaces what a company tells of itself; numbers of the registers stay.
  * @param ifMatch the version that the author has seen
- * @throws DomainError `outdated`
  */
 export function changeProfile(
   { db, now }: Context,
@@ -66,10 +65,7 @@ export function changeProfile(
   });
 }
 
-/**
- * Gives a company another logo: re-encoded before it is stored. The former one is deleted.
- * @throws DomainError `picture-invalid`
- */
+/** Gives a company another logo: re-encoded before it is stored. The former one is deleted. */
 export async function putLogo(
   { db, now, dataDir }: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,

@@ -27,10 +27,7 @@ export function findCompanies(
   });
 }
 
-/**
- * Suspends a company: its sessions end, and its admins hear why. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `already-suspended`
- */
+/** Suspends a company: its sessions end, and its admins hear why. Call `deliverMails` afterwards. */
 export function suspend(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   companyId: string,
@@ -53,7 +50,6 @@ export function suspend(
   });
 }
 
-/** @throws DomainError `not-found`, `not-suspended` */
 export function reinstate({ db, now }: Context, companyId: string, actor: Actor): Promise<StatusRow> {
   return asPlatform(db, (tx) => change(tx, companyId, 'active', actor, now()));
 }

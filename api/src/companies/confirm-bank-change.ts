@@ -11,10 +11,7 @@ import { bankChangeMissing } from './errors.ts';
 
 const mostTries = 5;
 
-/**
- * Confirms a change by the code of its e-mail: from now on it waits for the operators. Only who asked for it can.
- * @throws DomainError `bank-change-missing`, `code-wrong`, `code-expired`, `code-spent`
- */
+/** Confirms a change by the code of its e-mail: from now on it waits for the operators. Only who asked for it can. */
 export async function confirmChange(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,
@@ -48,10 +45,7 @@ export async function confirmChange(
   return outcome;
 }
 
-/**
- * Takes a change back that nobody has decided about.
- * @throws DomainError `bank-change-missing`
- */
+/** Takes a change back that nobody has decided about. */
 export function withdrawChange(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,

@@ -20,8 +20,6 @@ const proofLifetime = 30 * 60_000;
  * Submits a registration for review.
  * @param browser whose proof of the address counts
  * @param signal ends the wait for the password's turn
- * @throws DomainError `password-common`, `email-not-verified`, `verification-expired`, `picture-invalid`,
- *   `company-known`
  */
 export async function registerCompany(
   context: Context & { readonly passwords: Passwords; readonly dataDir: string },

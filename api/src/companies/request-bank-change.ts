@@ -28,7 +28,6 @@ type Draft = Omit<ValidatedInput<typeof requestBankChange>['body'], 'password'>;
 /**
  * Asks for another bank account, in place of a request that nobody has confirmed. The person gets a code, and every other
  * owner hears of it. The password has been asked for before. Call `deliverMails` afterwards.
- * @throws DomainError `bank-account-same`, `bank-change-waiting`
  */
 export async function askForBankChange(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },

@@ -12,10 +12,7 @@ import { commercialNumberTaken, registrationDecided } from './errors.ts';
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
 
-/**
- * Admits a registered company, and enqueues its e-mail. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `registration-decided`, `commercial-number-taken`
- */
+/** Admits a registered company, and enqueues its e-mail. Call `deliverMails` afterwards. */
 export function approve(
   { db, now: clock, linkUrl }: Context & { readonly linkUrl: string | null },
   registrationId: string,
@@ -33,10 +30,7 @@ export function approve(
   });
 }
 
-/**
- * Rejects a registration, and enqueues its e-mail. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `registration-decided`
- */
+/** Rejects a registration, and enqueues its e-mail. Call `deliverMails` afterwards. */
 export function reject(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   registrationId: string,

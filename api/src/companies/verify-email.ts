@@ -10,7 +10,6 @@ const mostTries = 5;
 /**
  * Proves an address by the code that it received.
  * @param owner null for a browser that never requested a code
- * @throws DomainError `code-wrong`, `code-expired`, `code-spent`
  */
 export async function proveEmail(context: Context, owner: ProofOwner | null, code: string): Promise<void> {
   const wrong = owner === null ? codeWrong : await tryCode(context, owner, code);

@@ -24,10 +24,7 @@ export function workSettingsOf({ db }: Context, companyId: string): Promise<Work
   return asCompany(db, companyId, async (tx) => present(await rowOf(tx, companyId).executeTakeFirst()));
 }
 
-/**
- * @param ifMatch the version that the author has seen
- * @throws DomainError `outdated`
- */
+/** @param ifMatch the version that the author has seen */
 export function changeWorkSettings(
   { db, now }: Context,
   { companyId, adminId }: Admin,

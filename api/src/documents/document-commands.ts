@@ -35,7 +35,6 @@ type Owned = Pick<DocumentRow, 'owner' | 'kind'> & {
 };
 type Facts = Pick<DocumentRow, 'title' | 'number' | 'issued_on' | 'expires_on'>;
 
-/** @throws DomainError `documents-full`, `document-exists`, `document-kind-wrong`, `truck-missing`, `driver-missing` */
 export function createDocument(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -59,10 +58,7 @@ export function createDocument(
   );
 }
 
-/**
- * @param ifMatch the version that the author has seen
- * @throws DomainError `document-missing`, `document-replaced`, `outdated`, `document-days-wrong`
- */
+/** @param ifMatch the version that the author has seen */
 export function editDocument(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -111,10 +107,7 @@ export function editDocument(
   });
 }
 
-/**
- * Puts a new document in the place of one, which stays as history with its number and its file.
- * @throws DomainError `documents-full`, `document-missing`, `document-replaced`
- */
+/** Puts a new document in the place of one, which stays as history with its number and its file. */
 export function renewDocument(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -149,7 +142,6 @@ export function renewDocument(
   });
 }
 
-/** @throws DomainError `document-missing`, `document-replaced` */
 export async function removeDocument(
   { db, now, dataDir }: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,

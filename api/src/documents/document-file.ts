@@ -8,10 +8,7 @@ import { type DocumentRow, documentOf, lockedDocument } from './document-row.ts'
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/**
- * Gives a document its file, in place of the one it has.
- * @throws DomainError `document-file-wrong`, `document-missing`, `document-replaced`
- */
+/** Gives a document its file, in place of the one it has. */
 export async function putDocumentFile(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -47,7 +44,6 @@ export async function putDocumentFile(
   }
 }
 
-/** @throws DomainError `document-missing` */
 export async function readDocumentFile({ db, dataDir }: WithUploads, companyId: string, id: string) {
   const document = await asCompany(db, companyId, (tx) => documentOf(tx, companyId, id));
   const bytes = document.file === null ? null : await readPrivateFile(dataDir, document.file);

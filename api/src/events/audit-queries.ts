@@ -47,10 +47,7 @@ export interface AuditPage {
 
 type Filter = ValidatedInput<typeof exportAudit>['query'];
 
-/**
- * A page of a company's audit trail, newest first.
- * @throws DomainError `cursor-invalid`
- */
+/** A page of a company's audit trail, newest first. */
 export async function findEntries(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -138,7 +135,6 @@ async function personsOf(tx: Transaction<Schema>, companyId: string, rows: reado
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** @throws DomainError `cursor-invalid` */
 function conditionsOf(
   companyId: string,
   { entityId, person, from, to }: Filter,

@@ -18,10 +18,7 @@ export interface NotificationRow {
 /** Events that concern people carry a notification; an index has these alone. */
 const isNotification = sql`data -> 'notification' is not null`;
 
-/**
- * A page of the company's notifications of a month, the newest first.
- * @throws DomainError `cursor-invalid`
- */
+/** A page of the company's notifications of a month, the newest first. */
 export async function findNotifications(
   tx: Transaction<Schema>,
   companyId: string,

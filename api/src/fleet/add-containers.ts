@@ -14,7 +14,6 @@ import { containerNumbersTaken, containerNumberTaken } from './errors.ts';
 
 type Draft = Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>;
 
-/** @throws DomainError `containers-full`, `container-number-taken` */
 export function createContainer(
   { db, now }: Context,
   author: Admin,
@@ -42,7 +41,6 @@ export interface AddedContainers {
 /**
  * Adds several alike, all of them or none.
  * @returns in a dry run which numbers they would have, and which of these are taken
- * @throws DomainError `containers-full`, `container-numbers-taken`
  */
 export function createContainers(
   { db, now }: Context,
@@ -100,7 +98,6 @@ async function insert(
 /**
  * Runs work that writes numbers. Only the database decides whether one is free, because two adds at once would both find it
  * free.
- * @throws DomainError `container-number-taken`
  */
 export async function withFreeNumber<T>(work: Promise<T>): Promise<T> {
   try {

@@ -52,7 +52,6 @@ export function archiveContainer(
   });
 }
 
-/** @throws DomainError `container-not-archived`, `containers-full` */
 export function restoreContainer(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -108,7 +107,6 @@ export function archiveDriver(
   });
 }
 
-/** @throws DomainError `driver-not-archived`, `drivers-full`, `restored-phone-taken`, `restored-identity-taken` */
 export async function restoreDriver(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -8,7 +8,6 @@ const full = { containers: containersFull, drivers: driversFull };
 /**
  * Ensures that a company may add so many. Adds of one company take turns until the transaction ends, so two
  * at once cannot both find room for the last one.
- * @throws DomainError `containers-full`, `drivers-full`
  */
 export async function assertRoom(
   tx: Transaction<Schema>,

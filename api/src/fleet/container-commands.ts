@@ -13,10 +13,7 @@ import { takePictures } from './container-picture-commands.ts';
 import { containerWithHold, deletableContainer, isHeld, lockedContainer } from './container-queries.ts';
 import { containerHeld, containerMissing, sizeNotOfType } from './errors.ts';
 
-/**
- * @param ifMatch the version that the author has seen
- * @throws DomainError `container-missing`, `outdated`, `size-not-of-type`, `container-number-taken`
- */
+/** @param ifMatch the version that the author has seen */
 export function editContainer(
   { db, now }: Context,
   { companyId, adminId }: Admin,

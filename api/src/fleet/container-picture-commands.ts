@@ -12,10 +12,7 @@ import { pictureMissing, picturesFull } from './errors.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/**
- * Keeps a photo of a container: re-encoded before it is stored, and gone again without its row.
- * @throws DomainError `picture-invalid`, `container-missing`, `pictures-full`
- */
+/** Keeps a photo of a container: re-encoded before it is stored, and gone again without its row. */
 export async function addPicture(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -54,7 +51,6 @@ export async function addPicture(
   }
 }
 
-/** @throws DomainError `container-missing`, `picture-missing` */
 export async function removePicture(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,

@@ -91,10 +91,7 @@ export async function deletableContainer(tx: Transaction<Schema>, companyId: str
     : undefined;
 }
 
-/**
- * Locks an archived container that can still be restored.
- * @throws DomainError `container-not-archived`
- */
+/** Locks an archived container that can still be restored. */
 export async function archivedContainer(
   tx: Transaction<Schema>,
   companyId: string,

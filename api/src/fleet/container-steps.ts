@@ -27,10 +27,7 @@ interface StepRow {
   readonly after: Record<string, unknown> | null;
 }
 
-/**
- * A page of what happened to a container, newest first.
- * @throws DomainError `container-missing`
- */
+/** A page of what happened to a container, newest first. */
 export function findSteps(
   { db }: Context,
   companyId: string,

@@ -14,10 +14,7 @@ import { driverBusy, driverMissing } from './errors.ts';
 
 const personOf = (adminId: string) => ({ person: `admin ${adminId}` });
 
-/**
- * @param signal ends the wait for a password's turn
- * @throws DomainError `drivers-full`, `phone-taken`, `identity-taken`
- */
+/** @param signal ends the wait for a password's turn */
 export async function createDriver(
   { db, now, passwords }: Context & { readonly passwords: Passwords },
   { companyId, adminId }: Admin,
@@ -48,7 +45,6 @@ export async function createDriver(
 /**
  * @param ifMatch the version that the author has seen
  * @param signal ends the wait for a password's turn
- * @throws DomainError `driver-missing`, `outdated`, `phone-taken`, `identity-taken`
  */
 export async function editDriver(
   { db, now, passwords }: Context & { readonly passwords: Passwords },

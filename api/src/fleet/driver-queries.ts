@@ -82,10 +82,7 @@ export async function deletableDriver(tx: Transaction<Schema>, companyId: string
     : undefined;
 }
 
-/**
- * Locks an archived driver who can still be restored.
- * @throws DomainError `driver-not-archived`
- */
+/** Locks an archived driver who can still be restored. */
 export async function archivedDriver(tx: Transaction<Schema>, companyId: string, id: string, at: Date) {
   const row = await deletableDriver(tx, companyId, id);
   if (!row?.restorable_until || row.restorable_until <= at) throw driverNotArchived();

@@ -17,7 +17,6 @@ interface NoteIds {
   readonly maintenanceId: string;
 }
 
-/** @throws DomainError `container-missing`, `maintenance-in-future`, `maintenance-full` */
 export function addMaintenance(
   { db, now }: Context,
   admin: Admin,
@@ -49,7 +48,6 @@ export function addMaintenance(
   });
 }
 
-/** @throws DomainError `container-missing`, `maintenance-missing`, `maintenance-in-future` */
 export function editMaintenance(
   { db, now }: Context,
   admin: Admin,
@@ -73,7 +71,6 @@ export function editMaintenance(
   });
 }
 
-/** @throws DomainError `container-missing`, `maintenance-missing` */
 export async function removeMaintenance(
   { db, now }: Context,
   admin: Admin,

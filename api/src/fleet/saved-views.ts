@@ -13,7 +13,6 @@ export function findSavedViews({ db }: Context, { companyId, adminId }: Admin): 
   return asCompany(db, companyId, (tx) => viewsOf(tx, companyId, adminId).execute());
 }
 
-/** @throws DomainError `views-full`, `view-name-taken` */
 export function saveView(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -5,10 +5,7 @@ import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/index.ts';
 import { lockedDriver } from './driver-queries.ts';
 
-/**
- * Makes a link by which a driver signs in to his app once; the one before it ends.
- * @throws DomainError `driver-missing`
- */
+/** Makes a link by which a driver signs in to his app once; the one before it ends. */
 export async function createSignInLink(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,

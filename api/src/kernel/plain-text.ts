@@ -13,7 +13,6 @@ export const visible = (text: string): string => text.replace(everyUnclean, '\uF
 /**
  * Rejects such text, names included.
  * @param part a text, or a record of texts: query or path parameters, the fields of a form
- * @throws DomainError `invalid`
  */
 export function assertPlainText(part: unknown): void {
   for (const text of typeof part === 'object' && part !== null ? Object.entries(part).flat() : [part])

@@ -30,8 +30,6 @@ interface Acceptance {
 /**
  * A customer accepts an offer. One transaction closes the request, creates the order with a reserved
  * container and declines all other offers.
- * @throws DomainError `request-missing`, `request-accepted`, `request-closed`, `offer-missing`, `offer-withdrawn`, `offer-changed`,
- *   `no-free-container`, `too-many-undelivered-orders`
  */
 export async function acceptOffer(
   context: Context & WithCustomerLimits,

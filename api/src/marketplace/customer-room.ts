@@ -39,7 +39,6 @@ export function assertReachable({ phone_proven_at }: Customer): void {
   if (phone_proven_at === null) throw phoneNotVerified();
 }
 
-/** @throws DomainError `too-many-open-requests` */
 export async function assertRoomForRequest(
   context: Context & WithCustomerLimits,
   tx: Tx,
@@ -56,7 +55,6 @@ export async function assertRoomForRequest(
   if (count >= most) throw tooManyOpenRequests({ most });
 }
 
-/** @throws DomainError `too-many-undelivered-orders` */
 export async function assertRoomForOrder(
   context: Context & WithCustomerLimits,
   tx: Tx,

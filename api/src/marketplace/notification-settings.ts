@@ -26,10 +26,7 @@ export function notificationSettingsOf({ db }: Context, companyId: string): Prom
   return asCompany(db, companyId, async (tx) => present(await rowOf(tx, companyId).executeTakeFirst()));
 }
 
-/**
- * @param ifMatch the version that the author has seen
- * @throws DomainError `outdated`
- */
+/** @param ifMatch the version that the author has seen */
 export function changeNotificationSettings(
   { db, now }: Context,
   { companyId, adminId }: Admin,

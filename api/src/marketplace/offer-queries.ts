@@ -22,10 +22,7 @@ export async function visibleRequest(tx: Transaction<Schema>, id: string, today:
     .executeTakeFirst();
 }
 
-/**
- * What helps a company to name a price for a request.
- * @throws DomainError `request-missing`
- */
+/** What helps a company to name a price for a request. */
 export function guidanceFor({ db, now }: Context, companyId: string, requestId: string) {
   return asCompany(db, companyId, async (tx) => {
     const today = dayOf(now());

@@ -32,7 +32,6 @@ export function findOwnOffers(
   });
 }
 
-/** @throws DomainError `offer-missing` */
 export async function ownOffer(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = await offersOf(tx, companyId).where('offers.id', '=', id).executeTakeFirst();
   if (!row) throw offerMissing();

@@ -19,7 +19,6 @@ const farthestDay = 730;
 /**
  * A customer asks for offers.
  * @returns the new request's id
- * @throws DomainError `delivery-day-out-of-range`, `phone-not-verified`, `too-many-open-requests`
  */
 export async function placeRequest(
   context: Context & WithCustomerLimits,

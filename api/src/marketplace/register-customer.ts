@@ -14,7 +14,6 @@ import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
  * Creates an account, whose phone is still to be verified.
  * @param caller whose network waits for the password's turn, and what ends the wait
  * @returns the account, with the hash of its password
- * @throws DomainError `birth-date-future`, `under-age`, `phone-missing`
  */
 export async function registerCustomer(
   context: Context & { readonly passwords: Passwords },

@@ -21,7 +21,6 @@ interface Arrangement {
 /**
  * Stores in which order a driver does his stops of a day; the last one who says so decides.
  * @returns the ids without those that are no open tasks of his: a colleague may have moved one meanwhile
- * @throws DomainError `driver-missing`
  */
 export function arrangeStops(
   { db, now }: Context,

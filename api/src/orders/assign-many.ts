@@ -27,7 +27,6 @@ const tables = { order: 'orders', sub_order: 'sub_orders' } as const satisfies R
 /**
  * Gives a driver to all of some tasks that have none.
  * @returns the driver, and for each task, in their order, null, or the error for which it did not get him
- * @throws DomainError `driver-missing`
  */
 export function assignDriverToMany({ db, now }: Context, assignments: ManyAssignments) {
   const { driverId, companyId, adminId } = assignments;

@@ -13,18 +13,12 @@ import type { EventRow } from './timeline.ts';
 
 const mostNotes = 100;
 
-/**
- * An order with all that belongs to it.
- * @throws DomainError `order-missing`
- */
+/** An order with all that belongs to it. */
 export function findOrderDetails({ db, now }: Context, companyId: string, id: string) {
   return asCompany(db, companyId, (tx) => detailsOf(tx, companyId, id, dayOf(now())));
 }
 
-/**
- * The order of a sub-order, with all that belongs to it.
- * @throws DomainError `order-missing`
- */
+/** The order of a sub-order, with all that belongs to it. */
 export function findDetailsOfSubOrder({ db, now }: Context, companyId: string, subOrderId: string) {
   return asCompany(db, companyId, async (tx) => {
     const task = isId(subOrderId)

@@ -24,10 +24,7 @@ export function orderSettingsOf({ db }: Context, companyId: string): Promise<Ord
   return asCompany(db, companyId, async (tx) => present(await rowOf(tx, companyId).executeTakeFirst()));
 }
 
-/**
- * @param ifMatch the version that the author has seen
- * @throws DomainError `outdated`, `point-outside-country`
- */
+/** @param ifMatch the version that the author has seen */
 export function changeOrderSettings(
   { db, now }: Context,
   { companyId, adminId }: Admin,

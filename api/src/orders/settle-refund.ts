@@ -4,10 +4,7 @@ import { type Actor, appendEvent } from '../events/index.ts';
 import { orderMissing, refundSettled } from './errors.ts';
 import { type RefundRow, refundColumns, refundOfOrder } from './refund-queries.ts';
 
-/**
- * An operator records that the customer was paid.
- * @throws DomainError `order-missing`, `refund-settled`
- */
+/** An operator records that the customer was paid. */
 export function settleRefund(
   { db, now }: Context,
   { companyId, orderId, actor }: { companyId: string; orderId: string; actor: Actor },

@@ -71,7 +71,7 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
 /** The column takes no empty value. */
 const unknownDay = '1900-01-01';
 
-/** The customer with this proven phone. @throws DomainError `not-found` */
+/** The customer with this proven phone. */
 export async function customerOf(tx: Transaction<Schema>, phone: string) {
   const spellings = phoneSpellings(phone);
   const people = await tx

@@ -14,10 +14,7 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { section } from './copy-rows.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
-/**
- * All that is stored of a driver.
- * @throws DomainError `driver-missing`
- */
+/** All that is stored of a driver. */
 export function copyDriver(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -33,10 +33,7 @@ export async function findSubjects({ db }: Context, author: Author): Promise<Dat
   return rows.map(({ id, name, removed_at }) => ({ id, name, removedOn: removed_at && dayOf(removed_at) }));
 }
 
-/**
- * All that is stored of a person.
- * @throws DomainError `not-found`
- */
+/** All that is stored of a person. */
 export function copyPerson({ db, now }: Context, author: Author, personId: string): Promise<DataCopy> {
   const { companyId, adminId } = author;
   if (personId !== adminId && !may(author.role, 'manage-people')) throw notFound();
@@ -159,7 +156,6 @@ export function erasePerson(
   });
 }
 
-/** @throws DomainError `not-found` */
 async function personOf(tx: Transaction<Schema>, companyId: string, id: string) {
   const person = isId(id)
     ? await tx

@@ -26,7 +26,6 @@ export interface ImportPlan<F extends AnyFields> {
 /**
  * Plans an import: which rows are new, which change what is stored; faulty ones are left out.
  * @param unavailable keys that no new row may have, with the reason
- * @throws DomainError `csv-commas-ambiguous`
  */
 export function planImport<F extends AnyFields>(
   fields: F,

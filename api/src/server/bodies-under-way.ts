@@ -29,10 +29,7 @@ export class BodiesUnderWay {
     readonly folder: string,
   ) {}
 
-  /**
-   * @param bytes how long its body is, or at most can be
-   * @throws DomainError `own-uploads-under-way`, `uploads-full`
-   */
+  /** @param bytes how long its body is, or at most can be */
   admit(caller: string, bytes: number): Admission {
     const own = this.callers.get(caller) ?? 0;
     if (own >= mostOfCaller) throw ownUploadsUnderWay();

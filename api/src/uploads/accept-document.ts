@@ -12,8 +12,6 @@ const pageSide = 2400;
  * Validates and keeps a document's file: a picture is encoded anew, a PDF stays as it is, without what a gateway put before
  * or behind it. It takes a while: call it outside of transactions.
  * @returns its name, for the row
- * @throws DomainError `document-file-wrong`, `picture-damaged`, `picture-pixels`, `pdf-damaged`, `pdf-scripts`,
- *   `pdf-starts-programs`, `pdf-plays-media`
  */
 export async function acceptDocument(dataDir: string, file: File): Promise<string> {
   if ((await typeOfFile(file)) === 'application/pdf') {

@@ -6,7 +6,6 @@ import { storeUpload, type UploadKind } from './store.ts';
 /**
  * Validates, re-encodes and stores an uploaded picture. It takes a while: call it outside of transactions.
  * @returns the picture's address, for the row
- * @throws DomainError `picture-invalid`; of a photo also `picture-damaged` and `picture-pixels`
  */
 export async function acceptPicture(dataDir: string, kind: UploadKind, file: File): Promise<string> {
   const picture = await pictureOf(file).catch((error: unknown) => {

@@ -21,7 +21,6 @@ const faults = {
 /**
  * Judges a PDF in a thread of its own, so that nobody else waits for it.
  * @returns the bytes to keep: from, the PDF's own head, to
- * @throws DomainError `pdf-damaged`, `pdf-scripts`, `pdf-starts-programs`, `pdf-plays-media`
  */
 export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault: unknown }>> {
   const verdict = await queue(async () => {

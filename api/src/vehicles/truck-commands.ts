@@ -18,7 +18,6 @@ import { lockedTruck, truckOf } from './truck-queries.ts';
 /** Far above any need: it keeps one company from filling the database for all. */
 export const mostTrucks = 2_000;
 
-/** @throws DomainError `trucks-full`, `plate-taken`, `driver-missing`, `driver-has-truck` */
 export function createTruck(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -45,10 +44,7 @@ export function createTruck(
   );
 }
 
-/**
- * @param ifMatch the version that the author has seen
- * @throws DomainError `truck-missing`, `outdated`, `plate-taken`, `driver-missing`, `driver-has-truck`
- */
+/** @param ifMatch the version that the author has seen */
 export function editTruck(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -84,10 +80,7 @@ export function editTruck(
   );
 }
 
-/**
- * Deletes a truck with its papers. Orders that it has delivered keep its plate.
- * @throws DomainError `truck-missing`
- */
+/** Deletes a truck with its papers. Orders that it has delivered keep its plate. */
 export async function removeTruck(
   { db, now, dataDir }: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,

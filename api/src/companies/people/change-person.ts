@@ -13,7 +13,6 @@ import type { PersonRow } from './people-queries.ts';
 /**
  * Gives a person another role, and ends their sessions: every page of theirs shows the new one after the next
  * sign-in.
- * @throws DomainError `not-found`, `last-owner`, `no-right`, `signed-out`
  */
 export function changeRole(
   { db, now }: Context,
@@ -38,7 +37,6 @@ export function changeRole(
 /**
  * Takes a person out of the company: no password and no token of theirs holds any more. The row stays, because
  * the trail and notes refer to it.
- * @throws DomainError `not-found`, `last-owner`, `no-right`, `signed-out`
  */
 export function removePerson({ db, now }: Context, author: Admin, personId: string): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
@@ -47,10 +45,7 @@ export function removePerson({ db, now }: Context, author: Admin, personId: stri
   });
 }
 
-/**
- * Takes oneself out of the company.
- * @throws DomainError `last-owner`, `signed-out`
- */
+/** Takes oneself out of the company. */
 export function leave({ db, now }: Context, author: Admin): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
     await lockPeople(tx, author);

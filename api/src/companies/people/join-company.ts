@@ -39,7 +39,6 @@ async function findInvite(tx: Transaction<Schema>, token: string, now: Date) {
  * Makes the invited person one of the company, and uses the link up.
  * @param signal ends the wait for the password's turn
  * @returns the person, and the hash of the password that was set
- * @throws DomainError `password-common`, `invite-wrong`
  */
 export async function joinCompany(
   context: Context & { readonly passwords: Passwords },

@@ -24,10 +24,7 @@ export function findPerson(tx: Transaction<Schema>, personId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Before an owner stops being one, under the lock.
- * @throws DomainError `last-owner`
- */
+/** Before an owner stops being one, under the lock. */
 export async function assertAnotherOwner(tx: Transaction<Schema>, personId: string): Promise<void> {
   const another = await tx
     .selectFrom('admins')

@@ -54,7 +54,6 @@ type Creating = Context & { readonly dataDir: string };
 /**
  * Creates a company that is not real, filled like the demo company, as a world of its own. Until it is whole nobody can sign in.
  * @returns its id
- * @throws DomainError `sandboxes-full`, `demos-full`
  */
 export async function createCompany(context: Creating, company: NewCompany): Promise<string> {
   try {

@@ -19,7 +19,6 @@ interface Asked {
  * Makes room for one more company that is not real. Of a network's three demos the one idle longest ends; where there are fifty,
  * the one idle longest of the network that has most, so that nobody keeps visitors out.
  * @returns the hash by which the network is known in the database
- * @throws DomainError `sandboxes-full`
  */
 export async function makeRoom(
   tx: Transaction<Schema>,

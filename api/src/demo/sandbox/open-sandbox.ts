@@ -28,10 +28,7 @@ export async function findSandbox({ db, now }: Context, companyId: string) {
   return found ?? null;
 }
 
-/**
- * Signs a person of a real company in to its sandbox, which is created if there is none.
- * @throws DomainError `in-sandbox`; `sandboxes-full`
- */
+/** Signs a person of a real company in to its sandbox, which is created if there is none. */
 export async function openSandbox(context: Creating, session: Caller) {
   if (session.kind !== 'real') throw inSandbox();
   const { companyId, adminId, tokenHash } = session;

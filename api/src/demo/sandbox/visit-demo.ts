@@ -11,7 +11,6 @@ const hour = 60 * 60_000;
 /**
  * Signs a visitor in to his demo company, which is created unless he has one.
  * @param visit the demo that this browser opened before, if any, and the visitor's network
- * @throws DomainError `demos-full`
  */
 export async function visitDemo(
   context: Context & { readonly dataDir: string },

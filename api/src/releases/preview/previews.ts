@@ -23,7 +23,6 @@ type WithKey = ReleaseContext & { readonly operatorToken: string };
 /**
  * Makes a preview of a published release.
  * @returns it, and the last part of its link
- * @throws DomainError `release-unknown`, `until-out-of-range`
  */
 export async function makePreview(
   context: WithKey,
@@ -58,7 +57,6 @@ export async function allPreviews({ db }: ReleaseContext): Promise<Preview[]> {
   return rows.map(presentPreview);
 }
 
-/** @throws DomainError `not-found` */
 export async function endPreview({ db, now }: ReleaseContext, id: string): Promise<Preview> {
   if (!isId(id)) throw notFound();
   const row = await asPlatform(db, (tx) =>

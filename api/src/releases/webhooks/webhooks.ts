@@ -20,7 +20,6 @@ const retentionDays = 30;
  * Adds an address.
  * @param options `key` of the platform; which addresses are allowed
  * @returns it, and its secret, which is shown this once
- * @throws DomainError `webhook-address-wrong`
  */
 export async function addWebhookAddress(
   { db, now }: Context,
@@ -52,7 +51,6 @@ export async function allWebhooks({ db }: Context): Promise<Webhook[]> {
   return rows.map(presentWebhook);
 }
 
-/** @throws DomainError `not-found` */
 export async function removeWebhookAddress({ db, now }: Context, id: string): Promise<Webhook> {
   if (!isId(id)) throw notFound();
   return asPlatform(db, async (tx) => {
