@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { DomainError, type ErrorType } from '../src/kernel/domain-error.ts';
 import { generalErrors } from '../src/server/errors-of-any-call.ts';
 
@@ -10,9 +10,11 @@ import { generalErrors } from '../src/server/errors-of-any-call.ts';
  * which are declared and which were seen, for `tools/testing/errors-seen.mjs`.
  */
 export function holdToDeclaredErrors(http: FastifyInstance): void {
-  http.addHook('onRoute', ({ config }) => {
-    const { endpoint, throws = [] } = config ?? {};
-    if (endpoint) for (const type of throws) note('declared', pairOf(endpoint, type));
+  const calls: FastifyContextConfig[] = [];
+  http.addHook('onRoute', ({ config }) => void (config && calls.push(config)));
+  http.addHook('onReady', async () => {
+    for (const { endpoint, throws = [] } of calls)
+      if (endpoint) for (const type of throws) note('declared', pairOf(endpoint, type));
   });
   http.decorate('judgeError', (error, { routeOptions: { config } }) => {
     const { endpoint, throws = [] } = config;

@@ -9,8 +9,9 @@ import { nameMissing, tokenNameTaken } from './errors.ts';
 import * as tokens from './machine-tokens.ts';
 
 export function machineTokenRoutes(app: App): void {
-  serve(app, addMachineToken, [nameMissing, tokenNameTaken], ({ body }) =>
-    tokens.addMachineToken(app.db, body, app.now()),
+  serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now())).throws(
+    nameMissing,
+    tokenNameTaken,
   );
 
   serve(app, listMachineTokens, async () => ({ machineTokens: await tokens.allMachineTokens(app.db) }));

@@ -15,31 +15,31 @@ import { endOperatorSession, startOperatorSession } from './operator-session.ts'
 import { isSameToken } from './operator-token.ts';
 
 export function operatorRoutes(app: App): void {
-  serve(app, signInOperator, [operatorUnknown, firstOperatorOnly, noPerson], async ({ body, address }) => {
+  serve(app, signInOperator, async ({ body, address }) => {
     // OPERATOR_TOKEN is a token by itself, where it is valid.
     if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
     const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
     if (!operator) throw new Error('A session of nobody');
     return { token, operator, expiresAt: expiresAt.toISOString() };
-  });
+  }).throws(operatorUnknown, firstOperatorOnly, noPerson);
 
   serve(app, signOutOperator, async ({ session }) => {
     await endOperatorSession(app, session.token);
   });
 
-  serve(app, addOperator, [nameMissing, operatorNameTaken], ({ body: { name }, session }) => {
+  serve(app, addOperator, ({ body: { name }, session }) => {
     const onlyFirst = session.kind === 'platform' && app.operatorTokenOpens === 'first-operator';
     return accounts.admitOperator(app.db, name, app.now(), onlyFirst);
-  });
+  }).throws(nameMissing, operatorNameTaken);
 
   serve(app, listOperators, async () => ({ operators: await accounts.allOperators(app.db) }));
 
-  serve(app, disableOperator, [lastOperator], async ({ params: { operatorId } }) => ({
+  serve(app, disableOperator, async ({ params: { operatorId } }) => ({
     operator: await accounts.disableOperator(app.db, operatorId, app.now()),
-  }));
+  })).throws(lastOperator);
 
-  serve(app, renewCredential, [noPerson], ({ session }) => {
+  serve(app, renewCredential, ({ session }) => {
     if (session.kind !== 'person') throw noPerson();
     return accounts.renewCredential(app.db, session.id);
-  });
+  }).throws(noPerson);
 }

@@ -18,7 +18,7 @@ import { accountOf } from './sign-in-admin.ts';
 export function recoveryRoutes(app: App): void {
   app.http.addHook('preClose', () => workAfterAnswers(app));
 
-  serve(app, forgotPassword, [emailTooSoon], async ({ body: { domain, email }, address, browser }) => {
+  serve(app, forgotPassword, async ({ body: { domain, email }, address, browser }) => {
     const device = deviceOf(app.operatorToken, accountOf({ domain, email }), browser);
     const isSpent = await countAsked(app, { what: 'reset links', to: email, asker: address, device });
     const isKnown = device !== null && !isSpent;
@@ -26,23 +26,18 @@ export function recoveryRoutes(app: App): void {
     return {
       message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط لتعيين كلمة مرور جديدة.',
     };
-  });
+  }).throws(emailTooSoon);
 
-  serve(
-    app,
-    resetPassword,
-    [emailLinkOver, passwordCommon],
-    async ({ body: { token, password }, signal }) => {
-      await reset(app, token, password, signal());
-      void deliverMails(app);
-      return { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' };
-    },
-  );
+  serve(app, resetPassword, async ({ body: { token, password }, signal }) => {
+    await reset(app, token, password, signal());
+    void deliverMails(app);
+    return { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' };
+  }).throws(emailLinkOver, passwordCommon);
 
-  serve(app, forgotIdentifier, [emailTooSoon], async ({ body: { email }, address }) => {
+  serve(app, forgotIdentifier, async ({ body: { email }, address }) => {
     // Once the mailbox has had its e-mails of the day, the identifier stands in each of them.
     const isSpent = await countAsked(app, { what: 'identifiers', to: email, asker: address });
     if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
     return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };
-  });
+  }).throws(emailTooSoon);
 }

@@ -40,38 +40,33 @@ export function securityRoutes(app: App): void {
     };
   });
 
-  serve(app, changePassword, [ownPasswordWrong, passwordCommon], async ({ body, ...caller }) => {
+  serve(app, changePassword, async ({ body, ...caller }) => {
     await changeOwnPassword(app, caller, body);
     void deliverMails(app);
-  });
+  }).throws(ownPasswordWrong, passwordCommon);
 
-  serve(app, beginCall, [ownPasswordWrong, secondStepOn], async ({ body, ...caller }) =>
+  serve(app, beginCall, async ({ body, ...caller }) =>
     beginSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword)),
-  );
+  ).throws(ownPasswordWrong, secondStepOn);
 
-  serve(app, confirmCall, [secondStepCodeWrong, secondStepOn, secondStepOff], async ({ session, body }) => {
+  serve(app, confirmCall, async ({ session, body }) => {
     const recoveryCodes = await confirmSecondStep(app, await ownAccount(app, session), body.totpCode);
     void deliverMails(app);
     return { recoveryCodes };
-  });
+  }).throws(secondStepCodeWrong, secondStepOn, secondStepOff);
 
-  serve(app, renewCall, [ownPasswordWrong, secondStepOff], async ({ body, ...caller }) => {
+  serve(app, renewCall, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     return { recoveryCodes: await renewRecoveryCodes(app, admin) };
-  });
+  }).throws(ownPasswordWrong, secondStepOff);
 
-  serve(
-    app,
-    removeCall,
-    [ownPasswordWrong, secondStepOff, secondStepDemanded],
-    async ({ body, ...caller }) => {
-      await removeSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword));
-      void deliverMails(app);
-    },
-  );
+  serve(app, removeCall, async ({ body, ...caller }) => {
+    await removeSecondStep(app, await proveOwnPassword(app, caller, body.currentPassword));
+    void deliverMails(app);
+  }).throws(ownPasswordWrong, secondStepOff, secondStepDemanded);
 
-  serve(app, requireSecondStep, [ownPasswordWrong, ownSecondStepFirst], async ({ body, ...caller }) => {
+  serve(app, requireSecondStep, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     await setSecondStepRule(app, admin, body.required);
-  });
+  }).throws(ownPasswordWrong, ownSecondStepFirst);
 }

@@ -24,29 +24,20 @@ import { setSignedInCookies } from './signed-in-cookies.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
-  serve(
-    app,
-    signIn,
-    [adminUnknown, companySuspended, secondStepMissing, secondStepWrong, secondStepSetup],
-    async ({ body, address, browser, setCookie, signal }) => {
-      const account = accountOf(body);
-      const device = deviceOf(app.operatorToken, account, browser);
-      const place = placeOf(browser.headers['user-agent'], address);
-      const caller = { address, device, place, signal };
-      const { token, admin, recoveryCodes } = await signInAdmin(app, body, caller);
-      setSignedInCookies(app, admin, browser, setCookie);
-      if (recoveryCodes) void deliverMails(app);
-      return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
-    },
-  );
+  serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
+    const account = accountOf(body);
+    const device = deviceOf(app.operatorToken, account, browser);
+    const place = placeOf(browser.headers['user-agent'], address);
+    const caller = { address, device, place, signal };
+    const { token, admin, recoveryCodes } = await signInAdmin(app, body, caller);
+    setSignedInCookies(app, admin, browser, setCookie);
+    if (recoveryCodes) void deliverMails(app);
+    return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
+  }).throws(adminUnknown, companySuspended, secondStepMissing, secondStepWrong, secondStepSetup);
 
-  serve(
-    app,
-    setUpAtSignIn,
-    [adminUnknown, secondStepOn, secondStepOff],
-    ({ body, address, browser, signal }) =>
-      setUp(app, body, { address, device: deviceOf(app.operatorToken, accountOf(body), browser), signal }),
-  );
+  serve(app, setUpAtSignIn, ({ body, address, browser, signal }) =>
+    setUp(app, body, { address, device: deviceOf(app.operatorToken, accountOf(body), browser), signal }),
+  ).throws(adminUnknown, secondStepOn, secondStepOff);
 
   serve(app, signOut, async ({ session, browser, setCookie }) => {
     await endSession(app.db, session, app.now());

@@ -31,48 +31,35 @@ const threeADay: DailyNumbers = { recipient: 3, further: 3, asker: 3, browser: 3
 export function signInLinkRoutes(app: App): void {
   const key = app.operatorToken;
 
-  serve(
-    app,
-    contract.askSignInLink,
-    [emailTooSoon],
-    async ({ body: { domain, email }, address, browser, setCookie }) => {
-      const device = deviceOf(key, accountOf({ domain, email }), browser);
-      const asking = { what: 'sign-in links', to: email, asker: address, device };
-      const isSpent = await countAsked(app, asking, threeADay);
-      const number = askingBrowser(key, browser) ?? newToken();
-      setCookie((isSecure) => signInLinkCookie(key, number, contract.signInLinkMinutes * 60, isSecure));
-      const asked = { identifier: domain, email, browser: number, isKnown: device !== null };
-      if (!isSpent) mailAfterAnswer(app, () => sendSignInLink(app, asked));
-      return { message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط الدخول.' };
-    },
+  serve(app, contract.askSignInLink, async ({ body: { domain, email }, address, browser, setCookie }) => {
+    const device = deviceOf(key, accountOf({ domain, email }), browser);
+    const asking = { what: 'sign-in links', to: email, asker: address, device };
+    const isSpent = await countAsked(app, asking, threeADay);
+    const number = askingBrowser(key, browser) ?? newToken();
+    setCookie((isSecure) => signInLinkCookie(key, number, contract.signInLinkMinutes * 60, isSecure));
+    const asked = { identifier: domain, email, browser: number, isKnown: device !== null };
+    if (!isSpent) mailAfterAnswer(app, () => sendSignInLink(app, asked));
+    return { message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط الدخول.' };
+  }).throws(emailTooSoon);
+
+  serve(app, contract.signInByLink, async ({ body, address, browser, setCookie }) => {
+    const opened = { token: body.token, browser: askingBrowser(key, browser) };
+    const place = placeOf(browser.headers['user-agent'], address);
+    const { token, admin, recoveryCodes } = await signInByLink(app, opened, body.totpCode, place);
+    setSignedInCookies(app, admin, browser, setCookie);
+    if (recoveryCodes) void deliverMails(app);
+    return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
+  }).throws(
+    emailLinkOver,
+    emailLinkElsewhere,
+    companySuspended,
+    secondStepMissing,
+    secondStepWrong,
+    secondStepSetup,
+    adminUnknown,
   );
 
-  serve(
-    app,
-    contract.signInByLink,
-    [
-      emailLinkOver,
-      emailLinkElsewhere,
-      companySuspended,
-      secondStepMissing,
-      secondStepWrong,
-      secondStepSetup,
-      adminUnknown,
-    ],
-    async ({ body, address, browser, setCookie }) => {
-      const opened = { token: body.token, browser: askingBrowser(key, browser) };
-      const place = placeOf(browser.headers['user-agent'], address);
-      const { token, admin, recoveryCodes } = await signInByLink(app, opened, body.totpCode, place);
-      setSignedInCookies(app, admin, browser, setCookie);
-      if (recoveryCodes) void deliverMails(app);
-      return { token, adminUser: presentAdmin(admin), ...(recoveryCodes && { recoveryCodes }) };
-    },
-  );
-
-  serve(
-    app,
-    contract.setUpByLink,
-    [emailLinkOver, emailLinkElsewhere, secondStepOn, secondStepOff],
-    ({ body: { token }, browser }) => setUpByLink(app, { token, browser: askingBrowser(key, browser) }),
-  );
+  serve(app, contract.setUpByLink, ({ body: { token }, browser }) =>
+    setUpByLink(app, { token, browser: askingBrowser(key, browser) }),
+  ).throws(emailLinkOver, emailLinkElsewhere, secondStepOn, secondStepOff);
 }

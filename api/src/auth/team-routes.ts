@@ -5,7 +5,7 @@ import { serve } from '../server/serve.ts';
 import { admitTeam, allTeams, revokeTeam } from './teams.ts';
 
 export function teamRoutes(app: App): void {
-  serve(app, addTeam, [areaUnknown], ({ body }) => admitTeam(app.db, body, app.now()));
+  serve(app, addTeam, ({ body }) => admitTeam(app.db, body, app.now())).throws(areaUnknown);
 
   serve(app, listTeams, async () => ({ teams: await allTeams(app.db) }));
 

@@ -23,47 +23,32 @@ import { approveChange, rejectChange } from './review-bank-change.ts';
 export function bankRoutes(app: App): void {
   serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
 
-  serve(
-    app,
-    requestBankChange,
-    [passwordWrong, bankAccountSame, bankChangeWaiting],
-    async ({ body: { password, ...draft }, session, signal }) => {
-      await proveOwnPassword(app, { session, signal }, password, passwordWrong);
-      const change = await askForBankChange(app, session, draft);
-      void deliverMails(app);
-      return { change };
-    },
-  );
+  serve(app, requestBankChange, async ({ body: { password, ...draft }, session, signal }) => {
+    await proveOwnPassword(app, { session, signal }, password, passwordWrong);
+    const change = await askForBankChange(app, session, draft);
+    void deliverMails(app);
+    return { change };
+  }).throws(passwordWrong, bankAccountSame, bankChangeWaiting);
 
-  serve(
-    app,
-    confirmBankChange,
-    [bankChangeMissing, codeWrong, codeExpired, codeSpent],
-    async ({ body: { code }, session }) => ({
-      change: await confirmChange(app, session, code),
-    }),
-  );
+  serve(app, confirmBankChange, async ({ body: { code }, session }) => ({
+    change: await confirmChange(app, session, code),
+  })).throws(bankChangeMissing, codeWrong, codeExpired, codeSpent);
 
-  serve(app, withdrawBankChange, [bankChangeMissing], async ({ session }) => ({
+  serve(app, withdrawBankChange, async ({ session }) => ({
     change: await withdrawChange(app, session),
-  }));
+  })).throws(bankChangeMissing);
 
   serve(app, listBankChanges, ({ query }) => findBankChanges(app, query), { isList: true });
 
-  serve(app, approveBankChange, [bankChangeDecided], async ({ params: { bankChangeId }, session }) => {
+  serve(app, approveBankChange, async ({ params: { bankChangeId }, session }) => {
     const bankChange = await approveChange(app, bankChangeId, operatorActor(session));
     void deliverMails(app);
     return { bankChange };
-  });
+  }).throws(bankChangeDecided);
 
-  serve(
-    app,
-    rejectBankChange,
-    [bankChangeDecided],
-    async ({ params: { bankChangeId }, body: { reason }, session }) => {
-      const bankChange = await rejectChange(app, bankChangeId, reason, operatorActor(session));
-      void deliverMails(app);
-      return { bankChange };
-    },
-  );
+  serve(app, rejectBankChange, async ({ params: { bankChangeId }, body: { reason }, session }) => {
+    const bankChange = await rejectChange(app, bankChangeId, reason, operatorActor(session));
+    void deliverMails(app);
+    return { bankChange };
+  }).throws(bankChangeDecided);
 }

@@ -14,7 +14,7 @@ import { proveEmail } from './verify-email.ts';
  * has.
  */
 export function emailVerificationRoutes(app: App): void {
-  serve(app, sendVerification, [codeTooSoon], async ({ body: { email }, address, browser, setCookie }) => {
+  serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser) ?? newSignUp();
     const counted = await countMessage(app, { what: 'codes', to: email, asker: address });
     const isTooOften = counted.wait || counted.spentFor;
@@ -25,11 +25,11 @@ export function emailVerificationRoutes(app: App): void {
     // Neither the response nor its time reveals whether a company has this address.
     void deliverMails(app);
     return { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
-  });
+  }).throws(codeTooSoon);
 
-  serve(app, verifyEmail, [codeWrong, codeExpired, codeSpent], async ({ body: { email, code }, browser }) => {
+  serve(app, verifyEmail, async ({ body: { email, code }, browser }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser);
     await proveEmail(app, signUp === null ? null : { email, browser: signUp }, code);
     return { message: 'تم التحقق من البريد الإلكتروني.' };
-  });
+  }).throws(codeWrong, codeExpired, codeSpent);
 }

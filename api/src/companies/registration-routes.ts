@@ -16,11 +16,10 @@ export function registrationRoutes(app: App): void {
   serve(
     app,
     register,
-    [emailNotVerified, verificationExpired, passwordCommon, companyKnown, pictureInvalid],
     async ({ body, browser, signal }) => {
       await registerCompany(app, body, signUpOf(browser), signal);
       return { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' };
     },
     { beforeBody: signUpOf },
-  );
+  ).throws(emailNotVerified, verificationExpired, passwordCommon, companyKnown, pictureInvalid);
 }

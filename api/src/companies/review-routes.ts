@@ -23,25 +23,15 @@ export function reviewRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(
-    app,
-    approveRegistration,
-    [registrationDecided, commercialNumberTaken],
-    async ({ params: { registrationId }, session }) => {
-      const row = await approve(app, registrationId, operatorActor(session));
-      void deliverMails(app);
-      return { registration: presentRegistration(row, row.identifier) };
-    },
-  );
+  serve(app, approveRegistration, async ({ params: { registrationId }, session }) => {
+    const row = await approve(app, registrationId, operatorActor(session));
+    void deliverMails(app);
+    return { registration: presentRegistration(row, row.identifier) };
+  }).throws(registrationDecided, commercialNumberTaken);
 
-  serve(
-    app,
-    rejectRegistration,
-    [registrationDecided],
-    async ({ params: { registrationId }, body: { reason } }) => {
-      const row = await reject(app, registrationId, reason);
-      void deliverMails(app);
-      return { registration: presentRegistration(row, row.identifier) };
-    },
-  );
+  serve(app, rejectRegistration, async ({ params: { registrationId }, body: { reason } }) => {
+    const row = await reject(app, registrationId, reason);
+    void deliverMails(app);
+    return { registration: presentRegistration(row, row.identifier) };
+  }).throws(registrationDecided);
 }

@@ -20,9 +20,9 @@ export function companySettingsRoutes(app: App): void {
     profile: await changeProfile(app, session, body, browser.headers['if-match']),
   }));
 
-  serve(app, setCompanyLogo, [pictureInvalid], async ({ body: { logo }, session }) => ({
+  serve(app, setCompanyLogo, async ({ body: { logo }, session }) => ({
     profile: await putLogo(app, session, logo),
-  }));
+  })).throws(pictureInvalid);
 
   serve(app, fetchWorkSettings, async ({ session: { companyId } }) => ({
     settings: await workSettingsOf(app, companyId),

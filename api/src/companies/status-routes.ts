@@ -17,20 +17,15 @@ export function companyStatusRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(
-    app,
-    suspendCompany,
-    [alreadySuspended],
-    async ({ params: { companyId }, body: { reason }, session }) => {
-      const row = await suspend(app, companyId, reason, operatorActor(session));
-      void deliverMails(app);
-      return { company: presentStatus(row) };
-    },
-  );
+  serve(app, suspendCompany, async ({ params: { companyId }, body: { reason }, session }) => {
+    const row = await suspend(app, companyId, reason, operatorActor(session));
+    void deliverMails(app);
+    return { company: presentStatus(row) };
+  }).throws(alreadySuspended);
 
-  serve(app, reinstateCompany, [notSuspended], async ({ params: { companyId }, session }) => ({
+  serve(app, reinstateCompany, async ({ params: { companyId }, session }) => ({
     company: presentStatus(await reinstate(app, companyId, operatorActor(session))),
-  }));
+  })).throws(notSuspended);
 }
 
 const presentStatus = ({ id, name, identifier, status }: StatusRow) => ({ id, name, identifier, status });

@@ -35,74 +35,39 @@ export function documentRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(
-    app,
-    calls.fetchDocument,
-    [documentMissing],
-    async ({ params: { documentId }, session: { companyId } }) => {
-      const { document, earlier } = await findDocument(app, companyId, documentId);
-      return { document: present(document), earlier: earlier.map(present) };
-    },
-  );
+  serve(app, calls.fetchDocument, async ({ params: { documentId }, session: { companyId } }) => {
+    const { document, earlier } = await findDocument(app, companyId, documentId);
+    return { document: present(document), earlier: earlier.map(present) };
+  }).throws(documentMissing);
 
-  serve(
-    app,
-    calls.addDocument,
-    [documentsFull, documentExists, documentKindWrong, truckMissing, driverMissing],
-    async ({ body, session }) => ({
-      document: present(await createDocument(app, session, body)),
-    }),
-  );
+  serve(app, calls.addDocument, async ({ body, session }) => ({
+    document: present(await createDocument(app, session, body)),
+  })).throws(documentsFull, documentExists, documentKindWrong, truckMissing, driverMissing);
 
-  serve(
-    app,
-    calls.updateDocument,
-    [documentMissing, documentReplaced, documentDaysWrong],
-    async ({ params: { documentId }, body, browser, session }) => ({
-      document: present(await editDocument(app, session, documentId, body, browser.headers['if-match'])),
-    }),
-  );
+  serve(app, calls.updateDocument, async ({ params: { documentId }, body, browser, session }) => ({
+    document: present(await editDocument(app, session, documentId, body, browser.headers['if-match'])),
+  })).throws(documentMissing, documentReplaced, documentDaysWrong);
 
-  serve(
-    app,
-    calls.renewDocument,
-    [documentsFull, documentMissing, documentReplaced],
-    async ({ params: { documentId }, body, session }) => ({
-      document: present(await renewDocument(app, session, documentId, body)),
-    }),
-  );
+  serve(app, calls.renewDocument, async ({ params: { documentId }, body, session }) => ({
+    document: present(await renewDocument(app, session, documentId, body)),
+  })).throws(documentsFull, documentMissing, documentReplaced);
 
-  serve(
-    app,
-    calls.deleteDocument,
-    [documentMissing, documentReplaced],
-    async ({ params: { documentId }, session }) => {
-      await removeDocument(app, session, documentId);
-      return { message: 'تم حذف الوثيقة.' };
-    },
-  );
+  serve(app, calls.deleteDocument, async ({ params: { documentId }, session }) => {
+    await removeDocument(app, session, documentId);
+    return { message: 'تم حذف الوثيقة.' };
+  }).throws(documentMissing, documentReplaced);
 
-  serve(
-    app,
-    calls.setDocumentFile,
-    [documentMissing, documentReplaced, ...documentFileErrors],
-    async ({ params: { documentId }, body: { file }, session }) => ({
-      document: present(await putDocumentFile(app, session, documentId, file)),
-    }),
-  );
+  serve(app, calls.setDocumentFile, async ({ params: { documentId }, body: { file }, session }) => ({
+    document: present(await putDocumentFile(app, session, documentId, file)),
+  })).throws(documentMissing, documentReplaced, ...documentFileErrors);
 
-  serve(
-    app,
-    calls.downloadDocument,
-    [documentMissing],
-    async ({ params: { documentId }, session: { companyId } }) => {
-      const { document, bytes } = await readDocumentFile(app, companyId, documentId);
-      if (bytes === null || document.file === null) throw notFound();
-      const isPdf = document.file.endsWith('.pdf');
-      const name = `${nameOf(document)}.${isPdf ? 'pdf' : 'webp'}`;
-      return new SavedFile(bytes, isPdf ? 'application/pdf' : 'image/webp', name);
-    },
-  );
+  serve(app, calls.downloadDocument, async ({ params: { documentId }, session: { companyId } }) => {
+    const { document, bytes } = await readDocumentFile(app, companyId, documentId);
+    if (bytes === null || document.file === null) throw notFound();
+    const isPdf = document.file.endsWith('.pdf');
+    const name = `${nameOf(document)}.${isPdf ? 'pdf' : 'webp'}`;
+    return new SavedFile(bytes, isPdf ? 'application/pdf' : 'image/webp', name);
+  }).throws(documentMissing);
 }
 
 /** @returns `رخصة القيادة سالم الدوسري 2026-12-01` */

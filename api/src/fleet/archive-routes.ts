@@ -26,46 +26,26 @@ export function archiveRoutes(app: App): void {
     const containers = rows.map((row) => ({ container: containerFields.present(row), ...timesOf(row) }));
     return { containers, ...end };
   });
-  serve(
-    app,
-    endpoints.archiveContainer,
-    [containerMissing, containerHeldArchive],
-    async ({ params: { containerId }, session }) => ({
-      restorableUntil: (await archiveContainer(app, session, containerId)).toISOString(),
-    }),
-  );
-  serve(
-    app,
-    endpoints.restoreContainer,
-    [containerNotArchived, containersFull],
-    async ({ params: { containerId }, session }) => ({
-      container: containerFields.present(await restoreContainer(app, session, containerId)),
-    }),
-  );
+  serve(app, endpoints.archiveContainer, async ({ params: { containerId }, session }) => ({
+    restorableUntil: (await archiveContainer(app, session, containerId)).toISOString(),
+  })).throws(containerMissing, containerHeldArchive);
+  serve(app, endpoints.restoreContainer, async ({ params: { containerId }, session }) => ({
+    container: containerFields.present(await restoreContainer(app, session, containerId)),
+  })).throws(containerNotArchived, containersFull);
 
-  serve(app, driverOpenTasks, [driverMissing], ({ params: { driverId }, session: { companyId } }) =>
+  serve(app, driverOpenTasks, ({ params: { driverId }, session: { companyId } }) =>
     findOpenTasks(app, companyId, driverId),
-  );
+  ).throws(driverMissing);
   serve(app, endpoints.listArchivedDrivers, async ({ query, session: { companyId } }) => {
     const { rows, ...end } = await findArchivedDrivers(app, companyId, query);
     return { drivers: rows.map((row) => ({ driver: driverFields.present(row), ...timesOf(row) })), ...end };
   });
-  serve(
-    app,
-    endpoints.archiveDriver,
-    [driverMissing, driverBusyArchive],
-    async ({ params: { driverId }, session }) => ({
-      restorableUntil: (await archiveDriver(app, session, driverId)).toISOString(),
-    }),
-  );
-  serve(
-    app,
-    endpoints.restoreDriver,
-    [driverNotArchived, driversFull, restoredPhoneTaken, restoredIdentityTaken],
-    async ({ params: { driverId }, session }) => ({
-      driver: driverFields.present(await restoreDriver(app, session, driverId)),
-    }),
-  );
+  serve(app, endpoints.archiveDriver, async ({ params: { driverId }, session }) => ({
+    restorableUntil: (await archiveDriver(app, session, driverId)).toISOString(),
+  })).throws(driverMissing, driverBusyArchive);
+  serve(app, endpoints.restoreDriver, async ({ params: { driverId }, session }) => ({
+    driver: driverFields.present(await restoreDriver(app, session, driverId)),
+  })).throws(driverNotArchived, driversFull, restoredPhoneTaken, restoredIdentityTaken);
 }
 
 interface Archived {

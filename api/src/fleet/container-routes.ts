@@ -33,47 +33,28 @@ export function containerRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, addContainer, [containersFull, containerNumberTaken], async ({ body, session }) => ({
+  serve(app, addContainer, async ({ body, session }) => ({
     container: containerFields.present(await createContainer(app, session, body)),
-  }));
+  })).throws(containersFull, containerNumberTaken);
 
-  serve(
-    app,
-    addContainers,
-    [containersFull, containerNumbersTaken, containerNumberTaken],
-    async ({ body, session }) => {
-      const { numbers, taken, containers } = await createContainers(app, session, body);
-      return {
-        numbers: [...numbers],
-        taken: [...taken],
-        containers: containers.map(containerFields.present),
-      };
-    },
-  );
+  serve(app, addContainers, async ({ body, session }) => {
+    const { numbers, taken, containers } = await createContainers(app, session, body);
+    return { numbers: [...numbers], taken: [...taken], containers: containers.map(containerFields.present) };
+  }).throws(containersFull, containerNumbersTaken, containerNumberTaken);
 
-  serve(
-    app,
-    updateContainer,
-    [containerMissing, sizeNotOfType, containerNumberTaken],
-    async ({ params: { containerId }, body, browser, session }) => {
-      const ifMatch = browser.headers['if-match'];
-      const row = await editContainer(app, session, containerId, body, ifMatch);
-      return { container: containerFields.present(row) };
-    },
-  );
+  serve(app, updateContainer, async ({ params: { containerId }, body, browser, session }) => {
+    const ifMatch = browser.headers['if-match'];
+    const row = await editContainer(app, session, containerId, body, ifMatch);
+    return { container: containerFields.present(row) };
+  }).throws(containerMissing, sizeNotOfType, containerNumberTaken);
 
   serve(app, changeMany, async ({ body, session }) => {
     const { containers, skipped } = await changeContainers(app, session, body.containers);
     return { containers: containers.map(containerFields.present), skipped };
   });
 
-  serve(
-    app,
-    deleteContainer,
-    [containerMissing, containerHeld],
-    async ({ params: { containerId }, session }) => {
-      await removeContainer(app, session, containerId);
-      return { message: 'تم حذف الحاوية.' };
-    },
-  );
+  serve(app, deleteContainer, async ({ params: { containerId }, session }) => {
+    await removeContainer(app, session, containerId);
+    return { message: 'تم حذف الحاوية.' };
+  }).throws(containerMissing, containerHeld);
 }

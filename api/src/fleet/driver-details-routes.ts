@@ -16,36 +16,30 @@ import { driverFields } from './driver-fields.ts';
 import { driverDetailsMissing, driverMissing } from './errors.ts';
 
 export function driverDetailRoutes(app: App): void {
-  serve(
-    app,
-    driverDetails,
-    [driverDetailsMissing],
-    async ({ params: { driverId }, query, session: { companyId } }) => {
-      const { driver: row, ...facts } = await driverWithStatistics(app, companyId, driverId);
-      const driver = driverFields.present(row);
-      const read = async (part: Partial<Part>) => {
-        const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
-        return { orders: rows.map(presentOrder), nextCursor: nextCursor ?? null };
-      };
-      if (query.limit !== undefined || query.cursor !== undefined)
-        return { driver, ...facts, ...(await read(query)) };
-      const head = JSON.stringify({ driver, ...facts }).slice(0, -1);
-      return new InParts(
-        textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
-      );
-    },
-  );
+  serve(app, driverDetails, async ({ params: { driverId }, query, session: { companyId } }) => {
+    const { driver: row, ...facts } = await driverWithStatistics(app, companyId, driverId);
+    const driver = driverFields.present(row);
+    const read = async (part: Partial<Part>) => {
+      const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
+      return { orders: rows.map(presentOrder), nextCursor: nextCursor ?? null };
+    };
+    if (query.limit !== undefined || query.cursor !== undefined)
+      return { driver, ...facts, ...(await read(query)) };
+    const head = JSON.stringify({ driver, ...facts }).slice(0, -1);
+    return new InParts(
+      textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
+    );
+  }).throws(driverDetailsMissing);
 
   serve(
     app,
     listDriverOrders,
-    [driverMissing],
     async ({ params: { driverId }, query, session: { companyId } }) => {
       const { rows, ...end } = await filteredOrdersOfDriver(app, companyId, driverId, query);
       return { orders: rows.map(presentOrder), ...end };
     },
     { isList: true },
-  );
+  ).throws(driverMissing);
 
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
     return findAssignableDrivers(app, companyId, query);

@@ -7,16 +7,11 @@ import { dropDriverPicture, putDriverPicture } from './driver-picture-commands.t
 import { driverMissing } from './errors.ts';
 
 export function driverPictureRoutes(app: App): void {
-  serve(
-    app,
-    setDriverPicture,
-    [driverMissing, ...photoErrors],
-    async ({ params: { driverId }, body: { picture }, session }) => ({
-      driver: driverFields.present(await putDriverPicture(app, session, driverId, picture)),
-    }),
-  );
+  serve(app, setDriverPicture, async ({ params: { driverId }, body: { picture }, session }) => ({
+    driver: driverFields.present(await putDriverPicture(app, session, driverId, picture)),
+  })).throws(driverMissing, ...photoErrors);
 
-  serve(app, removeDriverPicture, [driverMissing], async ({ params: { driverId }, session }) => ({
+  serve(app, removeDriverPicture, async ({ params: { driverId }, session }) => ({
     driver: driverFields.present(await dropDriverPicture(app, session, driverId)),
-  }));
+  })).throws(driverMissing);
 }

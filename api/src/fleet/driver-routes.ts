@@ -28,28 +28,23 @@ export function driverRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, addDriver, [driversFull, phoneTaken, identityTaken], async ({ body, signal, session }) => ({
+  serve(app, addDriver, async ({ body, signal, session }) => ({
     driver: driverFields.present(await createDriver(app, session, body, signal())),
-  }));
+  })).throws(driversFull, phoneTaken, identityTaken);
 
-  serve(
-    app,
-    updateDriver,
-    [driverMissing, phoneTaken, identityTaken],
-    async ({ params: { driverId }, body, browser, signal, session }) => {
-      const changed = { ...body, ifMatch: browser.headers['if-match'] };
-      return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
-    },
-  );
+  serve(app, updateDriver, async ({ params: { driverId }, body, browser, signal, session }) => {
+    const changed = { ...body, ifMatch: browser.headers['if-match'] };
+    return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
+  }).throws(driverMissing, phoneTaken, identityTaken);
 
-  serve(app, createSignInLinkCall, [driverMissing], async ({ params: { driverId }, session }) => {
+  serve(app, createSignInLinkCall, async ({ params: { driverId }, session }) => {
     const { token, expiresAt } = await createSignInLink(app, session, driverId);
     return { link: `${app.linkUrl ?? ''}${signInLinkPath}#${token}`, expiresAt: expiresAt.toISOString() };
-  });
+  }).throws(driverMissing);
 
-  serve(app, deleteDriver, [driverMissing, driverBusy], async ({ params: { driverId }, session }) => {
+  serve(app, deleteDriver, async ({ params: { driverId }, session }) => {
     await removeDriver(app, session, driverId);
     await forgetAnswers(app, session.companyId);
     return { message: 'تم حذف السائق.' };
-  });
+  }).throws(driverMissing, driverBusy);
 }

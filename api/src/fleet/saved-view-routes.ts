@@ -12,13 +12,13 @@ import { deleteView, findSavedViews, renameView, saveView } from './saved-views.
 export function savedViewRoutes(app: App): void {
   serve(app, listSavedViews, async ({ session }) => ({ views: await findSavedViews(app, session) }));
 
-  serve(app, addSavedView, [viewsFull, viewNameTaken], async ({ session, body }) => ({
+  serve(app, addSavedView, async ({ session, body }) => ({
     view: await saveView(app, session, body),
-  }));
+  })).throws(viewsFull, viewNameTaken);
 
-  serve(app, renameSavedView, [viewNameTaken], async ({ session, params, body }) => ({
+  serve(app, renameSavedView, async ({ session, params, body }) => ({
     view: await renameView(app, session, params.viewId, body.name),
-  }));
+  })).throws(viewNameTaken);
 
   serve(app, deleteSavedView, ({ session, params }) => deleteView(app, session, params.viewId));
 }

@@ -14,7 +14,7 @@ const headings = [
 ];
 
 export function statementRoutes(app: App): void {
-  serve(app, fetchStatement, [statementTooLong], async ({ query: { from, to }, session: { companyId } }) => {
+  serve(app, fetchStatement, async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
     const span = JSON.stringify({ from, to }).slice(0, -1);
     return new InParts(
@@ -24,9 +24,9 @@ export function statementRoutes(app: App): void {
         after: () => `,"total":${JSON.stringify(total())}}}`,
       }),
     );
-  });
+  }).throws(statementTooLong);
 
-  serve(app, exportStatement, [statementTooLong], async ({ query: { from, to }, session: { companyId } }) => {
+  serve(app, exportStatement, async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
     const pages = inBatches(async (part) => {
       const { lines, nextCursor } = await read(part);
@@ -52,5 +52,5 @@ export function statementRoutes(app: App): void {
       ];
     };
     return new InParts(longCsv(headings, pages, last));
-  });
+  }).throws(statementTooLong);
 }

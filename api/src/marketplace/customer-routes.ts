@@ -38,15 +38,11 @@ export function customerRoutes(app: App): void {
     customer: { id, name, phone },
   });
 
-  serve(
-    app,
-    registerCustomerCall,
-    [birthDateFuture, underAge, phoneMissing],
-    async ({ body, address, signal }) =>
-      signedIn(await registerCustomer(app, body, { network: siteOf(address), signal: signal() })),
-  );
+  serve(app, registerCustomerCall, async ({ body, address, signal }) =>
+    signedIn(await registerCustomer(app, body, { network: siteOf(address), signal: signal() })),
+  ).throws(birthDateFuture, underAge, phoneMissing);
 
-  serve(app, signInCustomer, [phoneOrPasswordWrong], async ({ body, address, signal }) => {
+  serve(app, signInCustomer, async ({ body, address, signal }) => {
     const customer = await signInByPassword(app, {
       what: 'customer sign-in',
       account: phoneToStore(body.phone),
@@ -59,7 +55,7 @@ export function customerRoutes(app: App): void {
       signal,
     });
     return signedIn(customer);
-  });
+  }).throws(phoneOrPasswordWrong);
 
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));
 }

@@ -38,13 +38,13 @@ export function notificationRoutes(app: App): void {
     }),
   );
 
-  serve(app, markNotificationsSeen, [notFound], async ({ body: { id }, session: { companyId } }) =>
+  serve(app, markNotificationsSeen, async ({ body: { id }, session: { companyId } }) =>
     asCompany(app.db, companyId, async (tx) => {
       await markSeen(tx, companyId, id, app.now());
       const { unseen } = await seenNotifications(tx, companyId, app.now());
       return { unseen };
     }),
-  );
+  ).throws(notFound);
 
   serve(app, fetchNotificationSettings, async ({ session: { companyId } }) => ({
     settings: await notificationSettingsOf(app, companyId),

@@ -13,21 +13,11 @@ import { presentGuidance, presentOffer } from './offer-presenter.ts';
 import { guidanceFor } from './offer-queries.ts';
 
 export function offerRoutes(app: App): void {
-  serve(
-    app,
-    createOfferCall,
-    [requestMissing, requestClosed, alreadyOffered, rentalDurationMissing, rentalDurationUnwanted],
-    async ({ body, session }) => ({
-      offer: presentOffer(await createOffer(app, session, body)),
-    }),
-  );
+  serve(app, createOfferCall, async ({ body, session }) => ({
+    offer: presentOffer(await createOffer(app, session, body)),
+  })).throws(requestMissing, requestClosed, alreadyOffered, rentalDurationMissing, rentalDurationUnwanted);
 
-  serve(
-    app,
-    offerGuidance,
-    [requestMissing],
-    async ({ query: { globalOrderId }, session: { companyId } }) => ({
-      guidance: presentGuidance(await guidanceFor(app, companyId, globalOrderId)),
-    }),
-  );
+  serve(app, offerGuidance, async ({ query: { globalOrderId }, session: { companyId } }) => ({
+    guidance: presentGuidance(await guidanceFor(app, companyId, globalOrderId)),
+  })).throws(requestMissing);
 }

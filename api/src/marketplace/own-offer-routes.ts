@@ -48,29 +48,19 @@ export function ownOfferRoutes(app: App): void {
     return { offers: rows.length, results };
   });
 
-  serve(
-    app,
-    changeOfferCall,
-    [
-      offerMissing,
-      offerAccepted,
-      offerLost,
-      offerAlreadyWithdrawn,
-      outdatedEdit,
-      rentalDurationMissing,
-      rentalDurationUnwanted,
-    ],
-    async ({ params: { offerId }, body, session }) => ({
-      offer: presentOwnOffer(await changeOffer(app, session, { offerId, ...body })),
-    }),
+  serve(app, changeOfferCall, async ({ params: { offerId }, body, session }) => ({
+    offer: presentOwnOffer(await changeOffer(app, session, { offerId, ...body })),
+  })).throws(
+    offerMissing,
+    offerAccepted,
+    offerLost,
+    offerAlreadyWithdrawn,
+    outdatedEdit,
+    rentalDurationMissing,
+    rentalDurationUnwanted,
   );
 
-  serve(
-    app,
-    withdrawOfferCall,
-    [offerMissing, offerAccepted, offerLost, offerAlreadyWithdrawn, outdatedEdit],
-    async ({ params: { offerId }, body: { version }, session }) => ({
-      offer: presentOwnOffer(await withdrawOffer(app, session, { offerId, version })),
-    }),
-  );
+  serve(app, withdrawOfferCall, async ({ params: { offerId }, body: { version }, session }) => ({
+    offer: presentOwnOffer(await withdrawOffer(app, session, { offerId, version })),
+  })).throws(offerMissing, offerAccepted, offerLost, offerAlreadyWithdrawn, outdatedEdit);
 }

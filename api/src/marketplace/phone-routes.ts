@@ -20,7 +20,7 @@ const tenADay = { recipient: 10, further: 6, asker: 6 };
 
 /** Phone verification, and an operator's limits for one customer. */
 export function customerPhoneRoutes(app: App): void {
-  serve(app, sendPhoneCodeCall, [codeTooSoon, phoneNotReachable], async ({ session: { customerId } }) => {
+  serve(app, sendPhoneCodeCall, async ({ session: { customerId } }) => {
     const phone = await ownPhone(app, customerId);
     // Foreign numbers may be made to cost more.
     const to = saudiMobile(phone);
@@ -34,21 +34,16 @@ export function customerPhoneRoutes(app: App): void {
     // Messages that stay on this machine are stored before the response.
     if (!app.gateway.delivers) await delivery;
     return { message: 'أرسلنا رمز التحقق إلى جوالك.' };
-  });
+  }).throws(codeTooSoon, phoneNotReachable);
 
-  serve(
-    app,
-    verifyPhoneCall,
-    [codeWrong, codeExpired, codeSpent, codeTaken],
-    async ({ body: { code }, session: { customerId } }) => {
-      await verifyPhone(app, customerId, code);
-      return { message: 'تم تأكيد رقم جوالك.' };
-    },
-  );
+  serve(app, verifyPhoneCall, async ({ body: { code }, session: { customerId } }) => {
+    await verifyPhone(app, customerId, code);
+    return { message: 'تم تأكيد رقم جوالك.' };
+  }).throws(codeWrong, codeExpired, codeSpent, codeTaken);
 
-  serve(app, setCustomerLimitsCall, [notFound], async ({ body: { phone, limits } }) => {
+  serve(app, setCustomerLimitsCall, async ({ body: { phone, limits } }) => {
     const customer = await setCustomerLimits(app, { phone, limits });
     app.log.info({ customer: customer.id, ...limits }, 'a customer’s limits were set');
     return { customer: { ...customer, limits } };
-  });
+  }).throws(notFound);
 }

@@ -34,13 +34,9 @@ export function customerRequestRoutes(app: App): void {
     request: presentCustomerRequest(await requestById(app, customerId, requestId)),
   });
 
-  serve(
-    app,
-    placeRequestCall,
-    [deliveryDayOutOfRange, phoneNotVerified, tooManyOpenRequests],
-    async ({ body, session: { customerId } }) =>
-      presented(customerId, await placeRequest(app, customerId, body)),
-  );
+  serve(app, placeRequestCall, async ({ body, session: { customerId } }) =>
+    presented(customerId, await placeRequest(app, customerId, body)),
+  ).throws(deliveryDayOutOfRange, phoneNotVerified, tooManyOpenRequests);
 
   serve(
     app,
@@ -52,41 +48,27 @@ export function customerRequestRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(
-    app,
-    acceptOfferCall,
-    [
-      requestMissing,
-      requestAccepted,
-      requestClosed,
-      offerMissing,
-      offerWithdrawn,
-      offerChanged,
-      noFreeContainer,
-      tooManyUndeliveredOrders,
-    ],
-    async ({ params: { requestId }, body: { offerId, price }, session }) => {
-      const { customerId } = session;
-      await acceptOffer(app, { customerId, requestId, offerId, price });
-      return presented(customerId, requestId);
-    },
+  serve(app, acceptOfferCall, async ({ params: { requestId }, body: { offerId, price }, session }) => {
+    const { customerId } = session;
+    await acceptOffer(app, { customerId, requestId, offerId, price });
+    return presented(customerId, requestId);
+  }).throws(
+    requestMissing,
+    requestAccepted,
+    requestClosed,
+    offerMissing,
+    offerWithdrawn,
+    offerChanged,
+    noFreeContainer,
+    tooManyUndeliveredOrders,
   );
 
-  serve(
-    app,
-    cancelRequestCall,
-    [requestMissing, requestNotCancelable],
-    async ({ params: { requestId }, session: { customerId } }) => {
-      await cancelRequest(app, customerId, requestId);
-      return presented(customerId, requestId);
-    },
-  );
+  serve(app, cancelRequestCall, async ({ params: { requestId }, session: { customerId } }) => {
+    await cancelRequest(app, customerId, requestId);
+    return presented(customerId, requestId);
+  }).throws(requestMissing, requestNotCancelable);
 
-  serve(
-    app,
-    cancelOrderCall,
-    [orderMissing, orderNotCancelable],
-    async ({ params: { orderId }, session: { customerId } }) =>
-      presented(customerId, await cancelOrder(app, customerId, orderId)),
-  );
+  serve(app, cancelOrderCall, async ({ params: { orderId }, session: { customerId } }) =>
+    presented(customerId, await cancelOrder(app, customerId, orderId)),
+  ).throws(orderMissing, orderNotCancelable);
 }

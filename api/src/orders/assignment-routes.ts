@@ -11,25 +11,15 @@ import { changeDriver } from './change-driver.ts';
 import { assignmentErrors, driverChangeErrors } from './errors.ts';
 
 export function assignmentRoutes(app: App): void {
-  serve(
-    app,
-    assignDriver,
-    [driverMissing, ...assignmentErrors],
-    async ({ params: { orderId }, body, session }) => ({
-      order: await assignDriverTo(app, 'orders', { id: orderId, ...body, ...session }),
-    }),
-  );
+  serve(app, assignDriver, async ({ params: { orderId }, body, session }) => ({
+    order: await assignDriverTo(app, 'orders', { id: orderId, ...body, ...session }),
+  })).throws(driverMissing, ...assignmentErrors);
 
-  serve(
-    app,
-    assignSubOrderDriver,
-    [driverMissing, ...assignmentErrors],
-    async ({ params: { subOrderId }, body, session }) => ({
-      subOrder: await assignDriverTo(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
-    }),
-  );
+  serve(app, assignSubOrderDriver, async ({ params: { subOrderId }, body, session }) => ({
+    subOrder: await assignDriverTo(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
+  })).throws(driverMissing, ...assignmentErrors);
 
-  serve(app, assignMany, [driverMissing], async ({ body, session }) => {
+  serve(app, assignMany, async ({ body, session }) => {
     const { tasks, ...driver } = await assignDriverToMany(app, { ...body, ...session });
     return {
       ...driver,
@@ -39,23 +29,13 @@ export function assignmentRoutes(app: App): void {
         driver: error?.details.assigned ?? null,
       })),
     };
-  });
+  }).throws(driverMissing);
 
-  serve(
-    app,
-    changeOrderDriver,
-    [driverMissing, ...driverChangeErrors],
-    async ({ params: { orderId }, body, session }) => ({
-      order: await changeDriver(app, 'orders', { id: orderId, ...body, ...session }),
-    }),
-  );
+  serve(app, changeOrderDriver, async ({ params: { orderId }, body, session }) => ({
+    order: await changeDriver(app, 'orders', { id: orderId, ...body, ...session }),
+  })).throws(driverMissing, ...driverChangeErrors);
 
-  serve(
-    app,
-    changeSubOrderDriver,
-    [driverMissing, ...driverChangeErrors],
-    async ({ params: { subOrderId }, body, session }) => ({
-      subOrder: await changeDriver(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
-    }),
-  );
+  serve(app, changeSubOrderDriver, async ({ params: { subOrderId }, body, session }) => ({
+    subOrder: await changeDriver(app, 'sub_orders', { id: subOrderId, ...body, ...session }),
+  })).throws(driverMissing, ...driverChangeErrors);
 }

@@ -20,12 +20,12 @@ export function orderBoardRoutes(app: App): void {
 
   serve(app, orderBoard, async ({ session: { companyId } }) => presentBoard(await findBoard(app, companyId)));
 
-  serve(app, listStops, [driverMissing], async ({ query: { day, driverId }, session: { companyId } }) => ({
+  serve(app, listStops, async ({ query: { day, driverId }, session: { companyId } }) => ({
     day,
     ...presentStops(await findStops(app, companyId, day, driverId)),
-  }));
+  })).throws(driverMissing);
 
-  serve(app, arrangeStopsCall, [driverMissing], ({ body, session }) =>
-    arrangeStops(app, { ...body, ...session }),
+  serve(app, arrangeStopsCall, ({ body, session }) => arrangeStops(app, { ...body, ...session })).throws(
+    driverMissing,
   );
 }

@@ -31,20 +31,15 @@ interface SignedInDriver {
 }
 
 export function driverAppRoutes(app: App): void {
-  serve(
-    app,
-    signInDriverCall,
-    [phoneOrPasswordWrong, companySuspended, signedOut],
-    async ({ body, address, signal }) => {
-      const { token, driver } = await signInDriver(app, body, { address, signal });
-      return signedIn(app, token, driver);
-    },
-  );
+  serve(app, signInDriverCall, async ({ body, address, signal }) => {
+    const { token, driver } = await signInDriver(app, body, { address, signal });
+    return signedIn(app, token, driver);
+  }).throws(phoneOrPasswordWrong, companySuspended, signedOut);
 
-  serve(app, signInByLink, [signInLinkOver, companySuspended], async ({ body }) => {
+  serve(app, signInByLink, async ({ body }) => {
     const { token, driver } = await startSessionByLink(app.db, body.token, app.now());
     return signedIn(app, token, driver);
-  });
+  }).throws(signInLinkOver, companySuspended);
 
   serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));
 
@@ -60,39 +55,24 @@ export function driverAppRoutes(app: App): void {
       ),
   );
 
-  serve(
-    app,
-    moveOrderCall,
-    [orderMissing, orderNotMovable, proofMissing],
-    async ({ params: { orderId }, body, session }) => {
-      const { companyId, driverId } = session;
-      const { status: to, proofOfDeliveryUrl: proof = null } = body;
-      await moveOrder(app, { companyId, driverId, orderId, to, proof });
-      return { job: presentTask(await taskById(app, session, orderId)) };
-    },
-  );
+  serve(app, moveOrderCall, async ({ params: { orderId }, body, session }) => {
+    const { companyId, driverId } = session;
+    const { status: to, proofOfDeliveryUrl: proof = null } = body;
+    await moveOrder(app, { companyId, driverId, orderId, to, proof });
+    return { job: presentTask(await taskById(app, session, orderId)) };
+  }).throws(orderMissing, orderNotMovable, proofMissing);
 
-  serve(
-    app,
-    attachProof,
-    [orderMissing, orderNotMovable, ...photoErrors],
-    async ({ params: { orderId }, body: { picture }, session }) => {
-      const { companyId, driverId } = session;
-      return { proofOfDeliveryUrl: await storeProof(app, { companyId, driverId, orderId, picture }) };
-    },
-  );
+  serve(app, attachProof, async ({ params: { orderId }, body: { picture }, session }) => {
+    const { companyId, driverId } = session;
+    return { proofOfDeliveryUrl: await storeProof(app, { companyId, driverId, orderId, picture }) };
+  }).throws(orderMissing, orderNotMovable, ...photoErrors);
 
-  serve(
-    app,
-    moveSubOrderCall,
-    [orderMissing, orderNotMovable, failureReasonMissing],
-    async ({ params: { subOrderId }, body, session }) => {
-      const { companyId, driverId } = session;
-      const { status: to, reason = null } = body;
-      await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
-      return { job: presentTask(await taskById(app, session, subOrderId)) };
-    },
-  );
+  serve(app, moveSubOrderCall, async ({ params: { subOrderId }, body, session }) => {
+    const { companyId, driverId } = session;
+    const { status: to, reason = null } = body;
+    await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
+    return { job: presentTask(await taskById(app, session, subOrderId)) };
+  }).throws(orderMissing, orderNotMovable, failureReasonMissing);
 }
 
 const signedIn = (app: App, token: string, driver: SignedInDriver) => ({

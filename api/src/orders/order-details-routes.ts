@@ -7,16 +7,16 @@ import { presentNote, presentOrderDetails } from './order-details-presenter.ts';
 import { findDetailsOfSubOrder, findOrderDetails } from './order-details-queries.ts';
 
 export function orderDetailsRoutes(app: App): void {
-  serve(app, fetchOrder, [orderMissing], async ({ params: { orderId }, session: { companyId } }) => ({
+  serve(app, fetchOrder, async ({ params: { orderId }, session: { companyId } }) => ({
     details: presentOrderDetails(await findOrderDetails(app, companyId, orderId)),
-  }));
+  })).throws(orderMissing);
 
-  serve(app, fetchSubOrder, [orderMissing], async ({ params: { subOrderId }, session: { companyId } }) => ({
+  serve(app, fetchSubOrder, async ({ params: { subOrderId }, session: { companyId } }) => ({
     subOrderId,
     details: presentOrderDetails(await findDetailsOfSubOrder(app, companyId, subOrderId)),
-  }));
+  })).throws(orderMissing);
 
-  serve(app, addOrderNote, [orderMissing], async ({ params: { orderId }, body: { text }, session }) => ({
+  serve(app, addOrderNote, async ({ params: { orderId }, body: { text }, session }) => ({
     note: presentNote(await addNote(app, session, { orderId, text })),
-  }));
+  })).throws(orderMissing);
 }

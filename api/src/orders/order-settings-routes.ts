@@ -9,7 +9,7 @@ export function orderSettingsRoutes(app: App): void {
     settings: await orderSettingsOf(app, companyId),
   }));
 
-  serve(app, saveOrderSettings, [pointOutsideCountry], async ({ body, session, browser }) => ({
+  serve(app, saveOrderSettings, async ({ body, session, browser }) => ({
     settings: await changeOrderSettings(app, session, body, browser.headers['if-match']),
-  }));
+  })).throws(pointOutsideCountry);
 }

@@ -17,25 +17,14 @@ import { settleRefund } from './settle-refund.ts';
 export function refundRoutes(app: App): void {
   const today = () => dayOf(app.now());
 
-  serve(
-    app,
-    failOrderCall,
-    [orderMissing, orderNotCancelable, compensationOutOfRange],
-    async ({ params: { companyId, orderId }, body, session }) => {
-      const { reason, compensation } = body;
-      const actor = operatorActor(session);
-      await failOrder(app, {
-        companyId,
-        orderId,
-        reason,
-        compensation: Math.round(compensation * 100),
-        actor,
-      });
-      const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
-      if (!row) throw new Error('An order that was just canceled has no refund');
-      return { refund: presentRefund(row, today()) };
-    },
-  );
+  serve(app, failOrderCall, async ({ params: { companyId, orderId }, body, session }) => {
+    const { reason, compensation } = body;
+    const actor = operatorActor(session);
+    await failOrder(app, { companyId, orderId, reason, compensation: Math.round(compensation * 100), actor });
+    const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
+    if (!row) throw new Error('An order that was just canceled has no refund');
+    return { refund: presentRefund(row, today()) };
+  }).throws(orderMissing, orderNotCancelable, compensationOutOfRange);
 
   serve(
     app,
@@ -47,13 +36,8 @@ export function refundRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(
-    app,
-    settleRefundCall,
-    [orderMissing, refundSettled],
-    async ({ params: { companyId, orderId }, session }) => {
-      const row = await settleRefund(app, { companyId, orderId, actor: operatorActor(session) });
-      return { refund: presentRefund(row, today()) };
-    },
-  );
+  serve(app, settleRefundCall, async ({ params: { companyId, orderId }, session }) => {
+    const row = await settleRefund(app, { companyId, orderId, actor: operatorActor(session) });
+    return { refund: presentRefund(row, today()) };
+  }).throws(orderMissing, refundSettled);
 }

@@ -20,33 +20,28 @@ export function personalDataRoutes(app: App): void {
   serve(app, calls.copyPersonData, async ({ params: { personId }, session }) => ({
     copy: await copyPerson(app, session, personId),
   }));
-  serve(app, calls.erasePersonData, [personActive], async ({ params: { personId }, session }) => {
+  serve(app, calls.erasePersonData, async ({ params: { personId }, session }) => {
     const erasure = await erasePerson(app, session, personId);
     await forgetAnswers(app, session.companyId);
     return { erasure };
-  });
-  serve(app, calls.copyDriverData, [driverMissing], async ({ params: { driverId }, session }) => ({
+  }).throws(personActive);
+  serve(app, calls.copyDriverData, async ({ params: { driverId }, session }) => ({
     copy: await copyDriver(app, session, driverId),
-  }));
-  serve(
-    app,
-    calls.eraseDriverData,
-    [driverMissing, driverBusy],
-    async ({ params: { driverId }, session }) => {
-      const erasure = await eraseDriverData(app, session, driverId);
-      await forgetAnswers(app, session.companyId);
-      return { erasure };
-    },
-  );
-  serve(app, calls.copyCustomerData, [notFound], async ({ body: { phone } }) => ({
+  })).throws(driverMissing);
+  serve(app, calls.eraseDriverData, async ({ params: { driverId }, session }) => {
+    const erasure = await eraseDriverData(app, session, driverId);
+    await forgetAnswers(app, session.companyId);
+    return { erasure };
+  }).throws(driverMissing, driverBusy);
+  serve(app, calls.copyCustomerData, async ({ body: { phone } }) => ({
     copy: await copyCustomer(app, phone),
-  }));
-  serve(app, calls.eraseCustomerData, [notFound, customerBusy], async ({ body: { phone } }) => {
+  })).throws(notFound);
+  serve(app, calls.eraseCustomerData, async ({ body: { phone } }) => {
     const erasure = await eraseCustomer(app, phone);
     // Any company's answers may name the recipient of an order.
     await forgetAnswers(app);
     return { erasure };
-  });
+  }).throws(notFound, customerBusy);
   serve(app, calls.listConsents, async ({ session }) => ({ consents: await consentsOf(app, session) }));
   serve(app, calls.saveConsent, async ({ body, session }) => ({
     consents: await changeConsent(app, session, body),

@@ -36,25 +36,20 @@ export function releaseRoutes(app: App): void {
     };
   });
 
-  serve(
-    app,
-    publishRelease,
-    [
-      areaUnknown,
-      manifestWrong,
-      signatureWrong,
-      anotherTeam,
-      unrecordedRelease,
-      releaseExists,
-      ...fitErrors,
-      ...fileErrors,
-    ],
-    async ({ body, session: team }) => {
-      const {
-        release: { remote, id },
-        isRepeated,
-      } = await publishSigned(app, team, body);
-      return { remote, id, isRepeated };
-    },
+  serve(app, publishRelease, async ({ body, session: team }) => {
+    const {
+      release: { remote, id },
+      isRepeated,
+    } = await publishSigned(app, team, body);
+    return { remote, id, isRepeated };
+  }).throws(
+    areaUnknown,
+    manifestWrong,
+    signatureWrong,
+    anotherTeam,
+    unrecordedRelease,
+    releaseExists,
+    ...fitErrors,
+    ...fileErrors,
   );
 }

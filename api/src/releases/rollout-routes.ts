@@ -15,21 +15,13 @@ import { changedMeanwhile, commandErrors, triedErrors } from './rollout-errors.t
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 export function rolloutRoutes(app: App): void {
-  serve(
-    app,
-    changeRollout,
-    [areaUnknown, releaseUnknown, ...commandErrors, ...fitErrors],
-    async ({ params: { remote }, body, session }) => ({
-      rolloutState: await changeRolloutState(app, remote, body, authorOf(session)),
-    }),
-  );
+  serve(app, changeRollout, async ({ params: { remote }, body, session }) => ({
+    rolloutState: await changeRolloutState(app, remote, body, authorOf(session)),
+  })).throws(areaUnknown, releaseUnknown, ...commandErrors, ...fitErrors);
 
-  serve(
-    app,
-    tryRollout,
-    [releaseUnknown, areaUnknown, ...triedErrors, ...fitErrors],
-    ({ params: { remote }, body, session }) => dryRun(app, remote, body, authorOf(session)),
-  );
+  serve(app, tryRollout, ({ params: { remote }, body, session }) =>
+    dryRun(app, remote, body, authorOf(session)),
+  ).throws(releaseUnknown, areaUnknown, ...triedErrors, ...fitErrors);
 
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 
@@ -38,11 +30,11 @@ export function rolloutRoutes(app: App): void {
     return { lines: entries, state };
   });
 
-  serve(app, sealRolloutLog, [changedMeanwhile], async ({ params: { remote }, body: { seen } }) => {
+  serve(app, sealRolloutLog, async ({ params: { remote }, body: { seen } }) => {
     const { state: before } = await app.rollouts.log(remote);
     await app.rollouts.seal(remote, seen);
     const { state } = await app.rollouts.log(remote);
     app.http.log.warn({ remote, before, state }, 'an operator sealed a log');
     return { state };
-  });
+  }).throws(changedMeanwhile);
 }

@@ -52,7 +52,6 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
   serve(
     server,
     imported,
-    [...csvErrors, importsTooOften, ...resource.throws],
     async ({ body: { csv, dryRun }, session }) => {
       const file = readTable(csv, headings, required);
       return {
@@ -60,7 +59,7 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
       };
     },
     { tooOften: importsTooOften },
-  );
+  ).throws(...csvErrors, importsTooOften, ...resource.throws);
 }
 
 const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;

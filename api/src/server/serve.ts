@@ -66,22 +66,25 @@ interface Options {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | InParts | SavedFile>;
 
-/** What its command throws beside `generalErrors`. */
-type Throws = readonly ErrorType[];
+/** A call that is served. */
+interface Served {
+  /** Declares what its command throws beside `generalErrors`. */
+  throws(...types: readonly ErrorType[]): void;
+}
 
 /**
  * Serves one call of the contract: authenticates before the body is read, validates each part with the
  * contract's messages, then responds as the contract promises.
- * @param rest what it throws; the handler, which may throw these and an `HttpError`, while anything else is a 500, and whose long
- *   responses are `InParts`, files to save a `SavedFile`; options
+ * @param handler may throw an `HttpError` or a declared `DomainError`; anything else it throws is a 500. Long responses are
+ *   `InParts`, files to save are a `SavedFile`
  */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
-  ...rest: [Throws, Handler<E>, Options?] | [Handler<E>, Options?]
-): void {
-  const [throws, handler, options = {}] = isDeclared(rest) ? rest : ([[], ...rest] as const);
-  const { isList = false, tooOften: overLimit = tooOften, beforeBody } = options;
+  handler: Handler<E>,
+  { isList = false, tooOften: overLimit = tooOften, beforeBody }: Options = {},
+): Served {
+  const throws: ErrorType[] = [];
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
   const authenticate = async (request: FastifyRequest) => {
     sessions.set(request, await server.authenticate(endpoint, request.headers.authorization));
@@ -196,9 +199,8 @@ export function serve<const E extends Endpoint>(
       return reply.send(await inSessionTransaction(read));
     },
   });
+  return { throws: (...types) => void throws.push(...types) };
 }
-
-const isDeclared = <H, O>(rest: [Throws, H, O?] | [H, O?]): rest is [Throws, H, O?] => Array.isArray(rest[0]);
 
 /** Also where there is no company at all. */
 const isOfRealCompany = (session: unknown) => !['sandbox', 'demo'].includes(Object(session).kind);

@@ -21,27 +21,17 @@ export function truckRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(
-    app,
-    addTruck,
-    [trucksFull, plateTaken, driverMissing, driverHasTruck],
-    async ({ body, session }) => ({
-      truck: presentTruck(await createTruck(app, session, body), today()),
-    }),
-  );
+  serve(app, addTruck, async ({ body, session }) => ({
+    truck: presentTruck(await createTruck(app, session, body), today()),
+  })).throws(trucksFull, plateTaken, driverMissing, driverHasTruck);
 
-  serve(
-    app,
-    updateTruck,
-    [truckMissing, plateTaken, driverMissing, driverHasTruck],
-    async ({ params: { truckId }, body, browser, session }) => {
-      const row = await editTruck(app, session, truckId, body, browser.headers['if-match']);
-      return { truck: presentTruck(row, today()) };
-    },
-  );
+  serve(app, updateTruck, async ({ params: { truckId }, body, browser, session }) => {
+    const row = await editTruck(app, session, truckId, body, browser.headers['if-match']);
+    return { truck: presentTruck(row, today()) };
+  }).throws(truckMissing, plateTaken, driverMissing, driverHasTruck);
 
-  serve(app, deleteTruck, [truckMissing], async ({ params: { truckId }, session }) => {
+  serve(app, deleteTruck, async ({ params: { truckId }, session }) => {
     await removeTruck(app, session, truckId);
     return { message: 'تم حذف المركبة.' };
-  });
+  }).throws(truckMissing);
 }

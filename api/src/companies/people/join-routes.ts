@@ -16,25 +16,20 @@ import * as invites from './join-company.ts';
 
 /** What a link of an invite opens. */
 export function joinRoutes(app: App): void {
-  serve(app, openInvite, [inviteWrong], async ({ body: { token } }) => {
+  serve(app, openInvite, async ({ body: { token } }) => {
     const invite = await invites.openInvite(app, token);
     const { company_name, identifier, logo_url, name, email, role } = invite;
     return { company: { name: company_name, identifier, logoUrl: logo_url }, name, email, role };
-  });
+  }).throws(inviteWrong);
 
-  serve(
-    app,
-    join,
-    [inviteWrong, passwordCommon, secondStepSetup],
-    async ({ body, address, browser, setCookie, signal }) => {
-      const person = await invites.joinCompany(app, body, signal);
-      const place = placeOf(browser.headers['user-agent'], address);
-      const token = await startSession(app.db, person, app.now(), place);
-      setCookie((isSecure) => cohortCookie(app.operatorToken, person.companyId, isSecure));
-      // Whatever somebody else had opened in this browser is not for the new person.
-      if (openedPreview(app.operatorToken, browser))
-        setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
-      return { token, adminUser: presentAdmin(await adminOf(app, person)) };
-    },
-  );
+  serve(app, join, async ({ body, address, browser, setCookie, signal }) => {
+    const person = await invites.joinCompany(app, body, signal);
+    const place = placeOf(browser.headers['user-agent'], address);
+    const token = await startSession(app.db, person, app.now(), place);
+    setCookie((isSecure) => cohortCookie(app.operatorToken, person.companyId, isSecure));
+    // Whatever somebody else had opened in this browser is not for the new person.
+    if (openedPreview(app.operatorToken, browser))
+      setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
+    return { token, adminUser: presentAdmin(await adminOf(app, person)) };
+  }).throws(inviteWrong, passwordCommon, secondStepSetup);
 }

@@ -15,29 +15,24 @@ export function peopleRoutes(app: App): void {
     return { people: people.map(presentPerson), invites: invites.map(presentInvite) };
   });
 
-  serve(app, contract.invitePerson, [alreadyPerson], async ({ body, session }) => {
+  serve(app, contract.invitePerson, async ({ body, session }) => {
     await countInvite(app, session.companyId, body.email);
     const row = await invitePerson(app, session, body, app.linkUrl);
     void deliverMails(app);
     return { invite: presentInvite(row) };
-  });
+  }).throws(alreadyPerson);
 
   serve(app, contract.takeBackInvite, async ({ params: { inviteId }, session }) => {
     await takeBack(app, session, inviteId);
     return { message: 'تم إلغاء الدعوة.' };
   });
 
-  serve(
-    app,
-    contract.changePerson,
-    [lastOwner],
-    async ({ params: { personId }, body: { role }, session }) => ({
-      person: presentPerson(await changeRole(app, session, personId, role)),
-    }),
-  );
+  serve(app, contract.changePerson, async ({ params: { personId }, body: { role }, session }) => ({
+    person: presentPerson(await changeRole(app, session, personId, role)),
+  })).throws(lastOwner);
 
-  serve(app, contract.removePerson, [lastOwner], async ({ params: { personId }, session }) => {
+  serve(app, contract.removePerson, async ({ params: { personId }, session }) => {
     await removePerson(app, session, personId);
     return { message: 'تمت إزالة المستخدم.' };
-  });
+  }).throws(lastOwner);
 }

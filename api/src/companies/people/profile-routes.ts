@@ -15,8 +15,8 @@ export function profileRoutes(app: App): void {
     return { adminUser: presentAdmin(await adminOf(app, session)) };
   });
 
-  serve(app, leaveCompany, [lastOwner], async ({ session, setCookie }) => {
+  serve(app, leaveCompany, async ({ session, setCookie }) => {
     await leave(app, session);
     setCookie((isSecure) => cohortCookie(app.operatorToken, null, isSecure));
-  });
+  }).throws(lastOwner);
 }

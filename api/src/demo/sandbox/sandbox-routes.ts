@@ -17,29 +17,29 @@ import { visitDemo } from './visit-demo.ts';
 
 /** A company's sandbox, and a visitor's demo. */
 export function sandboxRoutes(app: App): void {
-  serve(app, fetchSandbox, [noSandbox], async ({ session }) => {
+  serve(app, fetchSandbox, async ({ session }) => {
     const found = await findSandbox(app, realCompanyOf(session));
     if (!found) return { sandbox: null };
     const { created_at, ends_at } = found;
     return { sandbox: { createdAt: created_at.toISOString(), expiresAt: ends_at.toISOString() } };
-  });
+  }).throws(noSandbox);
 
-  serve(app, openCall, [inSandbox, sandboxesFull], async ({ session }) => {
+  serve(app, openCall, async ({ session }) => {
     const { token, admin } = await openSandbox(app, session);
     return { token, adminUser: presentAdmin(admin) };
-  });
+  }).throws(inSandbox, sandboxesFull);
 
-  serve(app, leaveSandbox, [notInSandbox], async ({ session }) => {
+  serve(app, leaveSandbox, async ({ session }) => {
     if (session.kind === 'real') throw notInSandbox();
     await leaveSandboxSession(app.db, session);
-  });
+  }).throws(notInSandbox);
 
-  serve(app, deleteSandbox, [noSandbox], async ({ session }) => {
+  serve(app, deleteSandbox, async ({ session }) => {
     if (!(await removeSandbox(app, realCompanyOf(session)))) throw noSandbox();
     return { message: 'تم حذف البيئة التجريبية بكل ما فيها.' };
-  });
+  }).throws(noSandbox);
 
-  serve(app, visitDemoCall, [notFound, demosFull], async ({ browser, address, setCookie }) => {
+  serve(app, visitDemoCall, async ({ browser, address, setCookie }) => {
     if (!app.demo) throw notFound();
     const { token, admin } = await visitDemo(app, {
       companyId: demoOfBrowser(app.operatorToken, browser),
@@ -47,7 +47,7 @@ export function sandboxRoutes(app: App): void {
     });
     setCookie((isSecure) => demoCookie(app.operatorToken, admin.company_id, isSecure));
     return { token, adminUser: presentAdmin(admin) };
-  });
+  }).throws(notFound, demosFull);
 }
 
 /** @throws DomainError `no-sandbox` in a visitor's demo, which has none */

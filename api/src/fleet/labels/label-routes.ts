@@ -10,7 +10,7 @@ import { containerMissing } from '../errors.ts';
 import { labelSheets } from './label-sheets.ts';
 
 export function labelRoutes(app: App): void {
-  serve(app, printLabels, [containerMissing], async ({ query, browser, session: { companyId } }) => {
+  serve(app, printLabels, async ({ query, browser, session: { companyId } }) => {
     const ids = query.ids.split(',').filter(isId);
     const { rows, owner } = await asCompany(await app.readDb(), companyId, async (tx) => ({
       rows: ids.length === 0 ? [] : await ownContainersOf(tx, companyId).where('id', 'in', ids).execute(),
@@ -27,5 +27,5 @@ export function labelRoutes(app: App): void {
       })),
     );
     return new SavedFile(file, 'application/pdf', 'ملصقات-الحاويات.pdf');
-  });
+  }).throws(containerMissing);
 }

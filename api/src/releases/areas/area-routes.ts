@@ -19,23 +19,18 @@ import {
 export function areaRoutes(app: App): void {
   serve(app, listAreas, async () => ({ areas: [...(await app.rollouts.states()).areas] }));
 
-  serve(
-    app,
-    changeArea,
-    [
-      areaUnknown,
-      areaExists,
-      areaRequired,
-      areaPathTaken,
-      areaPathReserved,
-      areaPathTwice,
-      areaUnfinished,
-      areaUntitled,
-      areaTitleTaken,
-      changedMeanwhile,
-    ],
-    async ({ params: { name }, body, session }) => ({
-      areas: [...(await changeAreas(app, name, body, loggedName(session)))],
-    }),
+  serve(app, changeArea, async ({ params: { name }, body, session }) => ({
+    areas: [...(await changeAreas(app, name, body, loggedName(session)))],
+  })).throws(
+    areaUnknown,
+    areaExists,
+    areaRequired,
+    areaPathTaken,
+    areaPathReserved,
+    areaPathTwice,
+    areaUnfinished,
+    areaUntitled,
+    areaTitleTaken,
+    changedMeanwhile,
   );
 }

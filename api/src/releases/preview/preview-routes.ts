@@ -14,13 +14,13 @@ import { previewOfOthers, previewOver, previewWrong, untilOutOfRange } from './e
 import { allPreviews, endPreview, makePreview, openFor } from './previews.ts';
 
 export function previewRoutes(app: App): void {
-  serve(app, addPreview, [releaseUnknown, untilOutOfRange], async ({ body, session }) =>
+  serve(app, addPreview, async ({ body, session }) =>
     made(await makePreview(app, body, loggedName(session))),
-  );
+  ).throws(releaseUnknown, untilOutOfRange);
 
-  serve(app, addTeamPreview, [releaseUnknown, untilOutOfRange], async ({ body, session: { remote } }) =>
+  serve(app, addTeamPreview, async ({ body, session: { remote } }) =>
     made(await makePreview(app, { ...body, remote }, `team:${remote}`)),
-  );
+  ).throws(releaseUnknown, untilOutOfRange);
 
   serve(app, listPreviews, async () => ({ previews: await allPreviews(app) }));
 
@@ -28,18 +28,13 @@ export function previewRoutes(app: App): void {
     preview: await endPreview(app, previewId),
   }));
 
-  serve(
-    app,
-    openPreview,
-    [previewWrong, previewOver, previewOfOthers],
-    async ({ body: { link }, session, setCookie }) => {
-      const { id, remote } = await openFor(app, link, session);
-      const { companyId, adminId } = session;
-      const opened = { previewId: id, companyId, adminId };
-      setCookie((isSecure) => previewCookie(app.operatorToken, opened, isSecure));
-      return { path: firstPath((await app.rollouts.states()).areas, remote) };
-    },
-  );
+  serve(app, openPreview, async ({ body: { link }, session, setCookie }) => {
+    const { id, remote } = await openFor(app, link, session);
+    const { companyId, adminId } = session;
+    const opened = { previewId: id, companyId, adminId };
+    setCookie((isSecure) => previewCookie(app.operatorToken, opened, isSecure));
+    return { path: firstPath((await app.rollouts.states()).areas, remote) };
+  }).throws(previewWrong, previewOver, previewOfOthers);
 }
 
 const made = ({ preview, link }: Awaited<ReturnType<typeof makePreview>>) => ({

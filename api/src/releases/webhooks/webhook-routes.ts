@@ -22,12 +22,12 @@ import {
 } from './webhooks.ts';
 
 export function webhookRoutes(app: App): void {
-  serve(app, addWebhook, [webhookAddressWrong], ({ body, session }) =>
+  serve(app, addWebhook, ({ body, session }) =>
     addWebhookAddress(app, body, loggedName(session), {
       key: app.operatorToken,
       allowed: allowedAddresses(app),
     }),
-  );
+  ).throws(webhookAddressWrong);
 
   serve(app, listWebhooks, async () => ({ webhooks: await allWebhooks(app) }));
 
