@@ -1,8 +1,7 @@
-import type { App } from '../app-context.ts';
 import { auditRoutes } from './audit-routes.ts';
-import { type FindOpenSessions, streamRoutes } from './stream-routes.ts';
+import { streamRoutes } from './stream-routes.ts';
 
-export function eventsRoutes(app: App, findOpenSessions: FindOpenSessions): void {
-  streamRoutes(app, findOpenSessions);
+export function eventsRoutes(...[app, sessions]: Parameters<typeof streamRoutes>): void {
+  streamRoutes(app, sessions);
   auditRoutes(app);
 }

@@ -14,11 +14,7 @@ import { readMissedEvents } from './read-events.ts';
 const streamsPerCompany = 100;
 
 /** Of these sessions, by their tokens' hashes, those that have not ended. */
-export type FindOpenSessions = (
-  db: Db,
-  sessions: readonly string[],
-  now: Date,
-) => Promise<ReadonlySet<string>>;
+type FindOpenSessions = (db: Db, sessions: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
 
 /**
  * Live updates as server-sent events (contract/core/events.ts). A client can continue at another server process:
