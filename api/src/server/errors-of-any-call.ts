@@ -26,7 +26,7 @@ export function generalErrors(endpoint: Endpoint): readonly ErrorType[] {
     ...('cursor' in Object(Object(query).shape) ? [cursorInvalid] : []),
     ...(versioned ? [outdatedEdit] : []),
     ...(largestBody(endpoint) === null ? [] : [ownUploadsUnderWay, uploadsFull]),
-    ...(multipart && audience === 'company' ? [noUploadsInDemo] : []),
+    ...(multipart && (audience === 'company' || audience === 'driver') ? [noUploadsInDemo] : []),
     ...((perNetwork ?? callerLimitOf(endpoint)) ? [tooOften] : []),
   ];
 }
