@@ -1,5 +1,5 @@
 import { CliError } from '@hawiyat/sdk/lib/cli-error';
-import { criterion } from '@hawiyat/sdk/platform/english-errors';
+import { criterion } from '@hawiyat/sdk/platform/operator-api-words';
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
 import type {
   RolloutAction as Action,

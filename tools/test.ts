@@ -3,6 +3,7 @@ import { build } from '@hawiyat/sdk/lib/build';
 import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
 import { browserTestsOf, changedFiles, trackedFiles } from './testing/changed-files.ts';
+import { withErrorsSeen } from './testing/errors-seen.ts';
 import type { Ran } from './testing/ran.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
@@ -27,6 +28,9 @@ async function check() {
 
 /** In one pool, so that no core waits for the last file of either. */
 const unitAndApi: Step = (args) => runVitest(root, ['unit', 'isolated', 'api'], 'daily', args);
+
+/** Only a whole run can tell which errors no test sees. */
+const wholeUnitAndApi: Step = () => withErrorsSeen(root, () => unitAndApi([]));
 
 const browser: Step = (args) => runPlaywright(root, args);
 
@@ -106,7 +110,7 @@ await runCli(async () => {
  * @throws CliError when there is no such part
  */
 function pick(name: string | undefined, args: string[]): Record<string, Step> {
-  if (name === undefined) return { check, 'unit and api': unitAndApi, browser };
+  if (name === undefined) return { check, 'unit and api': wholeUnitAndApi, browser };
   if (name === 'slow') {
     const [own] = args;
     const step = own && named[own];

@@ -52,8 +52,6 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { refundRoutes } from './orders/refund-routes.ts';
 import { subOrderRoutes } from './orders/sub-order-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
-import { areaRoutes } from './releases/areas/area-routes.ts';
-import { compositionRoutes } from './releases/composition-routes.ts';
 import { lostFiles } from './releases/lost-files.ts';
 import { outcomeRoutes } from './releases/outcome-routes.ts';
 import { previewRoutes } from './releases/preview/preview-routes.ts';
@@ -63,6 +61,7 @@ import { webhookRoutes } from './releases/webhooks/webhook-routes.ts';
 import { healthRoutes } from './server/health.ts';
 import { truckRoutes } from './vehicles/truck-routes.ts';
 
+/** A line for each domain. */
 export function serveAll(app: App): void {
   healthRoutes(app, { version: () => app.rollouts.knownVersion(), lost: () => lostFiles(app) });
   emailVerificationRoutes(app);
@@ -114,15 +113,5 @@ export function serveAll(app: App): void {
   auditRoutes(app);
   personalDataRoutes(app);
   sandboxRoutes(app);
-  notificationRoutes(app);
-  compositionRoutes(app);
-  outcomeRoutes(app);
-  releaseRoutes(app);
-  previewRoutes(app);
-  webhookRoutes(app);
-  rolloutRoutes(app);
-  areaRoutes(app);
-  teamRoutes(app);
-  operatorRoutes(app);
-  machineTokenRoutes(app);
+  releasesRoutes(app);
 }

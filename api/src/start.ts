@@ -23,16 +23,11 @@ import { deliverTexts } from './mail/text-messages.ts';
 import { passDay } from './orders/pass-day.ts';
 import { remind } from './orders/remind.ts';
 import { endRetention } from './personal-data/end-retention.ts';
-import { deleteOldSamples, haltBadReleases } from './releases/canary/canary-jobs.ts';
-import { deleteOldPreviews } from './releases/preview/previews.ts';
+import { releaseJobs } from './releases/jobs.ts';
 import { findChromium } from './releases/probe/find-chromium.ts';
-import { probeForVisitors } from './releases/probe/probe.ts';
-import { advanceOnTime } from './releases/scheduled-advances.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { type BucketAddress, bucket } from './releases/storage/bucket.ts';
 import { fillBucket } from './releases/storage/fill-bucket.ts';
-import { deliverWebhooks } from './releases/webhooks/deliver-webhooks.ts';
-import { deleteOldDeliveries } from './releases/webhooks/webhooks.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
 import { forgetEndedAttempts } from './server/attempt-limit.ts';
@@ -126,16 +121,8 @@ async function explainFirstSignIn({ db, http, operatorTokenOpens }: App): Promis
 const minute = 60_000;
 
 const jobs: readonly ScheduledJob[] = [
-  // Another server may have changed a rollout; each page request reads the current state anyway.
-  { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.states()) },
-  { name: 'canary analysis', every: minute / 4, work: haltBadReleases },
-  { name: 'timetables', every: minute, work: advanceOnTime },
-  { name: 'probes', every: minute / 4, work: probeForVisitors },
+  ...releaseJobs,
   { name: 'event months', every: 60 * minute, work: addEventMonths },
-  { name: 'old samples', every: 60 * minute, work: deleteOldSamples },
-  { name: 'webhooks', every: 5000, work: deliverWebhooks },
-  { name: 'old webhook deliveries', every: 60 * minute, work: deleteOldDeliveries },
-  { name: 'old previews', every: 60 * minute, work: deleteOldPreviews },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'left files', every: 10 * minute, work: ({ bodies }) => dropLeftFiles(bodies.folder, false) },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },

@@ -11,6 +11,7 @@ import type { GatewayAddress } from '../src/mail/sms-gateway.ts';
 import type { BucketAddress } from '../src/releases/storage/bucket.ts';
 import { cheapCost, cheapHash, testPassword } from './credentials.ts';
 import { testDatabase } from './database.ts';
+import { holdToDeclaredErrors } from './declared-errors.ts';
 
 export interface TestCompany {
   readonly id: string;
@@ -94,6 +95,7 @@ export async function testServer({
     ...options,
   });
   const { http } = app;
+  holdToDeclaredErrors(http);
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
 
   const call = callsTo(url);

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { CliError } from '../lib/cli-error.ts';
 import { credential, panelUrl } from './credentials.ts';
-import { englishError, fieldErrors, standsText } from './english-errors.ts';
+import { fieldErrors, standsText, withCriteria } from './operator-api-words.ts';
 
 /**
  * Calls the operator API with the available credential, or without one where the call is open.
@@ -24,6 +24,7 @@ export async function callOperatorApi<T>(
   const answer = await fetch(`${url}/api/platform/${path}`, {
     method,
     headers: {
+      'accept-language': 'en',
       ...(!isOpen && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -33,7 +34,7 @@ export async function callOperatorApi<T>(
   });
   const content = await answer.json().catch(() => ({}));
   if (answer.ok) return content as T;
-  const { message, code, fields = {}, missing, stands } = content as ErrorBody;
+  const { message = '', code, fields = {}, missing, stands } = content as ErrorBody;
   if (code === 'first-operator-only')
     throw new CliError(
       'OPERATOR_TOKEN admits the first operator and opens nothing else on this server: npm run platform -- sign-in "name".',
@@ -45,10 +46,11 @@ export async function callOperatorApi<T>(
       ),
       { status: 401 },
     );
-  const text = englishError({ code, missing });
+  const english = answer.headers.get('content-language') === 'en' ? message : null;
+  const text = english !== null && missing ? withCriteria(english, missing) : english;
   // A code without a text of its own has it in its fields.
   const isNamed = code?.startsWith('area-') && Object.keys(fields).length > 0;
-  const general = generalTexts[answer.status] ?? (isNamed ? '' : (message ?? 'It gives no reason.'));
+  const general = generalTexts[answer.status] ?? (isNamed ? '' : message || 'It gives no reason.');
   const now = stands ? `\n  Now ${standsText(stands)}.` : '';
   throw new CliError(
     `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${text ?? general}${fieldErrors(fields, text !== null)}${now}`,

@@ -1,7 +1,7 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { may } from '@hawiyat/shared/contract/core/roles';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { noRight, signedOut } from '../kernel/errors.ts';
 import type { Sessions } from '../server/principals.ts';
 import { findMachine } from './machines/machine-tokens.ts';
 import { findTeam } from './machines/teams.ts';
@@ -33,22 +33,22 @@ async function principalOf(
   const { audience } = endpoint;
   if (audience === 'anyone') return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw new DomainError('signed-out');
+  if (token === undefined) throw signedOut();
   if (audience === 'operator') {
     const operator = (await findOperator(app, token)) ?? (await findMachine(app.db, token));
-    if (!operator) throw new DomainError('signed-out');
+    if (!operator) throw signedOut();
     assertMay(app, operator, endpoint);
     return operator;
   }
   if (audience === 'team') {
     const team = await findTeam(app.db, token);
-    if (!team) throw new DomainError('signed-out');
+    if (!team) throw signedOut();
     return team;
   }
   const sessions = { company: adminSessions, driver: driverSessions, customer: customerSessions }[audience];
   const session = await sessions.find(app.db, token, app.now());
-  if (!session) throw new DomainError('signed-out');
+  if (!session) throw signedOut();
   if ('role' in session && endpoint.right && !may(session.role, endpoint.right))
-    throw new DomainError('no-right');
+    throw noRight();
   return session;
 }

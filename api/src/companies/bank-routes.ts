@@ -1,3 +1,4 @@
+import { passwordWrong, codeWrong, codeExpired, codeSpent } from '../auth/errors.ts';
 import {
   approveBankChange,
   confirmBankChange,
@@ -8,13 +9,13 @@ import {
   withdrawBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
 import type { App } from '../app-context.ts';
-import { proveOwnPassword } from '../auth/credentials/own-password.ts';
-import { operatorActor } from '../auth/operators/operator.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { operatorActor, proveOwnPassword } from '../auth/index.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
 import { bankAccountOf } from './bank-account-query.ts';
 import { findBankChanges } from './bank-change-queries.ts';
 import { confirmChange, withdrawChange } from './confirm-bank-change.ts';
+import { bankAccountSame, bankChangeDecided, bankChangeMissing, bankChangeWaiting } from './errors.ts';
 import { askForBankChange } from './request-bank-change.ts';
 import { approveChange, rejectChange } from './review-bank-change.ts';
 
@@ -23,17 +24,19 @@ export function bankRoutes(app: App): void {
   serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
 
   serve(app, requestBankChange, async ({ body: { password, ...draft }, session, signal }) => {
-    await proveOwnPassword(app, { session, signal }, password, 'password-wrong');
+    await proveOwnPassword(app, { session, signal }, password, passwordWrong);
     const change = await askForBankChange(app, session, draft);
     void deliverMails(app);
     return { change };
-  });
+  }).throws(passwordWrong, bankAccountSame, bankChangeWaiting);
 
   serve(app, confirmBankChange, async ({ body: { code }, session }) => ({
     change: await confirmChange(app, session, code),
-  }));
+  })).throws(bankChangeMissing, codeWrong, codeExpired, codeSpent);
 
-  serve(app, withdrawBankChange, async ({ session }) => ({ change: await withdrawChange(app, session) }));
+  serve(app, withdrawBankChange, async ({ session }) => ({
+    change: await withdrawChange(app, session),
+  })).throws(bankChangeMissing);
 
   serve(app, listBankChanges, ({ query }) => findBankChanges(app, query), { isList: true });
 
@@ -41,11 +44,11 @@ export function bankRoutes(app: App): void {
     const bankChange = await approveChange(app, bankChangeId, operatorActor(session));
     void deliverMails(app);
     return { bankChange };
-  });
+  }).throws(bankChangeDecided);
 
   serve(app, rejectBankChange, async ({ params: { bankChangeId }, body: { reason }, session }) => {
     const bankChange = await rejectChange(app, bankChangeId, reason, operatorActor(session));
     void deliverMails(app);
     return { bankChange };
-  });
+  }).throws(bankChangeDecided);
 }

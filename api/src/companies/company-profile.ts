@@ -1,14 +1,13 @@
 import { type CompanyProfile, companyProfile } from '@hawiyat/shared/contract/company/company-settings';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { type SettingsRules, settingsOf } from '../resources/settings.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 
 /** Name and phone are the company's own columns, beside what it cannot change by itself. */
 export const profileRules: SettingsRules<typeof companyProfile> = {
@@ -28,10 +27,7 @@ export const profileRules: SettingsRules<typeof companyProfile> = {
   data: ({ name }) => ({ name }),
 };
 
-/**
- * Gives a company another logo: re-encoded before it is stored. The former one is deleted.
- * @throws DomainError `picture-invalid`
- */
+/** Gives a company another logo: re-encoded before it is stored. The former one is deleted. */
 export async function putLogo(
   { db, now, dataDir }: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,

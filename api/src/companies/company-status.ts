@@ -1,16 +1,16 @@
 import type { listCompanies } from '@hawiyat/shared/contract/company/review';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Selectable, Transaction } from 'kysely';
-import { endSessionsOfCompany } from '../auth/sessions/company-sessions.ts';
+import { endSessionsOfCompany } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
-import { suspendedEmail } from '../mail/emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { enqueueEmail, suspendedEmail } from '../mail/index.ts';
+import { alreadySuspended, notSuspended } from './errors.ts';
 
 const statusColumns = ['id', 'name', 'identifier', 'status'] as const;
 export type StatusRow = Pick<Selectable<Companies>, (typeof statusColumns)[number]>;
@@ -27,10 +27,7 @@ export function findCompanies(
   });
 }
 
-/**
- * Suspends a company: its sessions end, and its admins hear why. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `already-suspended`
- */
+/** Suspends a company: its sessions end, and its admins hear why. Call `deliverMails` afterwards. */
 export function suspend(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   companyId: string,
@@ -53,7 +50,6 @@ export function suspend(
   });
 }
 
-/** @throws DomainError `not-found`, `not-suspended` */
 export function reinstate({ db, now }: Context, companyId: string, actor: Actor): Promise<StatusRow> {
   return asPlatform(db, (tx) => change(tx, companyId, 'active', actor, now()));
 }
@@ -76,8 +72,8 @@ async function change(
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('not-found');
-  if (row.status === to) throw new DomainError(to === 'suspended' ? 'already-suspended' : 'not-suspended');
+  if (!row) throw notFound();
+  if (row.status === to) throw to === 'suspended' ? alreadySuspended() : notSuspended();
   await tx.updateTable('companies').set({ status: to }).where('id', '=', row.id).execute();
   await appendEvent(tx, {
     companyId: row.id,

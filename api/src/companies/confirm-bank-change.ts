@@ -1,20 +1,17 @@
+import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
 import type { BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Transaction } from 'kysely';
-import { matchesCode } from '../auth/credentials/verification-code.ts';
-import type { Admin } from '../auth/sessions/admin.ts';
+import { type Admin, matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { appendEvent } from '../events/index.ts';
 import { changeColumns, maskedAccount, presentChange } from './bank-change-row.ts';
+import { bankChangeMissing } from './errors.ts';
 
 const mostTries = 5;
 
-/**
- * Confirms a change by the code of its e-mail: from now on it waits for the operators. Only who asked for it can.
- * @throws DomainError `bank-change-missing`, `code-wrong`, `code-expired`, `code-spent`
- */
+/** Confirms a change by the code of its e-mail: from now on it waits for the operators. Only who asked for it can. */
 export async function confirmChange(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,
@@ -23,9 +20,9 @@ export async function confirmChange(
   const now = clock();
   const outcome = await asCompany(db, companyId, async (tx) => {
     const row = await openChange(tx, companyId);
-    if (row?.status !== 'unconfirmed' || row.requested_by !== adminId) return 'bank-change-missing';
-    if (row.expires_at <= now) return 'code-expired';
-    if (row.tries >= mostTries) return 'code-spent';
+    if (row?.status !== 'unconfirmed' || row.requested_by !== adminId) return bankChangeMissing;
+    if (row.expires_at <= now) return codeExpired;
+    if (row.tries >= mostTries) return codeSpent;
     const { salt, code_hash: hash } = row;
     const isRight = salt !== null && hash !== null && matchesCode(code, { salt, hash });
     const saved = await tx
@@ -35,7 +32,7 @@ export async function confirmChange(
       .where('id', '=', row.id)
       .returning(changeColumns)
       .executeTakeFirstOrThrow();
-    if (!isRight) return 'code-wrong';
+    if (!isRight) return codeWrong;
     await appendEvent(tx, {
       ...{ companyId, type: 'company.bank_change_confirmed', entityId: companyId, at: now, data: {} },
       actor: { kind: 'admin', id: adminId },
@@ -44,14 +41,11 @@ export async function confirmChange(
     return presentChange(saved, await nameOf(tx, companyId, row.requested_by));
   });
   // Outside of the transaction, which counts the attempt.
-  if (typeof outcome === 'string') throw new DomainError(outcome);
+  if (typeof outcome === 'function') throw outcome();
   return outcome;
 }
 
-/**
- * Takes a change back that nobody has decided about.
- * @throws DomainError `bank-change-missing`
- */
+/** Takes a change back that nobody has decided about. */
 export function withdrawChange(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,
@@ -59,7 +53,7 @@ export function withdrawChange(
   const now = clock();
   return asCompany(db, companyId, async (tx) => {
     const row = await openChange(tx, companyId);
-    if (!row) throw new DomainError('bank-change-missing');
+    if (!row) throw bankChangeMissing();
     const saved = await tx
       .updateTable('bank_changes')
       .set({ withdrawn_at: now, salt: null, code_hash: null })

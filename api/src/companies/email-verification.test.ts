@@ -2,7 +2,7 @@ import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/company/
 import { expect, test } from 'vitest';
 import { registrationServer } from '../../testing/registration-server.ts';
 import { otherCode, statusAndBody } from '../../testing/responses.ts';
-import { waitInWords } from '../server/duration.ts';
+import { waitInWords } from '../kernel/duration.ts';
 
 const minute = 60_000;
 const { server, they } = await registrationServer();

@@ -1,17 +1,17 @@
+import { passwordCommon } from '../auth/errors.ts';
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import type { register } from '@hawiyat/shared/contract/company/registration';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Insertable } from 'kysely';
-import type { Passwords } from '../auth/credentials/password.ts';
+import type { Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Db, Registrations } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
+import { companyKnown, emailNotVerified, verificationExpired } from './errors.ts';
 
 /** Milliseconds that a verified address can be used. */
 const proofLifetime = 30 * 60_000;
@@ -20,8 +20,6 @@ const proofLifetime = 30 * 60_000;
  * Submits a registration for review.
  * @param browser whose proof of the address counts
  * @param signal ends the wait for the password's turn
- * @throws DomainError `password-common`, `email-not-verified`, `verification-expired`, `picture-invalid`,
- *   `company-known`
  */
 export async function registerCompany(
   context: Context & { readonly passwords: Passwords; readonly dataDir: string },
@@ -30,7 +28,7 @@ export async function registerCompany(
   signal: () => AbortSignal,
 ): Promise<void> {
   // Not in the contract's schema, because the list would be in every page with the form.
-  if (isCommonPassword(password)) throw new DomainError('password-common');
+  if (isCommonPassword(password)) throw passwordCommon();
   const now = context.now();
   const proof = { email: form.email, browser, since: new Date(now.getTime() - proofLifetime) };
   // No pictures or hashes are computed for anybody without a verified address.
@@ -74,8 +72,8 @@ async function assertProven(db: Db, { email, browser, since }: Proof): Promise<v
       .where('browser', '=', browser)
       .executeTakeFirst(),
   );
-  if (!row?.verified_at) throw new DomainError('email-not-verified');
-  if (row.verified_at <= since) throw new DomainError('verification-expired');
+  if (!row?.verified_at) throw emailNotVerified();
+  if (row.verified_at <= since) throw verificationExpired();
 }
 
 /** Writes the registration and uses up the proof, or neither. */
@@ -93,17 +91,17 @@ async function submit(
         .where('verified_at', '>', since)
         .returning('email')
         .executeTakeFirst();
-      if (!used) throw new DomainError('email-not-verified');
+      if (!used) throw emailNotVerified();
       const known = await tx
         .selectFrom('companies')
         .select('id')
         .where('commercial_number', '=', row.commercial_number)
         .where('kind', '=', 'real')
         .executeTakeFirst();
-      if (known) throw new DomainError('company-known');
+      if (known) throw companyKnown();
       await tx.insertInto('registrations').values(row).execute();
     });
   } catch (error) {
-    throw violatedIndex(error) === 'registrations_pending' ? new DomainError('company-known') : error;
+    throw violatedIndex(error) === 'registrations_pending' ? companyKnown() : error;
   }
 }

@@ -6,16 +6,14 @@ import {
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import type { Transaction } from 'kysely';
-import { drawCode, hashCode } from '../auth/credentials/verification-code.ts';
-import type { Admin } from '../auth/sessions/admin.ts';
+import { type Admin, drawCode, hashCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { bankCodeEmail, bankRequestedEmail } from '../mail/bank-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { appendEvent } from '../events/index.ts';
+import { signedOut } from '../kernel/errors.ts';
+import { bankCodeEmail, bankRequestedEmail, enqueueEmail } from '../mail/index.ts';
 import {
   changeColumns,
   lastDigits,
@@ -23,13 +21,13 @@ import {
   presentAccount,
   presentChange,
 } from './bank-change-row.ts';
+import { bankAccountSame, bankChangeWaiting } from './errors.ts';
 
 type Draft = Omit<ValidatedInput<typeof requestBankChange>['body'], 'password'>;
 
 /**
  * Asks for another bank account, in place of a request that nobody has confirmed. The person gets a code, and every other
  * owner hears of it. The password has been asked for before. Call `deliverMails` afterwards.
- * @throws DomainError `bank-account-same`, `bank-change-waiting`
  */
 export async function askForBankChange(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
@@ -49,8 +47,7 @@ export async function askForBankChange(
   try {
     return await asCompany(db, companyId, async (tx) => {
       const current = await currentAccount(tx, companyId);
-      if (current && isSame(presentAccount(current), presentAccount(wanted)))
-        throw new DomainError('bank-account-same');
+      if (current && isSame(presentAccount(current), presentAccount(wanted))) throw bankAccountSame();
       await withdrawUnconfirmed(tx, companyId, now);
       const row = await tx
         .insertInto('bank_changes')
@@ -68,7 +65,7 @@ export async function askForBankChange(
       });
       const people = await peopleToTell(tx, companyId);
       const person = people.find(({ id }) => id === adminId);
-      if (!person) throw new DomainError('signed-out');
+      if (!person) throw signedOut();
       await actAs(tx, 'hawiyat_platform', '');
       const about = { company: person.company, person: person.name, lastDigits: lastDigits(wanted.iban) };
       await enqueueEmail(tx, person.email, bankCodeEmail(code, about), now, expiresAt);
@@ -78,7 +75,7 @@ export async function askForBankChange(
       return presentChange(row, person.name);
     });
   } catch (error) {
-    throw violatedIndex(error) === 'bank_changes_open' ? new DomainError('bank-change-waiting') : error;
+    throw violatedIndex(error) === 'bank_changes_open' ? bankChangeWaiting() : error;
   }
 }
 

@@ -3,21 +3,18 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
-import { bankApprovedEmail, bankRejectedEmail } from '../mail/bank-emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { bankApprovedEmail, bankRejectedEmail, enqueueEmail } from '../mail/index.ts';
 import { presentReviewed, reviewedChange } from './bank-change-queries.ts';
 import { lastDigits, maskedAccount, presentAccount } from './bank-change-row.ts';
 import { bankApprovedNotification, bankRejectedNotification } from './bank-notifications.ts';
+import { bankChangeDecided } from './errors.ts';
 
 type Tx = Transaction<Schema>;
 
-/**
- * Lets a new account count. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `bank-change-decided`
- */
+/** Lets a new account count. Call `deliverMails` afterwards. */
 export function approveChange(
   { db, now: clock }: Context,
   changeId: string,
@@ -67,10 +64,7 @@ export function approveChange(
   });
 }
 
-/**
- * Leaves the account as it is. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `bank-change-decided`
- */
+/** Leaves the account as it is. Call `deliverMails` afterwards. */
 export function rejectChange(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   changeId: string,
@@ -114,8 +108,8 @@ async function lockedWaiting(tx: Tx, id: string) {
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('not-found');
-  if (row.status !== 'waiting') throw new DomainError('bank-change-decided');
+  if (!row) throw notFound();
+  if (row.status !== 'waiting') throw bankChangeDecided();
   return row;
 }
 

@@ -2,20 +2,17 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
-import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { approvedEmail, enqueueEmail, rejectedEmail } from '../mail/index.ts';
 import { drawCompanyIdentifier } from './company-identifier.ts';
+import { commercialNumberTaken, registrationDecided } from './errors.ts';
 
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
 
-/**
- * Admits a registered company, and enqueues its e-mail. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `registration-decided`, `commercial-number-taken`
- */
+/** Admits a registered company, and enqueues its e-mail. Call `deliverMails` afterwards. */
 export function approve(
   { db, now: clock, linkUrl }: Context & { readonly linkUrl: string | null },
   registrationId: string,
@@ -33,10 +30,7 @@ export function approve(
   });
 }
 
-/**
- * Rejects a registration, and enqueues its e-mail. Call `deliverMails` afterwards.
- * @throws DomainError `not-found`, `registration-decided`
- */
+/** Rejects a registration, and enqueues its e-mail. Call `deliverMails` afterwards. */
 export function reject(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   registrationId: string,
@@ -57,8 +51,8 @@ async function lockedPending(tx: Tx, id: string): Promise<Row> {
   const row = isId(id)
     ? await tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('not-found');
-  if (row.status !== 'pending') throw new DomainError('registration-decided');
+  if (!row) throw notFound();
+  if (row.status !== 'pending') throw registrationDecided();
   return row;
 }
 
@@ -84,7 +78,7 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
     .where('commercial_number', '=', row.commercial_number)
     .where('kind', '=', 'real')
     .executeTakeFirst();
-  if (known) throw new DomainError('commercial-number-taken');
+  if (known) throw commercialNumberTaken();
 
   const company = await issue(tx, row, now);
   const company_id = company.id;

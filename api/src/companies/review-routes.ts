@@ -4,9 +4,10 @@ import {
   rejectRegistration,
 } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operators/operator.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { operatorActor } from '../auth/index.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
+import { commercialNumberTaken, registrationDecided } from './errors.ts';
 import { presentRegistration } from './registration-presenter.ts';
 import { findRegistrations } from './registration-queries.ts';
 import { approve, reject } from './review-registration.ts';
@@ -26,11 +27,11 @@ export function reviewRoutes(app: App): void {
     const row = await approve(app, registrationId, operatorActor(session));
     void deliverMails(app);
     return { registration: presentRegistration(row, row.identifier) };
-  });
+  }).throws(registrationDecided, commercialNumberTaken);
 
   serve(app, rejectRegistration, async ({ params: { registrationId }, body: { reason } }) => {
     const row = await reject(app, registrationId, reason);
     void deliverMails(app);
     return { registration: presentRegistration(row, row.identifier) };
-  });
+  }).throws(registrationDecided);
 }

@@ -1,8 +1,7 @@
-import { drawCode, hashCode } from '../auth/credentials/verification-code.ts';
+import { drawCode, hashCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { codeEmail } from '../mail/emails.ts';
-import { enqueueEmail } from '../mail/enqueue-email.ts';
+import { codeEmail, enqueueEmail } from '../mail/index.ts';
 
 const minute = 60_000;
 const codeLifetime = 10 * minute;

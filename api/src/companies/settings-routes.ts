@@ -1,10 +1,11 @@
+import { pictureInvalid } from '../uploads/errors.ts';
 import { companyProfile, setCompanyLogo } from '@hawiyat/shared/contract/company/company-settings';
 import { notificationSettings } from '@hawiyat/shared/contract/company/notifications';
 import { settingsPages } from '@hawiyat/shared/contract/company/settings-pages';
 import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import type { App } from '../app-context.ts';
-import { notificationSettingsRules } from '../marketplace/notification-settings.ts';
-import { orderSettingsRules } from '../orders/order-settings.ts';
+import { notificationSettingsRules } from '../marketplace/index.ts';
+import { orderSettingsRules } from '../orders/index.ts';
 import type { SettingsRules } from '../resources/settings.ts';
 import { serveSettings } from '../resources/settings-routes.ts';
 import { serve } from '../server/serve.ts';
@@ -23,5 +24,5 @@ export function companySettingsRoutes(app: App): void {
 
   serve(app, setCompanyLogo, async ({ body: { logo }, session }) => ({
     profile: await putLogo(app, session, logo),
-  }));
+  })).throws(pictureInvalid);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sendVerification } from '@hawiyat/shared/contract/company/registration';
 import type { FastifyRequest } from 'fastify';
-import { signedCookie, signedValue } from '../auth/sessions/signed-cookie.ts';
+import { signedCookie, signedValue } from '../auth/index.ts';
 
 const name = sendVerification.cookie;
 /** Seconds: longer than any code or proof lives. */

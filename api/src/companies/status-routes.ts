@@ -1,9 +1,10 @@
 import { listCompanies, reinstateCompany, suspendCompany } from '@hawiyat/shared/contract/company/review';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operators/operator.ts';
-import { deliverMails } from '../mail/enqueue-email.ts';
+import { operatorActor } from '../auth/index.ts';
+import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';
 import { findCompanies, reinstate, type StatusRow, suspend } from './company-status.ts';
+import { alreadySuspended, notSuspended } from './errors.ts';
 
 export function companyStatusRoutes(app: App): void {
   serve(
@@ -20,11 +21,11 @@ export function companyStatusRoutes(app: App): void {
     const row = await suspend(app, companyId, reason, operatorActor(session));
     void deliverMails(app);
     return { company: presentStatus(row) };
-  });
+  }).throws(alreadySuspended);
 
   serve(app, reinstateCompany, async ({ params: { companyId }, session }) => ({
     company: presentStatus(await reinstate(app, companyId, operatorActor(session))),
-  }));
+  })).throws(notSuspended);
 }
 
 const presentStatus = ({ id, name, identifier, status }: StatusRow) => ({ id, name, identifier, status });

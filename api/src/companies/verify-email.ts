@@ -1,7 +1,8 @@
-import { matchesCode } from '../auth/credentials/verification-code.ts';
+import { codeWrong, codeExpired, codeSpent } from '../auth/errors.ts';
+import { matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import type { ProofOwner } from './send-email-code.ts';
 
 const mostTries = 5;
@@ -9,11 +10,10 @@ const mostTries = 5;
 /**
  * Proves an address by the code that it received.
  * @param owner null for a browser that never requested a code
- * @throws DomainError `code-wrong`, `code-expired`, `code-spent`
  */
 export async function proveEmail(context: Context, owner: ProofOwner | null, code: string): Promise<void> {
-  const outcome = owner === null ? 'wrong' : await tryCode(context, owner, code);
-  if (outcome !== 'right') throw new DomainError(`code-${outcome}`);
+  const wrong = owner === null ? codeWrong : await tryCode(context, owner, code);
+  if (wrong) throw wrong();
 }
 
 /**
@@ -24,7 +24,7 @@ function tryCode(
   { db, now: clock }: Context,
   { email, browser }: ProofOwner,
   code: string,
-): Promise<'right' | 'wrong' | 'expired' | 'spent'> {
+): Promise<DomainErrorMaker | null> {
   const now = clock();
   return asPlatform(db, async (tx) => {
     const row = await tx
@@ -35,9 +35,9 @@ function tryCode(
       // Simultaneous attempts wait here, so that no sixth one is compared.
       .forUpdate()
       .executeTakeFirst();
-    if (!row) return 'wrong';
-    if (row.expires_at <= now) return 'expired';
-    if (row.tries >= mostTries) return 'spent';
+    if (!row) return codeWrong;
+    if (row.expires_at <= now) return codeExpired;
+    if (row.tries >= mostTries) return codeSpent;
     const isRight = matchesCode(code, { salt: row.salt, hash: row.code_hash });
     await tx
       .updateTable('email_codes')
@@ -45,6 +45,6 @@ function tryCode(
       .where('email', '=', email)
       .where('browser', '=', browser)
       .execute();
-    return isRight ? 'right' : 'wrong';
+    return isRight ? null : codeWrong;
   });
 }

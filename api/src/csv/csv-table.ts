@@ -1,9 +1,9 @@
 import { csvExample, type ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import type * as z from 'zod/mini';
-import { DomainError } from '../kernel/domain-error.ts';
 import { visible } from '../kernel/plain-text.ts';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
+import { csvColumnMissing, csvTooLong, csvUnreadable } from './errors.ts';
 
 /** The columns of a file: each contract field with its Arabic heading. */
 export type Columns<F extends string> = Readonly<Record<F, string>>;
@@ -49,14 +49,12 @@ export function readTable<F extends string>(
   );
   const missing = positions.filter(([field, position]) => position < 0 && required.includes(field));
   if (missing.length > 0)
-    throw new DomainError('csv-column-missing', {
-      values: {
-        missing: named(missing.map(([field]) => columns[field])),
-        amount: missing.length,
-        found: named(header?.cells ?? []),
-      },
+    throw csvColumnMissing({
+      missing: named(missing.map(([field]) => columns[field])),
+      amount: missing.length,
+      found: named(header?.cells ?? []),
     });
-  if (rows.length > mostRows) throw new DomainError('csv-too-long', { values: { most: mostRows } });
+  if (rows.length > mostRows) throw csvTooLong({ most: mostRows });
   const unclean: Fault[] = [];
   const byField = rows.flatMap(({ line, cells }) => {
     if (cells[0]?.trim().startsWith(csvExample)) return [];
@@ -88,7 +86,7 @@ function readRows(text: string) {
   try {
     return readCsv(text);
   } catch (error) {
-    if (error instanceof CsvUnreadable) throw new DomainError('csv-unreadable');
+    if (error instanceof CsvUnreadable) throw csvUnreadable();
     throw error;
   }
 }

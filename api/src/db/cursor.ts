@@ -1,7 +1,7 @@
 import { day } from '@hawiyat/shared/contract/core/days';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
+import { cursorInvalid } from './errors.ts';
 
 /** The types by which lists are ordered. */
 export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';
@@ -40,10 +40,10 @@ export function writeCursor(key: string | null, id: string, second?: string): st
  */
 export function readCursor(cursor: string, cast: CursorCast, second?: CursorCast): Position {
   const [key, id, then] = parsed(cursor);
-  if (typeof id !== 'string' || !isId(id)) throw wrong();
-  if (key !== null && (typeof key !== 'string' || !fits[cast](key))) throw wrong();
+  if (typeof id !== 'string' || !isId(id)) throw cursorInvalid();
+  if (key !== null && (typeof key !== 'string' || !fits[cast](key))) throw cursorInvalid();
   if (second === undefined) return { key, id };
-  if (typeof then !== 'string' || !fits[second](then)) throw wrong();
+  if (typeof then !== 'string' || !fits[second](then)) throw cursorInvalid();
   return { key, id, second: then };
 }
 
@@ -52,8 +52,6 @@ function parsed(cursor: string): unknown[] {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(value) ? value : [];
   } catch {
-    throw wrong();
+    throw cursorInvalid();
   }
 }
-
-const wrong = () => new DomainError('cursor-invalid');

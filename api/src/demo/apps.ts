@@ -1,7 +1,6 @@
 import type { Answer, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { App } from '../app-context.ts';
-import { startCustomerSession } from '../auth/sessions/customer-sessions.ts';
-import { startDriverSession } from '../auth/sessions/driver-sessions.ts';
+import { startCustomerSession, startDriverSession } from '../auth/index.ts';
 
 /** The app's user: a customer, or a driver of a company. */
 export type Person =

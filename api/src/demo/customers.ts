@@ -6,7 +6,7 @@ import {
   placeRequest,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { presentLocation } from '../orders/order-presenter.ts';
+import { presentLocation } from '../orders/index.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
 import type { Random } from './seed/random.ts';
 import { site } from './seed/sites.ts';

@@ -1,5 +1,4 @@
-import { pictureOf } from '../uploads/picture.ts';
-import { storeUpload } from '../uploads/store.ts';
+import { pictureOf, storeUpload } from '../uploads/index.ts';
 import { proofPicture } from './proof-picture.ts';
 
 /** All past deliveries of the demo share one picture, whose address is public. */

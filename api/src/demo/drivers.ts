@@ -2,7 +2,7 @@ import { attachProof, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/o
 import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { marketplace } from '../events/event-log.ts';
+import { marketplace } from '../events/index.ts';
 import { demoProof } from './demo-proof.ts';
 import { proofPicture } from './proof-picture.ts';
 import { activeCompanies, type Delivery, deliveries, type Errand, errands } from './scene.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../app-context.ts';
-import { marketplace } from '../events/event-log.ts';
+import { marketplace } from '../events/index.ts';
 import { Apps } from './apps.ts';
 import { customersAct } from './customers.ts';
 import { driversAct } from './drivers.ts';

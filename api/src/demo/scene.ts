@@ -3,9 +3,9 @@ import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/orde
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { marketplace } from '../events/event-log.ts';
+import { marketplace } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { openRequest, openSubOrder } from '../orders/order-filters.ts';
+import { openRequest, openSubOrder } from '../orders/index.ts';
 import type { Stage } from './stage.ts';
 
 /* What the demo's people see when they look around; what they do about it goes through their apps. */

@@ -1,19 +1,15 @@
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { acceptDocument } from '../uploads/accept-document.ts';
-import { dropPrivateFiles, readPrivateFile } from '../uploads/private-files.ts';
+import { appendEvent } from '../events/index.ts';
+import { acceptDocument, dropPrivateFiles, readPrivateFile } from '../uploads/index.ts';
 import type { DocumentRow } from './document-fields.ts';
 import { documentOf, lockedDocument } from './document-row.ts';
 import { aboutDocument } from './documents.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/**
- * Gives a document its file, in place of the one it has.
- * @throws DomainError `document-file-wrong`, `document-missing`, `document-replaced`
- */
+/** Gives a document its file, in place of the one it has. */
 export async function putDocumentFile(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -49,7 +45,6 @@ export async function putDocumentFile(
   }
 }
 
-/** @throws DomainError `document-missing` */
 export async function readDocumentFile({ db, dataDir }: WithUploads, companyId: string, id: string) {
   const document = await asCompany(db, companyId, (tx) => documentOf(tx, companyId, id));
   const bytes = document.file === null ? null : await readPrivateFile(dataDir, document.file);

@@ -37,10 +37,7 @@ export function findDocuments(
   });
 }
 
-/**
- * A document with those that it has replaced, the newest first.
- * @throws DomainError `document-missing`
- */
+/** A document with those that it has replaced, the newest first. */
 export function findDocument({ db }: Context, companyId: string, id: string) {
   return asCompany(db, companyId, async (tx) => {
     const document = await documentOf(tx, companyId, id);

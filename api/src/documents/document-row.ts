@@ -1,3 +1,4 @@
+import { documentMissing, documentReplaced } from './errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -39,7 +40,7 @@ export async function documentOf(
   const row = isId(id)
     ? await documentsOf(tx, companyId).where('documents.id', '=', id).executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('document-missing');
+  if (!row) throw documentMissing();
   return row;
 }
 
@@ -49,7 +50,7 @@ export async function lockedDocument(
   companyId: string,
   id: string,
 ): Promise<DocumentRow> {
-  if (!isId(id)) throw new DomainError('document-missing');
+  if (!isId(id)) throw documentMissing();
   await tx
     .selectFrom('documents')
     .select('id')
@@ -58,7 +59,7 @@ export async function lockedDocument(
     .forUpdate()
     .execute();
   const row = await documentOf(tx, companyId, id);
-  if (row.replaced_at !== null) throw new DomainError('document-replaced');
+  if (row.replaced_at !== null) throw documentReplaced();
   return row;
 }
 

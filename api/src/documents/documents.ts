@@ -1,15 +1,16 @@
+import { driverMissing } from '../fleet/errors.ts';
+import { truckMissing } from '../vehicles/errors.ts';
+import { documentDaysWrong, documentKindWrong } from './errors.ts';
 import {
   type DocumentDraft,
   type documentFacts,
   kindsOfOwner,
 } from '@hawiyat/shared/contract/fleet/documents';
 import type * as z from 'zod/mini';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { hidden } from '../events/hidden.ts';
+import { appendEvent, hidden } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { addRows, storeRows } from '../resources/add-rows.ts';
 import { commandsOf } from '../resources/commands.ts';
@@ -31,7 +32,7 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
   eventData: aboutDocument,
   loggable: withoutPerson,
   async assertAllowed(_, { issued_on, expires_on }) {
-    if (issued_on && issued_on > expires_on) throw new DomainError('document-days-wrong');
+    if (issued_on && issued_on > expires_on) throw documentDaysWrong();
   },
   derived: (next, stored) => ({
     // The number of a driving license is the driver's.
@@ -58,7 +59,6 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
 
 export const documentCommands = commandsOf(documents);
 
-/** @throws DomainError `documents-full`, `document-exists`, `document-kind-wrong`, `truck-missing`, `driver-missing` */
 export function createDocument(
   context: Context,
   admin: Admin,
@@ -75,10 +75,7 @@ export function createDocument(
   });
 }
 
-/**
- * Puts a new document in the place of one, which stays as history with its number and its file.
- * @throws DomainError `documents-full`, `document-missing`, `document-replaced`
- */
+/** Puts a new document in the place of one, which stays as history with its number and its file. */
 export function renewDocument(
   context: Context,
   admin: Admin,
@@ -140,14 +137,14 @@ async function assertOwner(
   if (truck_id !== null) {
     const trucks = tx.selectFrom('trucks').select('id').where('company_id', '=', companyId);
     if (!isId(truck_id) || !(await trucks.where('id', '=', truck_id).forShare().executeTakeFirst()))
-      throw new DomainError('truck-missing');
+      throw truckMissing();
   }
   if (driver_id !== null) {
     const drivers = tx.selectFrom('drivers').select('id').where('company_id', '=', companyId);
     const present = drivers.where('archived_at', 'is', null);
     if (!isId(driver_id) || !(await present.where('id', '=', driver_id).forShare().executeTakeFirst()))
-      throw new DomainError('driver-missing');
+      throw driverMissing();
   }
   if ((truck_id !== null && driver_id !== null) || !kindsOfOwner[owner].includes(kind))
-    throw new DomainError('document-kind-wrong');
+    throw documentKindWrong();
 }

@@ -1,4 +1,4 @@
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import type { UnitOfWork } from '../resources/resource.ts';
 
 /** A driving license's number is a fact of the driver, which his form edits, too. */

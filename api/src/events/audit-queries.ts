@@ -7,10 +7,10 @@ import {
 } from '@hawiyat/shared/contract/core/events';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
+import { cursorInvalid } from '../db/errors.ts';
 import { isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 
 const defaultLimit = 50;
@@ -48,10 +48,7 @@ export interface AuditPage {
 
 type Filter = ValidatedInput<typeof exportAudit>['query'];
 
-/**
- * A page of a company's audit trail, newest first.
- * @throws DomainError `cursor-invalid`
- */
+/** A page of a company's audit trail, newest first. */
 export async function findEntries(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -140,15 +137,13 @@ async function personsOf(tx: Transaction<Schema>, companyId: string, rows: reado
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** @throws DomainError `cursor-invalid` */
 function conditionsOf(
   companyId: string,
   { entityId, person, from, to }: Filter,
   cursor: string | undefined,
 ): RawBuilder<unknown> {
   const [, micros, id] = /^(-?\d{1,17})-(\d{1,15})$/.exec(cursor ?? '') ?? [];
-  if (cursor !== undefined && (micros === undefined || id === undefined))
-    throw new DomainError('cursor-invalid');
+  if (cursor !== undefined && (micros === undefined || id === undefined)) throw cursorInvalid();
   // A page after another ends before its cursor anyway.
   const end = cursor === undefined ? to : undefined;
   return sql.join(

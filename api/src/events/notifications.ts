@@ -1,7 +1,8 @@
 import type { Notification } from '@hawiyat/shared/contract/core/events';
 import { sql, type Transaction } from 'kysely';
+import { cursorInvalid } from '../db/errors.ts';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 
 /** How long a notification is listed. */
 const month = 31 * 86_400_000;
@@ -17,16 +18,13 @@ export interface NotificationRow {
 /** Events that concern people carry a notification; an index has these alone. */
 const isNotification = sql`data -> 'notification' is not null`;
 
-/**
- * A page of the company's notifications of a month, the newest first.
- * @throws DomainError `cursor-invalid`
- */
+/** A page of the company's notifications of a month, the newest first. */
 export async function findNotifications(
   tx: Transaction<Schema>,
   companyId: string,
   { now, limit, cursor }: { readonly now: Date; readonly limit: number; readonly cursor: string | undefined },
 ): Promise<{ rows: NotificationRow[]; nextCursor: string | null }> {
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw new DomainError('cursor-invalid');
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw cursorInvalid();
   const { rows } = await sql<NotificationRow>`
     select id, at, data -> 'notification' as notification from events
     where company_id = ${companyId} and ${isNotification} and at > ${new Date(now.getTime() - month)}
@@ -80,10 +78,10 @@ export async function markSeen(
 }
 
 async function assertListed(tx: Transaction<Schema>, companyId: string, id: string): Promise<void> {
-  if (!/^\d{1,15}$/.test(id)) throw new DomainError('not-found');
+  if (!/^\d{1,15}$/.test(id)) throw notFound();
   const { rows } = await sql`
     select from events where company_id = ${companyId} and id = ${id}::bigint and ${isNotification}`.execute(
     tx,
   );
-  if (rows.length === 0) throw new DomainError('not-found');
+  if (rows.length === 0) throw notFound();
 }

@@ -1,6 +1,7 @@
+import { containerNumbersTaken } from './errors.ts';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addContainer, addContainers } from '@hawiyat/shared/contract/fleet/containers';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { addRows } from '../resources/add-rows.ts';
@@ -12,7 +13,6 @@ import { containerCommands, containers } from './containers.ts';
 
 type Draft = Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>;
 
-/** @throws DomainError `containers-full`, `container-number-taken` */
 export function createContainer(
   context: Context,
   admin: Admin,
@@ -38,7 +38,6 @@ export interface AddedContainers {
 /**
  * Adds several alike, all of them or none.
  * @returns in a dry run which numbers they would have, and which of these are taken
- * @throws DomainError `containers-full`, `container-numbers-taken`
  */
 export function createContainers(
   context: Context,
@@ -56,8 +55,7 @@ export function createContainers(
         taken,
         containers: [],
       };
-    if (taken.length > 0)
-      throw new DomainError('container-numbers-taken', { values: { numbers: taken.join(',') } });
+    if (taken.length > 0) throw containerNumbersTaken({ numbers: taken.join(',') });
     const given = numbers ?? (await nextContainerNumbers(tx, companyId, count));
     return { numbers: given, taken, containers: await addNumbered(work, draft, given) };
   });

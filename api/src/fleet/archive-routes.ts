@@ -1,3 +1,4 @@
+import { containerHeldArchive, containerMissing, containerNotArchived, containersFull, driverBusyArchive, driverMissing, driverNotArchived, driversFull, restoredIdentityTaken, restoredPhoneTaken } from './errors.ts';
 import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
 import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import type { App } from '../app-context.ts';
@@ -17,24 +18,24 @@ export function archiveRoutes(app: App): void {
   });
   serve(app, endpoints.archiveContainer, async ({ params: { containerId }, session }) => ({
     restorableUntil: (await containerCommands.archive(app, session, containerId)).toISOString(),
-  }));
+  })).throws(containerMissing, containerHeldArchive);
   serve(app, endpoints.restoreContainer, async ({ params: { containerId }, session }) => ({
     container: containerFields.present(await containerCommands.restore(app, session, containerId)),
-  }));
+  })).throws(containerNotArchived, containersFull);
 
   serve(app, driverOpenTasks, ({ params: { driverId }, session: { companyId } }) =>
     findOpenTasks(app, companyId, driverId),
-  );
+  ).throws(driverMissing);
   serve(app, endpoints.listArchivedDrivers, async ({ query, session: { companyId } }) => {
     const { rows, ...end } = await findArchivedDrivers(app, companyId, query);
     return { drivers: rows.map((row) => ({ driver: driverFields.present(row), ...timesOf(row) })), ...end };
   });
   serve(app, endpoints.archiveDriver, async ({ params: { driverId }, session }) => ({
     restorableUntil: (await driverCommands.archive(app, session, driverId)).toISOString(),
-  }));
+  })).throws(driverMissing, driverBusyArchive);
   serve(app, endpoints.restoreDriver, async ({ params: { driverId }, session }) => ({
     driver: driverFields.present(await restoreDriver(app, session, driverId)),
-  }));
+  })).throws(driverNotArchived, driversFull, restoredPhoneTaken, restoredIdentityTaken);
 }
 
 interface Archived {

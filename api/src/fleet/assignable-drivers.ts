@@ -3,14 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredOf, papersExpiredBy } from '../documents/expired-papers.ts';
+import { expiredOf, papersExpiredBy } from '../documents/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { distance, type Point, shownDistance } from '../kernel/distance.ts';
 import { isId } from '../kernel/id.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
-import { depots } from '../orders/order-settings.ts';
-import { undeliveredOrders } from '../orders/order-states.ts';
+import { depots, openOrder, openSubOrder, undeliveredOrders } from '../orders/index.ts';
 
 interface Asked {
   readonly day?: string | undefined;

@@ -1,10 +1,10 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { changeContainers as endpoint } from '@hawiyat/shared/contract/fleet/many-containers';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { changeRows } from '../resources/change-rows.ts';
 import { ownContainersOf } from './container-queries.ts';
 import { containerCommands, containers } from './containers.ts';

@@ -4,13 +4,13 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, daysBetween, lastMonths } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { decimalOf } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
-import { depotOf } from '../orders/order-settings.ts';
+import { depotOf } from '../orders/index.ts';
 import { containerFields } from './container-fields.ts';
 import { ownContainersOf } from './container-queries.ts';
+import { containerMissing } from './errors.ts';
 import { maintenanceOf, presentMaintenance } from './maintenance-queries.ts';
 import { rentalsOf } from './rental-queries.ts';
 import { figuresByMonth } from './utilization.ts';
@@ -22,7 +22,7 @@ const riyals = (amount: number) => toRiyals(decimalOf(amount));
  * @throws DomainError `container-missing` when it is another company's, deleted or unknown
  */
 export function findContainer({ db, now }: Context, companyId: string, containerId: string) {
-  if (!isId(containerId)) throw new DomainError('container-missing');
+  if (!isId(containerId)) throw containerMissing();
   const today = dayOf(now());
   return asCompany(db, companyId, async (tx): Promise<ContainerFacts> => {
     const row = await ownContainersOf(tx, companyId)
@@ -30,7 +30,7 @@ export function findContainer({ db, now }: Context, companyId: string, container
       .select('created_at')
       .where('id', '=', containerId)
       .executeTakeFirst();
-    if (!row) throw new DomainError('container-missing');
+    if (!row) throw containerMissing();
     const { created_at: since, ...shown } = row;
     const container = containerFields.present(shown);
     const figures = figuresByMonth(lastMonths(today, 12), await rentalsOf(tx, companyId, containerId), {

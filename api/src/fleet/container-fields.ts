@@ -7,7 +7,7 @@ import type { Containers } from '../db/schema.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
 import { ofSize } from './container-search.ts';

@@ -1,22 +1,18 @@
 import { mostPictures } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { appendEvent } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 import { lockedContainer } from './container-queries.ts';
+import { pictureMissing, picturesFull } from './errors.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/**
- * Keeps a photo of a container: re-encoded before it is stored, and gone again without its row.
- * @throws DomainError `picture-invalid`, `container-missing`, `pictures-full`
- */
+/** Keeps a photo of a container: re-encoded before it is stored, and gone again without its row. */
 export async function addPicture(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -35,8 +31,7 @@ export async function addPicture(
         .where('company_id', '=', companyId)
         .where('container_id', '=', container.id)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostPictures)
-        throw new DomainError('pictures-full', { values: { most: mostPictures } });
+      if (Number(count) >= mostPictures) throw picturesFull({ most: mostPictures });
       const added = await tx
         .insertInto('container_pictures')
         .values({ company_id: companyId, container_id: container.id, url, created_at: at })
@@ -56,7 +51,6 @@ export async function addPicture(
   }
 }
 
-/** @throws DomainError `container-missing`, `picture-missing` */
 export async function removePicture(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -74,7 +68,7 @@ export async function removePicture(
           .returning('url')
           .executeTakeFirst()
       : undefined;
-    if (!removed) throw new DomainError('picture-missing');
+    if (!removed) throw pictureMissing();
     await appendEvent(tx, {
       ...{ companyId, type: 'container.photographed', entityId: container.id, at },
       actor: { kind: 'admin', id: adminId },

@@ -7,10 +7,11 @@ import { paged } from '../db/paging.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { lockedRow } from '../resources/rows.ts';
 import { containerFields } from './container-fields.ts';
 import { searchOf } from './container-search.ts';
+import { containerMissing, containerNotArchived } from './errors.ts';
 
 export const byNumber = { key: 'counted_number', cast: 'text' } as const;
 

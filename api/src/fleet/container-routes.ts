@@ -1,3 +1,4 @@
+import { containersFull, containerNumberTaken, containerNumbersTaken, containerMissing, sizeNotOfType, containerHeld } from './errors.ts';
 import {
   addContainer,
   addContainers,
@@ -27,18 +28,18 @@ export function containerRoutes(app: App): void {
 
   serve(app, addContainer, async ({ body, session }) => ({
     container: containerFields.present(await createContainer(app, session, body)),
-  }));
+  })).throws(containersFull, containerNumberTaken);
 
   serve(app, addContainers, async ({ body, session }) => {
     const { numbers, taken, containers } = await createContainers(app, session, body);
     return { numbers: [...numbers], taken: [...taken], containers: containers.map(containerFields.present) };
-  });
+  }).throws(containersFull, containerNumbersTaken, containerNumberTaken);
 
   serve(app, updateContainer, async ({ params: { containerId }, body, browser, session }) => {
     const ifMatch = browser.headers['if-match'];
     const row = await containerCommands.edit(app, session, { id: containerId, input: body, ifMatch });
     return { container: containerFields.present(row) };
-  });
+  }).throws(containerMissing, sizeNotOfType, containerNumberTaken);
 
   serve(app, changeMany, async ({ body, session }) => {
     const { containers, skipped } = await changeContainers(app, session, body.containers);
@@ -48,5 +49,5 @@ export function containerRoutes(app: App): void {
   serve(app, deleteContainer, async ({ params: { containerId }, session }) => {
     await containerCommands.remove(app, session, containerId);
     return { message: 'تم حذف الحاوية.' };
-  });
+  }).throws(containerMissing, containerHeld);
 }

@@ -4,7 +4,7 @@ import {
   sizesOfWord,
 } from '@hawiyat/shared/locale/container-search';
 import { type RawBuilder, sql } from 'kysely';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import type { SearchRule } from '../resources/field.ts';
 
 /** With an order whose number, contact or place has the word. The orders are read once, not for each container. */

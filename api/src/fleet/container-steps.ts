@@ -4,12 +4,12 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
 import { ownContainersOf } from './container-queries.ts';
+import { containerMissing } from './errors.ts';
 
 interface StepRow {
   readonly id: string;
@@ -27,10 +27,7 @@ interface StepRow {
   readonly after: Record<string, unknown> | null;
 }
 
-/**
- * A page of what happened to a container, newest first.
- * @throws DomainError `container-missing`
- */
+/** A page of what happened to a container, newest first. */
 export function findSteps(
   { db }: Context,
   companyId: string,
@@ -41,7 +38,7 @@ export function findSteps(
     const known = isId(containerId)
       ? await ownContainersOf(tx, companyId).where('id', '=', containerId).executeTakeFirst()
       : undefined;
-    if (!known) throw new DomainError('container-missing');
+    if (!known) throw containerMissing();
     return paged(stepsOf(tx, companyId, containerId), {
       ...{ key: 'step.at', cast: 'timestamptz', direction: 'desc', id: 'step.id' },
       ...part,

@@ -1,5 +1,5 @@
+import { containerHeld, containerHeldArchive, sizeNotOfType } from './errors.ts';
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
-import { DomainError } from '../kernel/domain-error.ts';
 import { commandsOf } from '../resources/commands.ts';
 import type { Resource } from '../resources/resource.ts';
 import { rowsInOrder } from '../resources/rows.ts';
@@ -21,11 +21,11 @@ export const containers: Resource<typeof containerFields, OwnContainerRow, Conta
   }),
   // A new size has to fit the stored type, and a new type the stored size.
   async assertAllowed(_, { type, size }) {
-    if (!sizesOfType[type].includes(size)) throw new DomainError('size-not-of-type');
+    if (!sizesOfType[type].includes(size)) throw sizeNotOfType();
   },
   async assertFree({ tx, companyId }, { id }, aim) {
     if (await isHeld(tx, companyId, id))
-      throw new DomainError(aim === 'archive' ? 'container-held-archive' : 'container-held');
+      throw aim === 'archive' ? containerHeldArchive() : containerHeld();
   },
   async erase({ tx, companyId, at }, { id }) {
     const uploads = await takePictures(tx, companyId, id);

@@ -9,10 +9,10 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import { driversOf } from './driver-queries.ts';
+import { driverDetailsMissing, driverMissing } from './errors.ts';
 
 /**
  * A driver with the numbers of his orders.
@@ -30,7 +30,7 @@ export async function driverWithStatistics({ db }: Context, companyId: string, d
         );
       })
     : undefined;
-  if (!found) throw new DomainError('driver-details-missing');
+  if (!found) throw driverDetailsMissing();
   return found;
 }
 
@@ -56,10 +56,10 @@ export async function filteredOrdersOfDriver(
   driverId: string,
   { state, month, ...part }: ValidatedInput<typeof listDriverOrders>['query'],
 ) {
-  if (!isId(driverId)) throw new DomainError('driver-missing');
+  if (!isId(driverId)) throw driverMissing();
   return asCompany(db, companyId, async (tx) => {
     const driver = await driversOf(tx, companyId).where('id', '=', driverId).executeTakeFirst();
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
     const asked = [
       ...(state === undefined ? [] : [inState[state]]),
       ...(month === undefined ? [] : [inMonth(`${month}-01`)]),

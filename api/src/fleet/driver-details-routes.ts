@@ -13,6 +13,7 @@ import { type Part, textOf } from '../server/whole-list.ts';
 import { findAssignableDrivers } from './assignable-drivers.ts';
 import { driverWithStatistics, filteredOrdersOfDriver, ordersOfDriver } from './driver-details-queries.ts';
 import { driverFields } from './driver-fields.ts';
+import { driverDetailsMissing, driverMissing } from './errors.ts';
 
 export function driverDetailRoutes(app: App): void {
   serve(app, driverDetails, async ({ params: { driverId }, query, session: { companyId } }) => {
@@ -28,7 +29,7 @@ export function driverDetailRoutes(app: App): void {
     return new InParts(
       textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
     );
-  });
+  }).throws(driverDetailsMissing);
 
   serve(
     app,
@@ -38,7 +39,7 @@ export function driverDetailRoutes(app: App): void {
       return { orders: rows.map(presentOrder), ...end };
     },
     { isList: true },
-  );
+  ).throws(driverMissing);
 
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
     return findAssignableDrivers(app, companyId, query);

@@ -1,18 +1,14 @@
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { appendEvent } from '../events/index.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
 import { lockedDriver } from './driver-queries.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/**
- * Gives a driver a picture: re-encoded before it is stored, and unreachable without its row.
- * @throws DomainError `picture-invalid`, `driver-missing`
- */
+/** Gives a driver a picture: re-encoded before it is stored, and unreachable without its row. */
 export async function putDriverPicture(context: WithUploads, admin: Admin, driverId: string, file: File) {
   // Outside of the transaction, which must not wait for the encoder.
   const picture = await acceptPicture(context.dataDir, 'drivers', file);
@@ -24,7 +20,6 @@ export async function putDriverPicture(context: WithUploads, admin: Admin, drive
   }
 }
 
-/** @throws DomainError `driver-missing` */
 export const dropDriverPicture = (context: WithUploads, admin: Admin, driverId: string) =>
   change(context, admin, driverId, null);
 

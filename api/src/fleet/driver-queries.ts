@@ -7,9 +7,10 @@ import { paged } from '../db/paging.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { openOrder, openSubOrder } from '../orders/index.ts';
 import { lockedRow } from '../resources/rows.ts';
 import { driverFields } from './driver-fields.ts';
+import { driverMissing, driverNotArchived, identityTaken, phoneTaken } from './errors.ts';
 
 const byAge = { key: 'created_at', cast: 'timestamptz' } as const;
 export const byName = { key: 'name', cast: 'text' } as const;

@@ -1,3 +1,4 @@
+import { driversFull, phoneTaken, identityTaken, driverMissing, driverBusy } from './errors.ts';
 import {
   addDriver,
   createSignInLink as createSignInLinkCall,
@@ -29,21 +30,21 @@ export function driverRoutes(app: App): void {
 
   serve(app, addDriver, async ({ body, signal, session }) => ({
     driver: driverFields.present(await createDriver(app, session, body, signal())),
-  }));
+  })).throws(driversFull, phoneTaken, identityTaken);
 
   serve(app, updateDriver, async ({ params: { driverId }, body, browser, signal, session }) => {
     const changed = { ...body, ifMatch: browser.headers['if-match'] };
     return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
-  });
+  }).throws(driverMissing, phoneTaken, identityTaken);
 
   serve(app, createSignInLinkCall, async ({ params: { driverId }, session }) => {
     const { token, expiresAt } = await createSignInLink(app, session, driverId);
     return { link: `${app.linkUrl ?? ''}${signInLinkPath}#${token}`, expiresAt: expiresAt.toISOString() };
-  });
+  }).throws(driverMissing);
 
   serve(app, deleteDriver, async ({ params: { driverId }, session }) => {
     await driverCommands.remove(app, session, driverId);
     await forgetAnswers(app, session.companyId);
     return { message: 'تم حذف السائق.' };
-  });
+  }).throws(driverMissing, driverBusy);
 }

@@ -2,11 +2,11 @@ import type { OpenTask } from '@hawiyat/shared/contract/orders/driver-tasks';
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { openOrder, openSubOrder } from '../orders/index.ts';
 import { driversOf } from './driver-queries.ts';
+import { driverMissing } from './errors.ts';
 
 const most = 10;
 
@@ -18,19 +18,16 @@ interface TaskRow {
   readonly day: string;
 }
 
-/**
- * The first of a driver's open tasks, by day, and how many he has.
- * @throws DomainError `driver-missing`
- */
+/** The first of a driver's open tasks, by day, and how many he has. */
 export function findOpenTasks(
   { db }: Context,
   companyId: string,
   driverId: string,
 ): Promise<{ tasks: OpenTask[]; total: number }> {
-  if (!isId(driverId)) throw new DomainError('driver-missing');
+  if (!isId(driverId)) throw driverMissing();
   return asCompany(db, companyId, async (tx) => {
     const driver = await driversOf(tx, companyId).where('id', '=', driverId).executeTakeFirst();
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
     const { rows } = await sql<TaskRow>`
       select orders.id, orders.id as order_id, orders.number, null::integer as position,
         orders.delivery_date::text as day

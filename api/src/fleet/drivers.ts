@@ -1,8 +1,7 @@
+import { driverBusy, driverBusyArchive, restoredIdentityTaken, restoredPhoneTaken } from './errors.ts';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
-import type { Admin } from '../auth/sessions/admin.ts';
-import { endSessionsOfDriver } from '../auth/sessions/driver-sessions.ts';
-import type { Passwords } from '../auth/credentials/password.ts';
+import { type Admin, endSessionsOfDriver, type Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { commandsOf } from '../resources/commands.ts';
@@ -28,7 +27,7 @@ export const drivers: Resource<typeof driverFields> = {
   secretLabels: { newPassword: 'كلمة المرور' },
   async assertFree({ tx, companyId }, { id }, aim) {
     if (await hasOpenTask(tx, companyId, id))
-      throw new DomainError(aim === 'archive' ? 'driver-busy-archive' : 'driver-busy');
+      throw aim === 'archive' ? driverBusyArchive() : driverBusy();
   },
   // The password stays for the day on which the driver is restored.
   leave: ({ tx, companyId }, { id }) => endSessionsOfDriver(tx, companyId, id),
@@ -45,10 +44,7 @@ type WithPasswords = Context & { readonly passwords: Passwords };
 
 const personOf = ({ adminId }: Admin) => ({ person: `admin ${adminId}` });
 
-/**
- * @param signal ends the wait for a password's turn
- * @throws DomainError `drivers-full`, `phone-taken`, `identity-taken`
- */
+/** @param signal ends the wait for a password's turn */
 export async function createDriver(
   context: WithPasswords,
   admin: Admin,
@@ -66,7 +62,6 @@ export async function createDriver(
  * A new password ends the driver's sessions.
  * @param ifMatch the version that the author has seen
  * @param signal ends the wait for a password's turn
- * @throws DomainError `driver-missing`, `outdated`, `phone-taken`, `identity-taken`
  */
 export async function editDriver(
   context: WithPasswords,
@@ -88,15 +83,14 @@ export async function editDriver(
   });
 }
 
-/** @throws DomainError `driver-not-archived`, `drivers-full`, `restored-phone-taken`, `restored-identity-taken` */
 export async function restoreDriver(context: Context, admin: Admin, id: string): Promise<DriverRow> {
   try {
     return await driverCommands.restore(context, admin, id);
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;
     // The form's words would be about a field that nobody has before him.
-    if (cause.code === 'phone-taken') throw new DomainError('restored-phone-taken', { cause });
-    if (cause.code === 'identity-taken') throw new DomainError('restored-identity-taken', { cause });
+    if (cause.code === 'phone-taken') throw restoredPhoneTaken({ cause });
+    if (cause.code === 'identity-taken') throw restoredIdentityTaken({ cause });
     throw cause;
   }
 }

@@ -1,15 +1,15 @@
 import { type MaintenanceDraft, mostMaintenance } from '@hawiyat/shared/contract/fleet/container-details';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { lockedContainer } from './container-queries.ts';
+import { maintenanceFull, maintenanceInFuture, maintenanceMissing } from './errors.ts';
 import { maintenanceOf } from './maintenance-queries.ts';
 
 interface NoteIds {
@@ -17,7 +17,6 @@ interface NoteIds {
   readonly maintenanceId: string;
 }
 
-/** @throws DomainError `container-missing`, `maintenance-in-future`, `maintenance-full` */
 export function addMaintenance(
   { db, now }: Context,
   admin: Admin,
@@ -35,8 +34,7 @@ export function addMaintenance(
       .where('company_id', '=', companyId)
       .where('container_id', '=', container.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostMaintenance)
-      throw new DomainError('maintenance-full', { values: { most: mostMaintenance } });
+    if (Number(count) >= mostMaintenance) throw maintenanceFull({ most: mostMaintenance });
     const { id } = await tx
       .insertInto('container_maintenance')
       .values({
@@ -50,7 +48,6 @@ export function addMaintenance(
   });
 }
 
-/** @throws DomainError `container-missing`, `maintenance-missing`, `maintenance-in-future` */
 export function editMaintenance(
   { db, now }: Context,
   admin: Admin,
@@ -74,7 +71,6 @@ export function editMaintenance(
   });
 }
 
-/** @throws DomainError `container-missing`, `maintenance-missing` */
 export async function removeMaintenance(
   { db, now }: Context,
   admin: Admin,
@@ -95,7 +91,7 @@ export async function removeMaintenance(
 }
 
 function assertPast({ day }: MaintenanceDraft, at: Date): void {
-  if (day > dayOf(at)) throw new DomainError('maintenance-in-future');
+  if (day > dayOf(at)) throw maintenanceInFuture();
 }
 
 async function storedNote(tx: Transaction<Schema>, companyId: string, containerId: string, id: string) {
@@ -108,7 +104,7 @@ async function storedNote(tx: Transaction<Schema>, companyId: string, containerI
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (!stored) throw new DomainError('maintenance-missing');
+  if (!stored) throw maintenanceMissing();
   return stored;
 }
 

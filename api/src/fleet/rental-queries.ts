@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays, momentOf, monthOf } from '../kernel/calendar.ts';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 import type { Rental } from './utilization.ts';
 
 const rental = sql`delivered_at as "deliveredAt", coalesce(completed_at, canceled_at) as "backAt",

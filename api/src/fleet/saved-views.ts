@@ -1,18 +1,18 @@
 import { mostSavedViews, type SavedView } from '@hawiyat/shared/contract/fleet/saved-views';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
+import { viewNameTaken, viewsFull } from './errors.ts';
 
 /** A person's saved questions, in the order in which they were saved. */
 export function findSavedViews({ db }: Context, { companyId, adminId }: Admin): Promise<SavedView[]> {
   return asCompany(db, companyId, (tx) => viewsOf(tx, companyId, adminId).execute());
 }
 
-/** @throws DomainError `views-full`, `view-name-taken` */
 export function saveView(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -20,8 +20,7 @@ export function saveView(
 ): Promise<SavedView> {
   return asCompany(db, companyId, async (tx) => {
     const known = await lockedViews(tx, companyId, adminId);
-    if (known.length >= mostSavedViews)
-      throw new DomainError('views-full', { values: { most: mostSavedViews } });
+    if (known.length >= mostSavedViews) throw viewsFull({ most: mostSavedViews });
     assertFree(known, view.name);
     return tx
       .insertInto('saved_views')
@@ -41,7 +40,7 @@ export function renameView(
   return asCompany(db, companyId, async (tx) => {
     const known = await lockedViews(tx, companyId, adminId);
     const view = known.find((one) => one.id === id);
-    if (!view) throw new DomainError('not-found');
+    if (!view) throw notFound();
     assertFree(
       known.filter((one) => one !== view),
       name,
@@ -58,7 +57,7 @@ export function renameView(
 
 /** @throws DomainError `not-found`, also for somebody else's */
 export function deleteView({ db }: Context, { companyId, adminId }: Admin, id: string): Promise<void> {
-  if (!isId(id)) return Promise.reject(new DomainError('not-found'));
+  if (!isId(id)) return Promise.reject(notFound());
   return asCompany(db, companyId, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('saved_views')
@@ -66,7 +65,7 @@ export function deleteView({ db }: Context, { companyId, adminId }: Admin, id: s
       .where('admin_id', '=', adminId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new DomainError('not-found');
+    if (numDeletedRows === 0n) throw notFound();
   });
 }
 
@@ -92,5 +91,5 @@ async function lockedViews(tx: Transaction<Schema>, companyId: string, adminId: 
 }
 
 function assertFree(known: readonly SavedView[], name: string): void {
-  if (known.some((view) => view.name === name)) throw new DomainError('view-name-taken');
+  if (known.some((view) => view.name === name)) throw viewNameTaken();
 }

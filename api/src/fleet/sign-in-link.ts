@@ -1,15 +1,11 @@
 import { signInLinkHours } from '@hawiyat/shared/contract/fleet/drivers';
-import type { Admin } from '../auth/sessions/admin.ts';
-import { newToken, tokenHash } from '../auth/sessions/token.ts';
+import { type Admin, newToken, tokenHash } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { lockedDriver } from './driver-queries.ts';
 
-/**
- * Makes a link by which a driver signs in to his app once; the one before it ends.
- * @throws DomainError `driver-missing`
- */
+/** Makes a link by which a driver signs in to his app once; the one before it ends. */
 export async function createSignInLink(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,

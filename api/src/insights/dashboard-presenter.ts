@@ -1,7 +1,7 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
 import { toRiyals } from '../kernel/money.ts';
-import { closedOrders } from '../orders/order-states.ts';
+import { closedOrders } from '../orders/index.ts';
 import type { BreakdownRow, findStatistics } from './dashboard-queries.ts';
 
 /**

@@ -4,9 +4,7 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { monthOf } from '../kernel/calendar.ts';
-import { requestsWithoutOffer } from '../orders/open-request-counts.ts';
-import { lateOrder, openOrder, openSubOrder, overdueSubOrder } from '../orders/order-filters.ts';
-import { tasksWithoutDriver } from '../orders/without-driver.ts';
+import { lateOrder, openOrder, openSubOrder, overdueSubOrder, requestsWithoutOffer, tasksWithoutDriver } from '../orders/index.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 /**

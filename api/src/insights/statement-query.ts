@@ -5,10 +5,10 @@ import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { vatOf } from '../kernel/vat.ts';
+import { statementTooLong } from './errors.ts';
 
 /**
  * The orders completed on those Riyadh days.
@@ -88,5 +88,5 @@ async function assertReadable({ db }: Context, companyId: string, from: string, 
       .offset(statementLimit)
       .executeTakeFirst(),
   );
-  if (beyond) throw new DomainError('statement-too-long');
+  if (beyond) throw statementTooLong();
 }

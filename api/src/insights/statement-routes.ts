@@ -5,6 +5,7 @@ import { longCsv } from '../csv/csv.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { inBatches, textOf } from '../server/whole-list.ts';
+import { statementTooLong } from './errors.ts';
 import { statementOf } from './statement-query.ts';
 
 const headings = [
@@ -23,7 +24,7 @@ export function statementRoutes(app: App): void {
         after: () => `,"total":${JSON.stringify(total())}}}`,
       }),
     );
-  });
+  }).throws(statementTooLong);
 
   serve(app, exportStatement, async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
@@ -51,5 +52,5 @@ export function statementRoutes(app: App): void {
       ];
     };
     return new InParts(longCsv(headings, pages, last));
-  });
+  }).throws(statementTooLong);
 }

@@ -2,14 +2,11 @@ import type { Answer } from '@hawiyat/shared/contract/core/endpoint';
 import { listWork } from '@hawiyat/shared/contract/orders/work';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { papersOfWork } from '../documents/papers-of-work.ts';
-import { findAssignableDrivers } from '../fleet/assignable-drivers.ts';
+import { papersOfWork } from '../documents/index.ts';
+import { findAssignableDrivers } from '../fleet/index.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { presentFitting } from '../marketplace/fitting-request-presenter.ts';
-import { fittingRequests } from '../marketplace/fitting-requests.ts';
-import { tasksWithoutDriver } from '../orders/without-driver.ts';
-import { presentWorkTask } from '../orders/work-presenter.ts';
-import { countWork, findWork, type WorkRow } from '../orders/work-queries.ts';
+import { fittingRequests, presentFitting } from '../marketplace/index.ts';
+import { countWork, findWork, presentWorkTask, tasksWithoutDriver, type WorkRow } from '../orders/index.ts';
 import { serve } from '../server/serve.ts';
 import { suggestDrivers } from './suggest-drivers.ts';
 

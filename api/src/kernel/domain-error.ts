@@ -1,231 +1,23 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
+import { waitInWords } from './duration.ts';
 
-/**
- * Why a command or a query does not do what it was asked to. `server/domain-error-responses.ts` says what the caller
- * is told.
- */
-export type DomainCode =
-  // Any domain
-  | 'invalid'
-  | 'not-found'
-  | 'outdated'
-  | 'too-often'
-  | 'cursor-invalid'
-  | 'picture-invalid'
-  | 'picture-damaged'
-  | 'picture-pixels'
-  | 'own-uploads-under-way'
-  | 'uploads-full'
-  | 'name-missing'
-  // Files to import
-  | 'csv-unreadable'
-  | 'csv-column-missing'
-  | 'csv-too-long'
-  | 'csv-commas-ambiguous'
-  // Who may call
+/** What went wrong, whatever it is about; the layer of HTTP has a status for each. */
+export type ErrorKind =
+  | 'wrong-input'
+  | 'wrong-file'
+  | 'wrong-credentials'
   | 'signed-out'
-  | 'admin-unknown'
-  | 'phone-or-password-wrong'
-  | 'company-suspended'
-  | 'operator-unknown'
-  | 'operator-name-taken'
-  | 'first-operator-only'
-  | 'last-operator'
-  | 'no-person'
-  | 'other-purpose'
-  | 'no-right'
-  | 'already-person'
-  | 'last-owner'
-  | 'person-active'
-  | 'customer-busy'
-  | 'invite-wrong'
-  | 'token-name-taken'
-  // The account of an administrator
-  | 'email-too-soon'
-  | 'email-link-over'
-  | 'email-link-elsewhere'
-  | 'sign-in-link-over'
-  | 'own-password-wrong'
-  | 'second-step'
-  | 'second-step-wrong'
-  | 'second-step-setup'
-  | 'second-step-on'
-  | 'second-step-off'
-  | 'second-step-code-wrong'
-  | 'second-step-demanded'
-  | 'own-second-step-first'
-  // Verification by a code
-  | 'code-too-soon'
-  | 'code-wrong'
-  | 'code-expired'
-  | 'code-spent'
-  | 'code-taken'
-  // Companies
-  | 'email-not-verified'
-  | 'verification-expired'
-  | 'password-common'
-  | 'company-known'
-  | 'commercial-number-taken'
-  | 'registration-decided'
-  | 'already-suspended'
-  | 'not-suspended'
-  | 'password-wrong'
-  | 'bank-account-same'
-  | 'bank-change-waiting'
-  | 'bank-change-missing'
-  | 'bank-change-decided'
-  // Fleet
-  | 'views-full'
-  | 'view-name-taken'
-  | 'containers-full'
-  | 'drivers-full'
-  | 'imports-too-often'
-  | 'container-missing'
-  | 'container-held'
-  | 'container-held-archive'
-  | 'container-not-archived'
-  | 'container-number-taken'
-  | 'container-numbers-taken'
-  | 'size-not-of-type'
-  | 'maintenance-missing'
-  | 'maintenance-in-future'
-  | 'maintenance-full'
-  | 'picture-missing'
-  | 'pictures-full'
-  | 'driver-missing'
-  | 'driver-details-missing'
-  | 'driver-busy'
-  | 'driver-busy-archive'
-  | 'driver-not-archived'
-  | 'restored-phone-taken'
-  | 'restored-identity-taken'
-  | 'phone-taken'
-  | 'identity-taken'
-  // Vehicles and papers
-  | 'trucks-full'
-  | 'truck-missing'
-  | 'plate-taken'
-  | 'driver-has-truck'
-  | 'documents-full'
-  | 'document-missing'
-  | 'document-exists'
-  | 'document-replaced'
-  | 'document-days-wrong'
-  | 'document-kind-wrong'
-  | 'document-file-wrong'
-  | 'pdf-damaged'
-  | 'pdf-scripts'
-  | 'pdf-starts-programs'
-  | 'pdf-plays-media'
-  // Marketplace
-  | 'birth-date-future'
-  | 'under-age'
-  | 'phone-missing'
-  | 'phone-not-verified'
-  | 'phone-not-reachable'
-  | 'too-many-open-requests'
-  | 'too-many-undelivered-orders'
-  | 'delivery-day-out-of-range'
-  | 'request-missing'
-  | 'request-not-cancelable'
-  | 'request-accepted'
-  | 'request-closed'
-  | 'already-offered'
-  | 'rental-duration-missing'
-  | 'rental-duration-unwanted'
-  | 'offer-missing'
-  | 'offer-withdrawn'
-  | 'offer-changed'
-  | 'offer-accepted'
-  | 'offer-lost'
-  | 'offer-already-withdrawn'
-  | 'no-free-container'
-  // Orders
-  | 'order-missing'
-  | 'order-not-cancelable'
-  | 'order-not-movable'
-  | 'order-over'
-  | 'driver-assigned'
-  | 'driver-set-off'
-  | 'driver-changed'
-  | 'driver-taken-off'
-  | 'change-reason-missing'
-  | 'proof-missing'
-  | 'failure-reason-missing'
-  | 'compensation-out-of-range'
-  | 'refund-settled'
-  | 'point-outside-country'
-  // Insights
-  | 'statement-too-long'
-  // Releases
-  | 'another-team'
-  | 'manifest-wrong'
-  | 'signature-wrong'
-  | 'file-missing'
-  | 'file-unlisted'
-  | 'file-listed-twice'
-  | 'integrity-mismatch'
-  | 'no-page'
-  | 'release-exists'
-  | 'incompatible'
-  | 'not-checked'
-  | 'not-recorded'
-  // Areas
-  | 'area-unknown'
-  | 'area-exists'
-  | 'area-required'
-  | 'area-path-taken'
-  | 'area-path-reserved'
-  | 'area-path-twice'
-  | 'area-unfinished'
-  | 'area-untitled'
-  | 'area-title-taken'
-  // Previews
-  | 'until-out-of-range'
-  | 'preview-wrong'
-  | 'preview-over'
-  | 'preview-of-others'
-  // Webhooks
-  | 'webhook-address-wrong'
-  // Rollouts
-  | 'release-unknown'
-  | 'stages-required'
-  | 'reason-required'
-  | 'company-unknown'
-  | 'changed-meanwhile'
-  | 'rollout-changed'
-  | 'another-release'
-  | 'instead-required'
-  | 'not-the-one-before'
-  | 'host-required'
-  | 'stands-already'
-  | 'untried'
-  | 'release-halted'
-  | 'person-required'
-  | 'second-person-required'
-  | 'release-stable'
-  | 'release-never-stable'
-  | 'release-left'
-  | 'rollout-goes-on'
-  | 'no-rollout'
-  | 'rollout-paused'
-  | 'stages-not-rising'
-  | 'all-at-once'
-  | 'nothing-before'
-  | 'nothing-ahead'
-  | 'canary-not-satisfied'
-  | 'nothing-to-halt'
-  | 'in-sandbox'
-  | 'not-in-sandbox'
-  | 'no-sandbox'
-  | 'sandboxes-full'
-  | 'demos-full'
-  | 'no-uploads-in-demo';
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too-often'
+  | 'full';
+
+/** What the text of an error names, such as a limit. */
+export type Values = Readonly<Record<string, string | number>>;
 
 export interface DomainErrorDetails {
-  /** What the code's text names, such as a limit. */
-  readonly values?: Readonly<Record<string, string | number>>;
-  /** The error of each field, where the code alone does not name one. */
+  /** The error of each field, where the error alone does not name one. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Promotion criteria that are not met. */
   readonly missing?: readonly string[];
@@ -238,14 +30,131 @@ export interface DomainErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Thrown by rules, commands and queries; it knows neither HTTP nor Arabic. */
+interface Options<V> {
+  /** What the answer tells programs, which must not read the text; `true`: the error's own id. */
+  readonly code?: string | true;
+  /** The form field that the text is about. */
+  readonly field?: string | ((values: V) => string);
+  /** Where the field has a text of its own. */
+  readonly fieldText?: string;
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter?: number | ((values: V) => number);
+  /** What the same means to who types a command. */
+  readonly english?: string;
+}
+
+/** The identity of an error: what a route declares, and what a caught one is compared with. */
+export interface ErrorType {
+  readonly id: string;
+  readonly kind: ErrorKind;
+  readonly code: string | undefined;
+  readonly english: string | undefined;
+  /** Whether a caught error is one of these. */
+  made(error: unknown): boolean;
+  /** One with these values, as far as it takes any. */
+  withValues(values: Values): DomainError;
+}
+
+/** An error that a domain defines: called, it makes one to throw; where its text names values, the call gives them. */
+export type DomainErrorMaker<V extends Values | undefined = undefined> = ErrorType &
+  (V extends Values
+    ? (values: V, details?: DomainErrorDetails) => DomainError
+    : (details?: DomainErrorDetails) => DomainError);
+
+/** Thrown by rules, commands and queries. It knows nothing of HTTP. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
+  /** @param text Arabic, safe to show */
   constructor(
-    readonly code: DomainCode,
-    readonly details: DomainErrorDetails = {},
+    readonly type: ErrorType,
+    readonly text: string,
+    readonly details: DomainErrorDetails & { readonly retryAfter?: number } = {},
   ) {
-    super(code, { cause: details.cause });
+    super(type.id, { cause: details.cause });
   }
 }
+
+type Text<V> = string | ((values: V) => string);
+
+interface Definition<V> extends Options<V> {
+  readonly id: string;
+  readonly kind: ErrorKind;
+  readonly text: Text<V>;
+}
+
+/**
+ * Defines an error. Its values are those that its functions take.
+ * @returns what makes one to throw, and tells it from others: `throw driverBusy()`, `driverBusy.made(error)`
+ */
+export function defineError<V extends Values | undefined = undefined>({
+  id,
+  kind,
+  text,
+  code,
+  english,
+  ...options
+}: Definition<V>): DomainErrorMaker<V> {
+  const takesValues = [text, options.field, options.retryAfter].some((part) => typeof part === 'function');
+  const make = (...given: readonly unknown[]): DomainError => {
+    const [values, details] = (takesValues ? given : [undefined, ...given]) as [V, DomainErrorDetails?];
+    const own = typeof text === 'function' ? text(values) : text;
+    const field = typeof options.field === 'function' ? options.field(values) : options.field;
+    const { retryAfter } = options;
+    const wait = typeof retryAfter === 'function' ? retryAfter(values) : retryAfter;
+    return new DomainError(type, own, {
+      ...(field !== undefined && { fields: { [field]: options.fieldText ?? own } }),
+      ...(wait !== undefined && { retryAfter: wait }),
+      ...details,
+    });
+  };
+  const type: ErrorType = Object.assign(make, {
+    id,
+    kind,
+    code: code === true ? id : code,
+    english,
+    made: (error: unknown) => error instanceof DomainError && error.type === type,
+    withValues: (values: Values) => (takesValues ? make(values) : make()),
+  });
+  return type as DomainErrorMaker<V>;
+}
+
+const ofKind =
+  (kind: ErrorKind) =>
+  <V extends Values | undefined = undefined>(id: string, text: Text<V>, options?: Options<V>) =>
+    defineError<V>({ ...options, id, kind, text });
+
+export const conflict = ofKind('conflict');
+export const missing = ofKind('missing');
+export const forbidden = ofKind('forbidden');
+export const wrongCredentials = ofKind('wrong-credentials');
+export const wrongFile = ofKind('wrong-file');
+export const wrongInput = ofKind('wrong-input');
+
+/** Input that is wrong in one field of the form. */
+export const wrongField = <V extends Values | undefined = undefined>(
+  id: string,
+  field: NonNullable<Options<V>['field']>,
+  text: Text<V>,
+  options?: Options<V>,
+) => wrongInput<V>(id, text, { ...options, field });
+
+/** What may be repeated after a while. */
+export const tooEarly = (
+  id: string,
+  text: (wait: string) => string,
+  options?: Omit<Options<Wait>, 'retryAfter'>,
+) =>
+  defineError<Wait>({
+    ...options,
+    id,
+    kind: 'too-often',
+    text: ({ wait }) => text(waitInWords(wait)),
+    retryAfter: ({ wait }) => wait,
+  });
+
+/** Seconds. */
+export type Wait = { readonly wait: number };
+
+/** How many there may be, as the text writes it. */
+export type Limit = { readonly most: number | string };

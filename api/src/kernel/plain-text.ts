@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.ts';
+import { invalidInput } from './errors.ts';
 
 /**
  * Control characters other than tab and line ends, and halves of a surrogate pair: no database column takes
@@ -13,9 +13,8 @@ export const visible = (text: string): string => text.replace(everyUnclean, '\uF
 /**
  * Rejects such text, names included.
  * @param part a text, or a record of texts: query or path parameters, the fields of a form
- * @throws DomainError `invalid`
  */
 export function assertPlainText(part: unknown): void {
   for (const text of typeof part === 'object' && part !== null ? Object.entries(part).flat() : [part])
-    if (typeof text === 'string' && unclean.test(text)) throw new DomainError('invalid', { fields: {} });
+    if (typeof text === 'string' && unclean.test(text)) throw invalidInput({ fields: {} });
 }

@@ -2,14 +2,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { type Actor, appendEvent, marketOf } from '../events/event-log.ts';
+import { type Actor, appendEvent, marketOf } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { createOrder } from '../orders/index.ts';
 import { assertRoomForOrder, lockedCustomer, type WithCustomerLimits } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
+import {
+  noFreeContainer,
+  offerChanged,
+  offerMissing,
+  offerWithdrawn,
+  requestAccepted,
+  requestClosed,
+} from './errors.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
 
 interface Acceptance {
@@ -23,8 +30,6 @@ interface Acceptance {
 /**
  * A customer accepts an offer. One transaction closes the request, creates the order with a reserved
  * container and declines all other offers.
- * @throws DomainError `request-missing`, `request-accepted`, `request-closed`, `offer-missing`, `offer-withdrawn`, `offer-changed`,
- *   `no-free-container`, `too-many-undelivered-orders`
  */
 export async function acceptOffer(
   context: Context & WithCustomerLimits,
@@ -35,17 +40,12 @@ export async function acceptOffer(
   await asCustomer(context.db, customerId, async (tx) => {
     const customer = await lockedCustomer(tx, customerId);
     const request = await lockedRequest(tx, customerId, requestId);
-    if (request.status === 'accepted') throw new DomainError('request-accepted');
-    if (request.status !== 'open' || request.delivery_date < dayOf(at))
-      throw new DomainError('request-closed');
+    if (request.status === 'accepted') throw requestAccepted();
+    if (request.status !== 'open' || request.delivery_date < dayOf(at)) throw requestClosed();
     const offers = await openOffers(tx, request.id);
     const chosen = offers.find((offer) => offer.id === offerId);
-    if (!chosen)
-      throw new DomainError(
-        (await isWithdrawn(tx, request.id, offerId)) ? 'offer-withdrawn' : 'offer-missing',
-      );
-    if (price !== undefined && Math.round(price * 100) !== halalas(chosen.price))
-      throw new DomainError('offer-changed');
+    if (!chosen) throw (await isWithdrawn(tx, request.id, offerId)) ? offerWithdrawn() : offerMissing();
+    if (price !== undefined && Math.round(price * 100) !== halalas(chosen.price)) throw offerChanged();
     await assertRoomForOrder(context, tx, customer);
     const { name, phone } = customer;
     await tx
@@ -99,7 +99,7 @@ async function acceptWinningOffer(
     .select('status')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (status !== 'active') throw new DomainError('offer-withdrawn');
+  if (status !== 'active') throw offerWithdrawn();
   // The company may change or withdraw it at this moment: then it is no longer what the customer accepts.
   const accepted = await tx
     .updateTable('offers')
@@ -111,7 +111,7 @@ async function acceptWinningOffer(
     .where(sql<boolean>`rental_duration is not distinct from ${offer.rental_duration}`)
     .returning('version')
     .executeTakeFirst();
-  if (!accepted || (accepted.version > 1 && !isPriceSeen)) throw new DomainError('offer-changed');
+  if (!accepted || (accepted.version > 1 && !isPriceSeen)) throw offerChanged();
   const container = await reserveContainer(tx, companyId, request);
   const context = { companyId, actor, at };
   await appendEvent(
@@ -179,7 +179,7 @@ async function reserveContainer(tx: Transaction<Schema>, companyId: string, requ
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!free) throw new DomainError('no-free-container');
+  if (!free) throw noFreeContainer();
   await tx
     .updateTable('containers')
     .set({ status: 'reserved' })

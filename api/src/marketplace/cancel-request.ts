@@ -1,10 +1,10 @@
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { type Actor, appendEvent, marketOf } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { type Actor, appendEvent, marketOf } from '../events/index.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { requestMoves } from '../orders/order-states.ts';
+import { requestMoves } from '../orders/index.ts';
 import { declineOffer } from './decline-offer.ts';
+import { requestNotCancelable } from './errors.ts';
 import { lockedRequest, openOffers } from './request-row.ts';
 
 /**
@@ -16,8 +16,7 @@ export async function cancelRequest(context: Context, customerId: string, reques
   const actor: Actor = { kind: 'customer', id: customerId };
   await asCustomer(context.db, customerId, async (tx) => {
     const request = await lockedRequest(tx, customerId, requestId);
-    if (!mayMove(requestMoves, request.status, 'canceled', 'customer'))
-      throw new DomainError('request-not-cancelable');
+    if (!mayMove(requestMoves, request.status, 'canceled', 'customer')) throw requestNotCancelable();
     await tx
       .updateTable('requests')
       .set({ status: 'canceled', closed_at: at })

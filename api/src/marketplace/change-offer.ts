@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { outdatedEdit } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { assertDurationFits } from './create-offer.ts';
+import { offerAccepted, offerAlreadyWithdrawn, offerLost, offerMissing } from './errors.ts';
 import { visibleRequest } from './offer-queries.ts';
 import { type OwnOfferRow, ownOffer } from './own-offer-queries.ts';
 
@@ -82,10 +83,10 @@ export function withdrawOffer(
 }
 
 const over = {
-  accepted: 'offer-accepted',
-  declined: 'offer-lost',
-  withdrawn: 'offer-already-withdrawn',
-} as const;
+  accepted: offerAccepted,
+  declined: offerLost,
+  withdrawn: offerAlreadyWithdrawn,
+};
 
 /**
  * Locks an offer that its request's customer has not answered yet.
@@ -106,10 +107,10 @@ async function waitingOffer(
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!offer) throw new DomainError('offer-missing');
-  if (offer.status !== 'submitted') throw new DomainError(over[offer.status]);
+  if (!offer) throw offerMissing();
+  if (offer.status !== 'submitted') throw over[offer.status]();
   const request = await visibleRequest(tx, offer.request_id, today);
-  if (!request?.is_open) throw new DomainError('offer-lost');
-  if (version !== undefined && version !== offer.version) throw new DomainError('outdated');
+  if (!request?.is_open) throw offerLost();
+  if (version !== undefined && version !== offer.version) throw outdatedEdit();
   return { offer, request };
 }

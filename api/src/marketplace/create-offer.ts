@@ -2,13 +2,19 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { createOffer as createOfferCall } from '@hawiyat/shared/contract/marketplace/offers';
 import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { sql, type Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import {
+  alreadyOffered,
+  rentalDurationMissing,
+  rentalDurationUnwanted,
+  requestClosed,
+  requestMissing,
+} from './errors.ts';
 import type { OfferRow } from './offer-presenter.ts';
 import { visibleRequest } from './offer-queries.ts';
 
@@ -24,7 +30,7 @@ export function createOffer(
 ): Promise<OfferRow> {
   return asCompany(db, companyId, async (tx) => {
     const request = await visibleRequest(tx, requestId, dayOf(now()));
-    if (!request) throw new DomainError('request-missing');
+    if (!request) throw requestMissing();
     assertDurationFits(request.rental_type, rentalDuration);
     // Of two offers at once the database keeps one per company and request; the other writes nothing.
     const inserted = request.is_open
@@ -46,13 +52,10 @@ export function createOffer(
       (request.is_open
         ? await offeredAgain(tx, { companyId, requestId: request.id, price, rentalDuration, at: now() })
         : undefined);
-    if (!made)
-      throw new DomainError(
-        (await hasOffered(tx, companyId, request.id)) ? 'already-offered' : 'request-closed',
-      );
+    if (!made) throw (await hasOffered(tx, companyId, request.id)) ? alreadyOffered() : requestClosed();
     // The row locks its request: if an acceptance was faster, this statement sees it.
     const still = await visibleRequest(tx, request.id, dayOf(now()));
-    if (!still?.is_open) throw new DomainError('request-closed');
+    if (!still?.is_open) throw requestClosed();
     await appendEvent(tx, {
       companyId,
       type: 'offer.created',
@@ -68,8 +71,8 @@ export function createOffer(
 
 /** @throws DomainError `rental-duration-missing` or `rental-duration-unwanted` by the request's rental type */
 export function assertDurationFits(rentalType: RentalType, rentalDuration: number | null): void {
-  if (rentalType === 'once' && rentalDuration === null) throw new DomainError('rental-duration-missing');
-  if (rentalType !== 'once' && rentalDuration !== null) throw new DomainError('rental-duration-unwanted');
+  if (rentalType === 'once' && rentalDuration === null) throw rentalDurationMissing();
+  if (rentalType !== 'once' && rentalDuration !== null) throw rentalDurationUnwanted();
 }
 
 interface Again {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { phoneNotVerified, tooManyOpenRequests, tooManyUndeliveredOrders } from './errors.ts';
 
 /** How much a customer may have open, unless an operator has set other limits. */
 export interface CustomerLimits {
@@ -36,10 +36,9 @@ type Customer = Awaited<ReturnType<typeof lockedCustomer>>;
 
 /** @throws DomainError `phone-not-verified` until the customer has verified the phone */
 export function assertReachable({ phone_proven_at }: Customer): void {
-  if (phone_proven_at === null) throw new DomainError('phone-not-verified');
+  if (phone_proven_at === null) throw phoneNotVerified();
 }
 
-/** @throws DomainError `too-many-open-requests` */
 export async function assertRoomForRequest(
   context: Context & WithCustomerLimits,
   tx: Tx,
@@ -53,10 +52,9 @@ export async function assertRoomForRequest(
     .where('status', '=', 'open')
     .where('delivery_date', '>=', dayOf(context.now()))
     .executeTakeFirstOrThrow();
-  if (count >= most) throw new DomainError('too-many-open-requests', { values: { most } });
+  if (count >= most) throw tooManyOpenRequests({ most });
 }
 
-/** @throws DomainError `too-many-undelivered-orders` */
 export async function assertRoomForOrder(
   context: Context & WithCustomerLimits,
   tx: Tx,
@@ -71,5 +69,5 @@ export async function assertRoomForOrder(
     .where('requests.status', '=', 'accepted')
     .where('orders.status', 'in', ['pending', 'scheduled', 'late', 'in_transit'])
     .executeTakeFirstOrThrow();
-  if (count >= most) throw new DomainError('too-many-undelivered-orders', { values: { most } });
+  if (count >= most) throw tooManyUndeliveredOrders({ most });
 }

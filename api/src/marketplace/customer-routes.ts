@@ -1,16 +1,16 @@
+import { phoneOrPasswordWrong } from '../auth/errors.ts';
 import {
   registerCustomer as registerCustomerCall,
   signInCustomer,
   signOutCustomer,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
-import { signInByPassword } from '../auth/credentials/sign-in-by-password.ts';
-import { deviceOfToken, deviceToken } from '../auth/limits/device-token.ts';
-import { endCustomerSession, startCustomerSession } from '../auth/sessions/customer-sessions.ts';
+import { deviceOfToken, deviceToken, endCustomerSession, signInByPassword, startCustomerSession } from '../auth/index.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';
 import { accountByPhone } from './customer-queries.ts';
+import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 import { registerCustomer } from './register-customer.ts';
 
 interface Account {
@@ -34,7 +34,7 @@ export function customerRoutes(app: App): void {
 
   serve(app, registerCustomerCall, async ({ body, address, signal }) =>
     signedIn(await registerCustomer(app, body, { network: siteOf(address), signal: signal() })),
-  );
+  ).throws(birthDateFuture, underAge, phoneMissing);
 
   serve(app, signInCustomer, async ({ body, address, signal }) => {
     const customer = await signInByPassword(app, {
@@ -45,11 +45,11 @@ export function customerRoutes(app: App): void {
       deviceOf: (found) =>
         found ? deviceOfToken(app.operatorToken, body.deviceToken, ownerOf(found)) : null,
       find: () => accountByPhone(app, body.phone),
-      wrong: 'phone-or-password-wrong',
+      wrong: phoneOrPasswordWrong,
       signal,
     });
     return signedIn(customer);
-  });
+  }).throws(phoneOrPasswordWrong);
 
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));
 }

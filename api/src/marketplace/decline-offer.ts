@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
-import { lostNotification } from '../orders/order-notifications.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
+import { lostNotification } from '../orders/index.ts';
 import type { OpenOffer, RequestRow } from './request-row.ts';
 
 /** Declines an offer in its company's role, which the transaction keeps. */

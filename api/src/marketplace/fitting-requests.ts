@@ -4,8 +4,7 @@ import { mostFitting } from '@hawiyat/shared/contract/orders/work';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addDays } from '../kernel/calendar.ts';
-import { offeredBy, openRequest } from '../orders/order-filters.ts';
-import type { RequestRow } from '../orders/order-presenter.ts';
+import { offeredBy, openRequest, type RequestRow } from '../orders/index.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 import { inAreas, servedBy } from './served-area.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openOrder } from '../orders/order-filters.ts';
+import { openOrder } from '../orders/index.ts';
 
 /**
  * The open order of each container, as `held`: from its acceptance until its return, on `until`, `infinity` while nobody

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { openRequest } from '../orders/order-filters.ts';
+import { openRequest } from '../orders/index.ts';
 import { inAreas, servedBy } from './served-area.ts';
 
 /** More new requests are not counted. */

@@ -1,8 +1,9 @@
 import { listNotifications, markNotificationsSeen } from '@hawiyat/shared/contract/company/notifications';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { findNotifications, markSeen, seenNotifications } from '../events/notifications.ts';
+import { findNotifications, markSeen, seenNotifications } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { notFound } from '../kernel/errors.ts';
 import { serve } from '../server/serve.ts';
 import { newRequestsFor } from './new-requests.ts';
 import { newRequestsNotification } from './new-requests-notification.ts';
@@ -37,5 +38,5 @@ export function notificationRoutes(app: App): void {
       const { unseen } = await seenNotifications(tx, companyId, app.now());
       return { unseen };
     }),
-  );
+  ).throws(notFound);
 }

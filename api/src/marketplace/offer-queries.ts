@@ -1,13 +1,13 @@
+import { requestMissing } from './errors.ts';
 import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { dayOff } from '../kernel/working-days.ts';
-import { openRequest } from '../orders/order-filters.ts';
+import { openRequest } from '../orders/index.ts';
 import { savedSettings } from '../resources/settings.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 
@@ -24,15 +24,12 @@ export async function visibleRequest(tx: Transaction<Schema>, id: string, today:
     .executeTakeFirst();
 }
 
-/**
- * What helps a company to name a price for a request.
- * @throws DomainError `request-missing`
- */
+/** What helps a company to name a price for a request. */
 export function guidanceFor({ db, now }: Context, companyId: string, requestId: string) {
   return asCompany(db, companyId, async (tx) => {
     const today = dayOf(now());
     const request = await visibleRequest(tx, requestId, today);
-    if (!request) throw new DomainError('request-missing');
+    if (!request) throw requestMissing();
     return guidance(tx, companyId, request, today);
   });
 }

@@ -1,7 +1,6 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { toRiyals } from '../kernel/money.ts';
-import { presentRequest, type RequestRow } from '../orders/order-presenter.ts';
-import { presentWhere } from '../orders/where-presenter.ts';
+import { presentRequest, presentWhere, type RequestRow } from '../orders/index.ts';
 
 /** The company's offer on it, where there is one. */
 interface OwnOfferOn {

@@ -1,8 +1,7 @@
 import type { OwnOffer, OwnOfferStatus } from '@hawiyat/shared/contract/marketplace/own-offers';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { presentRequest } from '../orders/order-presenter.ts';
-import { presentWhere } from '../orders/where-presenter.ts';
+import { presentRequest, presentWhere } from '../orders/index.ts';
 import type { OwnOfferRow } from './own-offer-queries.ts';
 
 const shownStatus: Record<OwnOfferRow['status'], OwnOfferStatus> = {

@@ -10,7 +10,7 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Offers, Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { offerMissing } from './errors.ts';
 
 const storedStatus: Record<OwnOfferStatus, Selectable<Offers>['status']> = {
   waiting: 'submitted',
@@ -33,10 +33,9 @@ export function findOwnOffers(
   });
 }
 
-/** @throws DomainError `offer-missing` */
 export async function ownOffer(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = await offersOf(tx, companyId).where('offers.id', '=', id).executeTakeFirst();
-  if (!row) throw new DomainError('offer-missing');
+  if (!row) throw offerMissing();
   return row;
 }
 

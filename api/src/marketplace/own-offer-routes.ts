@@ -5,10 +5,19 @@ import {
   withdrawOffer as withdrawOfferCall,
 } from '@hawiyat/shared/contract/marketplace/own-offers';
 import type { App } from '../app-context.ts';
+import { outdatedEdit } from '../kernel/errors.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { cityOf } from '../kernel/place-in-words.ts';
 import { serve } from '../server/serve.ts';
 import { changeOffer, withdrawOffer } from './change-offer.ts';
+import {
+  offerAccepted,
+  offerAlreadyWithdrawn,
+  offerLost,
+  offerMissing,
+  rentalDurationMissing,
+  rentalDurationUnwanted,
+} from './errors.ts';
 import { offerResultsOf } from './offer-results.ts';
 import { presentOwnOffer } from './own-offer-presenter.ts';
 import { findDecidedOffers, findOwnOffers } from './own-offer-queries.ts';
@@ -41,9 +50,17 @@ export function ownOfferRoutes(app: App): void {
 
   serve(app, changeOfferCall, async ({ params: { offerId }, body, session }) => ({
     offer: presentOwnOffer(await changeOffer(app, session, { offerId, ...body })),
-  }));
+  })).throws(
+    offerMissing,
+    offerAccepted,
+    offerLost,
+    offerAlreadyWithdrawn,
+    outdatedEdit,
+    rentalDurationMissing,
+    rentalDurationUnwanted,
+  );
 
   serve(app, withdrawOfferCall, async ({ params: { offerId }, body: { version }, session }) => ({
     offer: presentOwnOffer(await withdrawOffer(app, session, { offerId, version })),
-  }));
+  })).throws(offerMissing, offerAccepted, offerLost, offerAlreadyWithdrawn, outdatedEdit);
 }

@@ -5,10 +5,12 @@ import {
 } from '@hawiyat/shared/contract/marketplace/customer-phone';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { deliverTexts } from '../mail/text-messages.ts';
+import { codeExpired, codeSpent, codeTooSoon, codeWrong } from '../auth/errors.ts';
+import { notFound } from '../kernel/errors.ts';
+import { deliverTexts } from '../mail/index.ts';
 import { countMessage } from '../server/message-limit.ts';
 import { serve } from '../server/serve.ts';
+import { codeTaken, phoneNotReachable } from './errors.ts';
 import { ownPhone, sendPhoneCode } from './send-phone-code.ts';
 import { setCustomerLimits } from './set-customer-limits.ts';
 import { verifyPhone } from './verify-phone.ts';
@@ -22,26 +24,26 @@ export function customerPhoneRoutes(app: App): void {
     const phone = await ownPhone(app, customerId);
     // Foreign numbers may be made to cost more.
     const to = saudiMobile(phone);
-    if (to === null) throw new DomainError('phone-not-reachable');
+    if (to === null) throw phoneNotReachable();
     const asking = { what: 'text messages', to, asker: customerId };
     const counted = await countMessage(app, asking, tenADay);
     const wait = counted.wait || counted.spentFor;
-    if (wait > 0) throw new DomainError('code-too-soon', { values: { wait } });
+    if (wait > 0) throw codeTooSoon({ wait });
     await sendPhoneCode(app, customerId, to);
     const delivery = deliverTexts(app);
     // Messages that stay on this machine are stored before the response.
     if (!app.gateway.delivers) await delivery;
     return { message: 'أرسلنا رمز التحقق إلى جوالك.' };
-  });
+  }).throws(codeTooSoon, phoneNotReachable);
 
   serve(app, verifyPhoneCall, async ({ body: { code }, session: { customerId } }) => {
     await verifyPhone(app, customerId, code);
     return { message: 'تم تأكيد رقم جوالك.' };
-  });
+  }).throws(codeWrong, codeExpired, codeSpent, codeTaken);
 
   serve(app, setCustomerLimitsCall, async ({ body: { phone, limits } }) => {
     const customer = await setCustomerLimits(app, { phone, limits });
     app.log.info({ customer: customer.id, ...limits }, 'a customer’s limits were set');
     return { customer: { ...customer, limits } };
-  });
+  }).throws(notFound);
 }

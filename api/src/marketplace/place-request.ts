@@ -2,9 +2,8 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { placeRequest as placeRequestCall } from '@hawiyat/shared/contract/marketplace/customer';
 import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { appendEvent, marketOf } from '../events/event-log.ts';
+import { appendEvent, marketOf } from '../events/index.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
 import {
   assertReachable,
@@ -12,6 +11,7 @@ import {
   lockedCustomer,
   type WithCustomerLimits,
 } from './customer-room.ts';
+import { deliveryDayOutOfRange } from './errors.ts';
 
 /** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */
 const farthestDay = 730;
@@ -19,7 +19,6 @@ const farthestDay = 730;
 /**
  * A customer asks for offers.
  * @returns the new request's id
- * @throws DomainError `delivery-day-out-of-range`, `phone-not-verified`, `too-many-open-requests`
  */
 export async function placeRequest(
   context: Context & WithCustomerLimits,
@@ -29,7 +28,7 @@ export async function placeRequest(
   const at = context.now();
   const today = dayOf(at);
   if (draft.deliveryDate < today || draft.deliveryDate > addDays(today, farthestDay))
-    throw new DomainError('delivery-day-out-of-range');
+    throw deliveryDayOutOfRange();
   const { latitude = null, longitude = null } = draft.deliveryLocation ?? {};
   return asCustomer(context.db, customerId, async (tx) => {
     const customer = await lockedCustomer(tx, customerId);

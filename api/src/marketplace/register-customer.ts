@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { registerCustomer as registerCustomerCall } from '@hawiyat/shared/contract/marketplace/customer';
-import type { Passwords } from '../auth/credentials/password.ts';
+import type { Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { unprovenPhone } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { isOfAge } from './age.ts';
+import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 
 /**
  * Creates an account, whose phone is still to be verified.
  * @param caller whose network waits for the password's turn, and what ends the wait
  * @returns the account, with the hash of its password
- * @throws DomainError `birth-date-future`, `under-age`, `phone-missing`
  */
 export async function registerCustomer(
   context: Context & { readonly passwords: Passwords },
@@ -24,10 +23,10 @@ export async function registerCustomer(
   const { name, email, birthDate, password } = draft;
   const now = context.now();
   const today = dayOf(now);
-  if (birthDate > today) throw new DomainError('birth-date-future');
-  if (!isOfAge(birthDate, today)) throw new DomainError('under-age');
+  if (birthDate > today) throw birthDateFuture();
+  if (!isOfAge(birthDate, today)) throw underAge();
   const phone = phoneToStore(draft.phone);
-  if (phone === '') throw new DomainError('phone-missing');
+  if (phone === '') throw phoneMissing();
   const password_hash = await context.passwords.hash(password, { network }, signal);
   const id = randomUUID();
   await asPlatform(context.db, (tx) =>

@@ -2,8 +2,7 @@ import type { CustomerRequest } from '@hawiyat/shared/contract/marketplace/custo
 import { dayOf } from '../kernel/calendar.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { orderNumber } from '../kernel/order-number.ts';
-import { presentRequest } from '../orders/order-presenter.ts';
-import { refundDueBy } from '../orders/refund.ts';
+import { presentRequest, refundDueBy } from '../orders/index.ts';
 import type { RequestWithOffers } from './request-queries.ts';
 
 /** A request as its customer sees it. */

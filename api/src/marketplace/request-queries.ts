@@ -3,7 +3,7 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Requests, Schema } from '../db/schema.ts';
 import { asCustomer } from '../db/tenant.ts';
-import type { RequestRow } from '../orders/order-presenter.ts';
+import type { RequestRow } from '../orders/index.ts';
 
 type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
 

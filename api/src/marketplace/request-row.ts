@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { requestMissing } from './errors.ts';
 
 /**
  * Locks a customer's own request, so that only one of two callers closes it.
@@ -18,7 +18,7 @@ export async function lockedRequest(tx: Transaction<Schema>, customerId: string,
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('request-missing');
+  if (!row) throw requestMissing();
   return row;
 }
 

@@ -1,7 +1,7 @@
-import { drawCode, hashCode } from '../auth/credentials/verification-code.ts';
+import { drawCode, hashCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { codeText, enqueueText } from '../mail/text-messages.ts';
+import { codeText, enqueueText } from '../mail/index.ts';
 
 const codeLifetime = 10 * 60_000;
 

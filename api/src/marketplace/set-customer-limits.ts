@@ -2,13 +2,10 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { setCustomerLimits as setCustomerLimitsCall } from '@hawiyat/shared/contract/marketplace/customer-phone';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 
-/**
- * An operator sets how much one customer may have open.
- * @throws DomainError `not-found`
- */
+/** An operator sets how much one customer may have open. */
 export function setCustomerLimits(
   { db }: Context,
   { phone, limits }: ValidatedInput<typeof setCustomerLimitsCall>['body'],
@@ -21,7 +18,7 @@ export function setCustomerLimits(
       .where('phone', 'in', spellings)
       .execute();
     const found = closestSpelling(people, spellings);
-    if (!found) throw new DomainError('not-found');
+    if (!found) throw notFound();
     const { openRequests, undeliveredOrders } = limits;
     await tx
       .updateTable('customers')

@@ -1,11 +1,13 @@
+import { codeWrong, codeExpired, codeSpent } from '../auth/errors.ts';
 import { sql, type Transaction } from 'kysely';
-import { matchesCode } from '../auth/credentials/verification-code.ts';
+import { matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import { phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
+import { codeTaken } from './errors.ts';
 
 const mostTries = 5;
 
@@ -14,41 +16,37 @@ const mostTries = 5;
  * @throws DomainError `code-wrong`, `code-expired`, `code-spent`; `code-taken` when another account has verified it
  */
 export async function verifyPhone(context: Context, customerId: string, code: string): Promise<void> {
-  const outcome = await tryCode(context, customerId, code);
-  if (outcome !== 'right') throw new DomainError(`code-${outcome}`);
+  const wrong = await tryCode(context, customerId, code);
+  if (wrong) throw wrong();
 }
 
 /** Uses one of five attempts. The right code stays valid until it expires. */
 function tryCode({ db, now }: Context, customerId: string, code: string) {
-  const outcome = asCustomer(
-    db,
-    customerId,
-    async (tx): Promise<'right' | 'wrong' | 'expired' | 'spent' | 'taken'> => {
-      const row = await tx
-        .selectFrom('phone_codes')
-        .select(['salt', 'code_hash', 'tries', 'expires_at'])
-        .where('customer_id', '=', customerId)
-        // Simultaneous attempts wait here, so that no sixth one is compared.
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return 'wrong';
-      if (row.expires_at <= now()) return 'expired';
-      if (row.tries >= mostTries) return 'spent';
-      if (matchesCode(code, { salt: row.salt, hash: row.code_hash })) {
-        await actAs(tx, 'hawiyat_platform', '');
-        return (await ownsPhone(tx, customerId, now())) ? 'right' : 'taken';
-      }
-      await tx
-        .updateTable('phone_codes')
-        .set({ tries: row.tries + 1 })
-        .where('customer_id', '=', customerId)
-        .execute();
-      return 'wrong';
-    },
-  );
+  const outcome = asCustomer(db, customerId, async (tx): Promise<DomainErrorMaker | null> => {
+    const row = await tx
+      .selectFrom('phone_codes')
+      .select(['salt', 'code_hash', 'tries', 'expires_at'])
+      .where('customer_id', '=', customerId)
+      // Simultaneous attempts wait here, so that no sixth one is compared.
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return codeWrong;
+    if (row.expires_at <= now()) return codeExpired;
+    if (row.tries >= mostTries) return codeSpent;
+    if (matchesCode(code, { salt: row.salt, hash: row.code_hash })) {
+      await actAs(tx, 'hawiyat_platform', '');
+      return (await ownsPhone(tx, customerId, now())) ? null : codeTaken;
+    }
+    await tx
+      .updateTable('phone_codes')
+      .set({ tries: row.tries + 1 })
+      .where('customer_id', '=', customerId)
+      .execute();
+    return codeWrong;
+  });
   return outcome.catch((error: unknown) => {
     // Another account has verified the same phone at the same moment.
-    if (violatedIndex(error) !== null) return 'taken' as const;
+    if (violatedIndex(error) !== null) return codeTaken;
     throw error;
   });
 }

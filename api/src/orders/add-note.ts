@@ -1,21 +1,18 @@
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { appendEvent } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
+import { orderMissing } from './errors.ts';
 import { notesOf } from './order-details-queries.ts';
 
-/**
- * Writes down a note of the company about its order. The trail says that there is one, not what it says.
- * @throws DomainError `order-missing`
- */
+/** Writes down a note of the company about its order. The trail says that there is one, not what it says. */
 export function addNote(
   { db, now }: Context,
   { companyId, adminId }: Admin,
   { orderId, text }: { orderId: string; text: string },
 ) {
-  if (!isId(orderId)) throw new DomainError('order-missing');
+  if (!isId(orderId)) throw orderMissing();
   const at = now();
   return asCompany(db, companyId, async (tx) => {
     const order = await tx
@@ -24,7 +21,7 @@ export function addNote(
       .where('company_id', '=', companyId)
       .where('id', '=', orderId)
       .executeTakeFirst();
-    if (!order) throw new DomainError('order-missing');
+    if (!order) throw orderMissing();
     const { id } = await tx
       .insertInto('order_notes')
       .values({ company_id: companyId, order_id: orderId, admin_id: adminId, text, created_at: at })

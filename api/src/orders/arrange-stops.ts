@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { driverAtWork } from './driver-rows.ts';
 import { openOrder, openSubOrder } from './order-filters.ts';
@@ -21,14 +21,13 @@ interface Arrangement {
 /**
  * Stores in which order a driver does his stops of a day; the last one who says so decides.
  * @returns the ids without those that are no open tasks of his: a colleague may have moved one meanwhile
- * @throws DomainError `driver-missing`
  */
 export function arrangeStops(
   { db, now }: Context,
   { day, driverId, ids, companyId, adminId }: Arrangement,
 ): Promise<{ day: string; driverId: string; ids: string[] }> {
   return asCompany(db, companyId, async (tx) => {
-    if (!(await driverAtWork(tx, companyId, driverId))) throw new DomainError('driver-missing');
+    if (!(await driverAtWork(tx, companyId, driverId))) throw driverMissing();
     const wanted = [...new Set(ids)].filter(isId);
     // Today's stops include those of earlier days that are still to be done.
     const isOfDay =

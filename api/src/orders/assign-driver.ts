@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredFor } from '../documents/expired-papers.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { expiredFor } from '../documents/index.ts';
+import { appendEvent } from '../events/index.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+import { orderMissing } from './errors.ts';
 import { whyNotAssigned } from './why-not-assigned.ts';
 
 interface Assignment {
@@ -27,12 +28,12 @@ export function assignDriverTo(
   table: TaskTable,
   { id, driverId, companyId, adminId }: Assignment,
 ) {
-  if (!isId(id)) throw new DomainError('order-missing');
+  if (!isId(id)) throw orderMissing();
   return asCompany(db, companyId, async (tx) => {
     const before = await statusOf(tx, table, companyId, id);
-    if (!before) throw new DomainError('order-missing');
+    if (!before) throw orderMissing();
     const driver = await driverAtWork(tx, companyId, driverId);
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
 
     // One statement decides: later requests find a driver set. A late order stays late until the driver sets
     // off.

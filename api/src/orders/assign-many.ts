@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredFor } from '../documents/expired-papers.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { expiredFor } from '../documents/index.ts';
+import { appendEvent } from '../events/index.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { driverAtWork, type TaskTable } from './driver-rows.ts';
 import { whyNotAssigned } from './why-not-assigned.ts';
@@ -27,13 +27,12 @@ const tables = { order: 'orders', sub_order: 'sub_orders' } as const satisfies R
 /**
  * Gives a driver to all of some tasks that have none.
  * @returns the driver, and for each task, in their order, null, or the error for which it did not get him
- * @throws DomainError `driver-missing`
  */
 export function assignDriverToMany({ db, now }: Context, assignments: ManyAssignments) {
   const { driverId, companyId, adminId } = assignments;
   return asCompany(db, companyId, async (tx) => {
     const driver = await driverAtWork(tx, companyId, driverId);
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
     const chosen = [...new Map(assignments.tasks.map((task) => [`${task.kind} ${task.id}`, task])).values()];
     const given = new Set<string>();
     let last = dayOf(now());

@@ -5,6 +5,7 @@ import {
 } from '@hawiyat/shared/contract/orders/board';
 import { countOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { serve } from '../server/serve.ts';
 import { arrangeStops } from './arrange-stops.ts';
 import { presentBoard, presentCounts } from './board-presenter.ts';
@@ -22,7 +23,9 @@ export function orderBoardRoutes(app: App): void {
   serve(app, listStops, async ({ query: { day, driverId }, session: { companyId } }) => ({
     day,
     ...presentStops(await findStops(app, companyId, day, driverId)),
-  }));
+  })).throws(driverMissing);
 
-  serve(app, arrangeStopsCall, ({ body, session }) => arrangeStops(app, { ...body, ...session }));
+  serve(app, arrangeStopsCall, ({ body, session }) => arrangeStops(app, { ...body, ...session })).throws(
+    driverMissing,
+  );
 }

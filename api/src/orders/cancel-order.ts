@@ -1,9 +1,9 @@
 import type { Context } from '../db/context.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { closeOrder } from './close-order.ts';
+import { orderMissing, orderNotCancelable } from './errors.ts';
 import { lockedOrder } from './order-row.ts';
 import { refundOf } from './refund.ts';
 
@@ -25,12 +25,12 @@ export async function cancelOrder(context: Context, customerId: string, orderId:
           .where('requests.customer_id', '=', customerId)
           .executeTakeFirst()
       : undefined;
-    if (!own) throw new DomainError('order-missing');
+    if (!own) throw orderMissing();
     const companyId = own.company_id;
     await actAs(tx, 'hawiyat_company', companyId);
     const order = await lockedOrder(tx, companyId, orderId);
     const refund = refundOf(order.status, halalas(order.total_price));
-    if (refund === null) throw new DomainError('order-not-cancelable');
+    if (refund === null) throw orderNotCancelable();
     await closeOrder(
       tx,
       order,

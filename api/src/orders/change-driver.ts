@@ -2,12 +2,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredFor } from '../documents/expired-papers.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { expiredFor } from '../documents/index.ts';
+import { appendEvent } from '../events/index.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assignedTo, driverAtWork, statusOf, type TaskTable } from './driver-rows.ts';
+import {
+  changeReasonMissing,
+  driverChanged,
+  driverSetOff,
+  driverTakenOff,
+  orderMissing,
+  orderOver,
+} from './errors.ts';
 
 interface DriverChange {
   /** Of the order or sub-order. */
@@ -31,13 +40,13 @@ export function changeDriver(
   table: TaskTable,
   { id, from, driverId, reason = null, companyId, adminId }: DriverChange,
 ) {
-  if (!isId(id)) throw new DomainError('order-missing');
-  if (driverId !== null && reason === null) throw new DomainError('change-reason-missing');
+  if (!isId(id)) throw orderMissing();
+  if (driverId !== null && reason === null) throw changeReasonMissing();
   return asCompany(db, companyId, async (tx) => {
     const before = await statusOf(tx, table, companyId, id);
-    if (!before) throw new DomainError('order-missing');
+    if (!before) throw orderMissing();
     const driver = driverId === null ? null : await driverAtWork(tx, companyId, driverId);
-    if (driver === undefined) throw new DomainError('driver-missing');
+    if (driver === undefined) throw driverMissing();
 
     // One statement decides between the author, a colleague and the driver who sets off.
     const next =
@@ -78,11 +87,9 @@ async function whyNot(
   { companyId, id, from }: Pick<DriverChange, 'companyId' | 'id' | 'from'>,
 ): Promise<DomainError> {
   const status = await statusOf(tx, table, companyId, id);
-  if (['completed', 'canceled', 'failed'].includes(status ?? '')) return new DomainError('order-over');
+  if (['completed', 'canceled', 'failed'].includes(status ?? '')) return orderOver();
   const assigned = await assignedTo(tx, table, companyId, id);
-  if (!assigned) return new DomainError('driver-taken-off');
-  const values = { name: assigned.driverName };
-  return assigned.driverId === from
-    ? new DomainError('driver-set-off', { values })
-    : new DomainError('driver-changed', { values, assigned });
+  if (!assigned) return driverTakenOff();
+  const values = { driver: assigned.driverName };
+  return assigned.driverId === from ? driverSetOff(values) : driverChanged(values, { assigned });
 }

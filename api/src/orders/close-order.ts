@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { decimalOf } from '../kernel/halalas.ts';
 import { type By, followOrder } from './follow-order.ts';
 import { canceledNotification } from './order-notifications.ts';

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Offers, Requests, Schema } from '../db/schema.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
 import { placeInWords } from '../kernel/place-in-words.ts';
 import { acceptedNotification } from './order-notifications.ts';
 import { plannedTasks } from './rental.ts';

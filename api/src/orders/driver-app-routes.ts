@@ -1,3 +1,5 @@
+import { signedOut } from '../kernel/errors.ts';
+import { phoneOrPasswordWrong, companySuspended, signInLinkOver } from '../auth/errors.ts';
 import {
   attachProof,
   listTasks,
@@ -8,11 +10,12 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
-import { deviceToken } from '../auth/limits/device-token.ts';
-import { endDriverSession } from '../auth/sessions/driver-sessions.ts';
+import { deviceToken, endDriverSession } from '../auth/index.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
+import { photoErrors } from '../uploads/errors.ts';
+import { failureReasonMissing, orderMissing, orderNotMovable, proofMissing } from './errors.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
 import { deviceOwner, signInDriver, signInDriverByLink } from './sign-in-driver.ts';
@@ -31,12 +34,12 @@ export function driverAppRoutes(app: App): void {
   serve(app, signInDriverCall, async ({ body, address, signal }) => {
     const { token, driver } = await signInDriver(app, body, { address, signal });
     return signedIn(app, token, driver);
-  });
+  }).throws(phoneOrPasswordWrong, companySuspended, signedOut);
 
   serve(app, signInByLink, async ({ body }) => {
     const { token, driver } = await signInDriverByLink(app.db, body.token, app.now());
     return signedIn(app, token, driver);
-  });
+  }).throws(signInLinkOver, companySuspended);
 
   serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));
 
@@ -57,19 +60,19 @@ export function driverAppRoutes(app: App): void {
     const { status: to, proofOfDeliveryUrl: proof = null } = body;
     await moveOrder(app, { companyId, driverId, orderId, to, proof });
     return { job: presentTask(await taskById(app, session, orderId)) };
-  });
+  }).throws(orderMissing, orderNotMovable, proofMissing);
 
   serve(app, attachProof, async ({ params: { orderId }, body: { picture }, session }) => {
     const { companyId, driverId } = session;
     return { proofOfDeliveryUrl: await storeProof(app, { companyId, driverId, orderId, picture }) };
-  });
+  }).throws(orderMissing, orderNotMovable, ...photoErrors);
 
   serve(app, moveSubOrderCall, async ({ params: { subOrderId }, body, session }) => {
     const { companyId, driverId } = session;
     const { status: to, reason = null } = body;
     await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
     return { job: presentTask(await taskById(app, session, subOrderId)) };
-  });
+  }).throws(orderMissing, orderNotMovable, failureReasonMissing);
 }
 
 const signedIn = (app: App, token: string, driver: SignedInDriver) => ({

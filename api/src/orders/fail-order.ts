@@ -1,11 +1,11 @@
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { Actor } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { Actor } from '../events/index.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { closeOrder } from './close-order.ts';
+import { compensationOutOfRange, orderMissing, orderNotCancelable } from './errors.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';
 import { isWithinTerms } from './refund.ts';
@@ -28,14 +28,13 @@ export async function failOrder(
   context: Context,
   { companyId, orderId, reason, compensation, actor }: Failure,
 ): Promise<void> {
-  if (!isId(companyId)) throw new DomainError('order-missing');
+  if (!isId(companyId)) throw orderMissing();
   const at = context.now();
   await asCompany(context.db, companyId, async (tx) => {
     const order = await lockedOrder(tx, companyId, orderId);
-    if (!mayMove(orderMoves, order.status, 'canceled', 'operator'))
-      throw new DomainError('order-not-cancelable');
+    if (!mayMove(orderMoves, order.status, 'canceled', 'operator')) throw orderNotCancelable();
     const refund = halalas(order.total_price);
-    if (!isWithinTerms(compensation, refund)) throw new DomainError('compensation-out-of-range');
+    if (!isWithinTerms(compensation, refund)) throw compensationOutOfRange();
     await closeOrder(
       tx,
       order,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { containerAfter } from './order-states.ts';
 

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { appendEvent } from '../events/index.ts';
 import { mayMove } from '../kernel/state-machine.ts';
+import { orderMissing, orderNotMovable, proofMissing } from './errors.ts';
 import { followOrder } from './follow-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';
@@ -32,11 +32,11 @@ export async function moveOrder(
   const at = context.now();
   await asCompany(context.db, companyId, async (tx) => {
     const order = await lockedOrder(tx, companyId, orderId);
-    if (order.driver_id !== driverId) throw new DomainError('order-missing');
-    if (!mayMove(orderMoves, order.status, to, 'driver')) throw new DomainError('order-not-movable');
+    if (order.driver_id !== driverId) throw orderMissing();
+    if (!mayMove(orderMoves, order.status, to, 'driver')) throw orderNotMovable();
     const proofUrl = proof ?? order.proof_of_delivery_url;
     const delivered = to === 'delivered';
-    if (delivered && proofUrl === null) throw new DomainError('proof-missing');
+    if (delivered && proofUrl === null) throw proofMissing();
     await tx
       .updateTable('orders')
       .set({

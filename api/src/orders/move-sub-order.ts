@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
+import { failureReasonMissing, orderMissing, orderNotMovable } from './errors.ts';
 import { type By, followOrder } from './follow-order.ts';
 import { failedNotification } from './order-notifications.ts';
 import { lockedOrder, type OrderRow } from './order-row.ts';
@@ -39,9 +39,9 @@ export async function moveSubOrder(context: Context, move: Move): Promise<void> 
       !allowed ||
       (begins && !mayBegin(task.type, order.status, await openUnloads(tx, companyId, order.id)))
     )
-      throw new DomainError('order-not-movable');
+      throw orderNotMovable();
     const reason = to === 'failed' ? (move.reason?.trim() ?? '') : null;
-    if (reason === '') throw new DomainError('failure-reason-missing');
+    if (reason === '') throw failureReasonMissing();
     await tx
       .updateTable('sub_orders')
       .set({ status: to, failure_reason: reason, completed_at: to === 'completed' ? at : null })
@@ -66,7 +66,7 @@ export async function moveSubOrder(context: Context, move: Move): Promise<void> 
 
 /** The order is locked before its task: see `lockedOrder`. */
 async function lockedTask(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
-  const missing = new DomainError('order-missing');
+  const missing = orderMissing();
   if (!isId(subOrderId)) throw missing;
   const ofTask = tx
     .selectFrom('sub_orders')

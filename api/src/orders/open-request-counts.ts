@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { marketplace } from '../events/event-log.ts';
+import { marketplace } from '../events/index.ts';
 import { openRequest } from './order-filters.ts';
 
 /** Kinds of containers, each a type with a size. */

@@ -3,28 +3,22 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { expiredOf, papersExpiredBy } from '../documents/expired-papers.ts';
+import { expiredOf, papersExpiredBy } from '../documents/index.ts';
 import { dayOf, later } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { orderMissing } from './errors.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { withOrder } from './sub-order-queries.ts';
 import type { EventRow } from './timeline.ts';
 
 const mostNotes = 100;
 
-/**
- * An order with all that belongs to it.
- * @throws DomainError `order-missing`
- */
+/** An order with all that belongs to it. */
 export function findOrderDetails({ db, now }: Context, companyId: string, id: string) {
   return asCompany(db, companyId, (tx) => detailsOf(tx, companyId, id, dayOf(now())));
 }
 
-/**
- * The order of a sub-order, with all that belongs to it.
- * @throws DomainError `order-missing`
- */
+/** The order of a sub-order, with all that belongs to it. */
 export function findDetailsOfSubOrder({ db, now }: Context, companyId: string, subOrderId: string) {
   return asCompany(db, companyId, async (tx) => {
     const task = isId(subOrderId)
@@ -35,7 +29,7 @@ export function findDetailsOfSubOrder({ db, now }: Context, companyId: string, s
           .where('id', '=', subOrderId)
           .executeTakeFirst()
       : undefined;
-    if (!task) throw new DomainError('order-missing');
+    if (!task) throw orderMissing();
     return detailsOf(tx, companyId, task.order_id, dayOf(now()));
   });
 }
@@ -52,7 +46,7 @@ async function detailsOf(tx: Transaction<Schema>, companyId: string, id: string,
         .select(['orders.refund', 'orders.compensation', 'orders.failure_reason'])
         .executeTakeFirst()
     : undefined;
-  if (!order) throw new DomainError('order-missing');
+  if (!order) throw orderMissing();
   const subOrders = await withOrder(
     tx
       .selectFrom('sub_orders')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
+import { orderMissing } from './errors.ts';
 
 /**
  * Locks a company's order. Every change to an order or its tasks locks the order first, which prevents
@@ -27,7 +27,7 @@ export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new DomainError('order-missing');
+  if (!row) throw orderMissing();
   return row;
 }
 

@@ -1,8 +1,8 @@
+import { pointOutsideCountry } from './errors.ts';
 import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { isInCountry } from '../kernel/country.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { SettingsRules } from '../resources/settings.ts';
 
 /** Throws `point-outside-country`: only the server knows the borders. */
@@ -10,9 +10,9 @@ export const orderSettingsRules: SettingsRules<typeof orderSettings> = {
   accept(draft) {
     const { depot, areas } = draft;
     if (depot && !isInCountry(depot))
-      throw new DomainError('point-outside-country', { values: { field: 'depot' } });
+      throw pointOutsideCountry({ field: 'depot' });
     if (areas.some(({ corners }) => !corners.every(isInCountry)))
-      throw new DomainError('point-outside-country', { values: { field: 'areas' } });
+      throw pointOutsideCountry({ field: 'areas' });
     return draft;
   },
 };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
-import { appendEvent, type DomainEvent, marketOf } from '../events/event-log.ts';
+import { appendEvent, type DomainEvent, marketOf } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { statesBefore } from '../kernel/state-machine.ts';
 import { lateNotification, lostNotification } from './order-notifications.ts';

@@ -4,10 +4,11 @@ import {
   settleRefund as settleRefundCall,
 } from '@hawiyat/shared/contract/orders/refunds';
 import type { App } from '../app-context.ts';
-import { operatorActor } from '../auth/operators/operator.ts';
+import { operatorActor } from '../auth/index.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
+import { compensationOutOfRange, orderMissing, orderNotCancelable, refundSettled } from './errors.ts';
 import { failOrder } from './fail-order.ts';
 import { presentRefund } from './refund-presenter.ts';
 import { findRefunds, refundOfOrder } from './refund-queries.ts';
@@ -23,7 +24,7 @@ export function refundRoutes(app: App): void {
     const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
     if (!row) throw new Error('An order that was just canceled has no refund');
     return { refund: presentRefund(row, today()) };
-  });
+  }).throws(orderMissing, orderNotCancelable, compensationOutOfRange);
 
   serve(
     app,
@@ -38,5 +39,5 @@ export function refundRoutes(app: App): void {
   serve(app, settleRefundCall, async ({ params: { companyId, orderId }, session }) => {
     const row = await settleRefund(app, { companyId, orderId, actor: operatorActor(session) });
     return { refund: presentRefund(row, today()) };
-  });
+  }).throws(orderMissing, refundSettled);
 }

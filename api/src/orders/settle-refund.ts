@@ -1,13 +1,10 @@
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { type Actor, appendEvent } from '../events/index.ts';
+import { orderMissing, refundSettled } from './errors.ts';
 import { type RefundRow, refundColumns, refundOfOrder } from './refund-queries.ts';
 
-/**
- * An operator records that the customer was paid.
- * @throws DomainError `order-missing`, `refund-settled`
- */
+/** An operator records that the customer was paid. */
 export function settleRefund(
   { db, now }: Context,
   { companyId, orderId, actor }: { companyId: string; orderId: string; actor: Actor },
@@ -15,7 +12,7 @@ export function settleRefund(
   const at = now();
   return asPlatform(db, async (tx) => {
     const known = await refundOfOrder(tx, companyId, orderId);
-    if (!known) throw new DomainError('order-missing');
+    if (!known) throw orderMissing();
     // Of two who record the same payment, one succeeds.
     const settled = await tx
       .updateTable('orders')
@@ -25,7 +22,7 @@ export function settleRefund(
       .where('refunded_at', 'is', null)
       .returning(refundColumns)
       .executeTakeFirst();
-    if (!settled) throw new DomainError('refund-settled');
+    if (!settled) throw refundSettled();
     await appendEvent(tx, {
       companyId,
       type: 'order.refunded',

@@ -1,14 +1,8 @@
-import { type SignInContext, signInByPassword } from '../auth/credentials/sign-in-by-password.ts';
-import type { SigningIn } from '../auth/limits/brute-force-protection.ts';
-import { deviceOfToken } from '../auth/limits/device-token.ts';
-import { enterCompany } from '../auth/sessions/company-gate.ts';
-import { driverSessions, startDriverSession } from '../auth/sessions/driver-sessions.ts';
-import { recordSession } from '../auth/sessions/record-session.ts';
-import { isToken, tokenHash } from '../auth/sessions/token.ts';
+import { signInLinkOver, phoneOrPasswordWrong } from '../auth/errors.ts';
+import { deviceOfToken, driverSessions, enterCompany, isToken, recordSession, signInByPassword, type SignInContext, type SigningIn, startDriverSession, tokenHash } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Db } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { driverByPhone } from './driver-account-query.ts';
 
@@ -41,7 +35,7 @@ export async function signInDriver(
     deviceOf: (found) =>
       found ? deviceOfToken(context.operatorToken, deviceToken, deviceOwner(found)) : null,
     find: () => driverByPhone(context, domain, phone),
-    wrong: 'phone-or-password-wrong',
+    wrong: phoneOrPasswordWrong,
   });
   const { company_id: companyId, id: driverId, password_hash: passwordHash } = driver;
   const owner = { companyId, driverId, ...(passwordHash !== null && { passwordHash }) };
@@ -64,7 +58,7 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
           .returning(['company_id', 'driver_id'])
           .executeTakeFirst()
       : undefined;
-    if (!link) throw new DomainError('sign-in-link-over');
+    if (!link) throw signInLinkOver();
     const { company_id, driver_id } = link;
     await enterCompany(tx, company_id);
     const token = await driverSessions.start(tx, { company_id, driver_id }, { now });
@@ -77,7 +71,7 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
       .where('drivers.id', '=', driver_id)
       .where('drivers.archived_at', 'is', null)
       .executeTakeFirst();
-    if (!driver) throw new DomainError('sign-in-link-over');
+    if (!driver) throw signInLinkOver();
     const actor = { kind: 'driver', id: driver_id } as const;
     await recordSession(tx, { companyId: company_id, type: 'session.started', actor, at: now });
     return { token, driver };

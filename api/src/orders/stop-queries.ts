@@ -4,8 +4,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { addDays, dayOf, momentOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { lateOrder, overdueSubOrder } from './order-filters.ts';
 import { depotOf, depots } from './order-settings.ts';
@@ -65,7 +65,7 @@ async function knownDriver(tx: Transaction<Schema>, companyId: string, driverId:
         .where('archived_at', 'is', null)
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new DomainError('driver-missing');
+  if (!found) throw driverMissing();
   return found.id;
 }
 

@@ -3,11 +3,10 @@ import { withoutChangeHook } from '../db/change-hook.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { appendEvent } from '../events/index.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { acceptPicture } from '../uploads/accept-picture.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { acceptPicture, dropUpload } from '../uploads/index.ts';
+import { orderMissing, orderNotMovable } from './errors.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';
 
@@ -30,8 +29,8 @@ export async function storeProof(
 ): Promise<string> {
   const onItsWay = async (tx: Transaction<Schema>) => {
     const order = await lockedOrder(tx, companyId, orderId);
-    if (order.driver_id !== driverId) throw new DomainError('order-missing');
-    if (!mayMove(orderMoves, order.status, 'delivered', 'driver')) throw new DomainError('order-not-movable');
+    if (order.driver_id !== driverId) throw orderMissing();
+    if (!mayMove(orderMoves, order.status, 'delivered', 'driver')) throw orderNotMovable();
     return order;
   };
   // Verified before the picture is processed, and again after it: the order may have been canceled meanwhile.

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../db/cursor.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { orderMissing } from './errors.ts';
 import { openOrder, openSubOrder } from './order-filters.ts';
 import { undeliveredOrders } from './order-states.ts';
 
@@ -62,7 +62,7 @@ export async function taskById({ db, now }: Context, driver: DriverKey, id: stri
     sql<boolean>`orders.id = ${id}::uuid`,
     sql<boolean>`sub_orders.id = ${id}::uuid`,
   );
-  if (!row) throw new DomainError('order-missing');
+  if (!row) throw orderMissing();
   return row;
 }
 

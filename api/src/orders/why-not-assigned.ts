@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assignedTo, statusOf, type TaskTable } from './driver-rows.ts';
+import { driverAssigned, orderMissing, orderOver } from './errors.ts';
 
 /** @returns why a task takes no driver: `order-missing`, `order-over`, or `driver-assigned` with who it is */
 export async function whyNotAssigned(
@@ -12,7 +13,7 @@ export async function whyNotAssigned(
   id: string,
 ): Promise<DomainError> {
   const status = isId(id) ? await statusOf(tx, table, companyId, id) : undefined;
-  if (status === undefined) return new DomainError('order-missing');
-  if (['completed', 'canceled', 'failed'].includes(status)) return new DomainError('order-over');
-  return new DomainError('driver-assigned', { assigned: await assignedTo(tx, table, companyId, id) });
+  if (status === undefined) return orderMissing();
+  if (['completed', 'canceled', 'failed'].includes(status)) return orderOver();
+  return driverAssigned({ assigned: await assignedTo(tx, table, companyId, id) });
 }

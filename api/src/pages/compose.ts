@@ -1,14 +1,7 @@
 import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { type Resolved, resolve } from '../releases/composition.ts';
-import { type Override, withOverrides } from '../releases/override.ts';
-import { overridesOf } from '../releases/override-cookie.ts';
-import { pagePrincipal } from '../releases/page-principal.ts';
-import { previewOfBrowser } from '../releases/preview/preview-of-cookie.ts';
-import { withPreview } from '../releases/preview/with-preview.ts';
-import type { RolloutLog } from '../releases/rollout-log.ts';
-import { newVisitor } from '../releases/visitor-cookie.ts';
+import { newVisitor, type Override, overridesOf, pagePrincipal, previewOfBrowser, resolve, type Resolved, type RolloutLog, withOverrides, withPreview } from '../releases/index.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 

@@ -4,7 +4,7 @@ import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import { html } from 'ghtml';
 import type { App } from '../app-context.ts';
-import { signInLinkPath } from '../fleet/driver-routes.ts';
+import { signInLinkPath } from '../fleet/index.ts';
 import openDriverApp from './browser/open-driver-app.js?raw';
 
 /**

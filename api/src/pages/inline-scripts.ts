@@ -2,9 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
-import { baseOf } from '../releases/composition.ts';
-import { fileBytes } from '../releases/storage/file-bytes.ts';
-import { absent } from '../releases/storage/stored-file.ts';
+import { absent, baseOf, fileBytes } from '../releases/index.ts';
 
 /** The host's scripts that stand in the page: one before its stylesheets, one at its end. */
 export interface InlineScripts {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app-context.ts';
-import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
+import { type OutboxMessage, readOutbox } from '../mail/index.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { tokens } from './operator/parts/document.ts';

@@ -1,6 +1,6 @@
 import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
-import { baseOf, integrityOf } from '../releases/composition.ts';
+import { baseOf, integrityOf } from '../releases/index.ts';
 
 /** A file of a release, as a page refers to it. */
 export type PageFile = readonly [release: Release, path: string];

@@ -3,7 +3,7 @@ import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/platform/settings';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { html } from 'ghtml';
-import type { Override } from '../releases/override.ts';
+import type { Override } from '../releases/index.ts';
 import { appShellSkeleton, icon } from './app-shell-skeleton.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import {

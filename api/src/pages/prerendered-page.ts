@@ -1,11 +1,7 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
-import { baseOf } from '../releases/composition.ts';
-import { pageOf } from '../releases/page-of.ts';
-import { fileBytes } from '../releases/storage/file-bytes.ts';
-import { absent } from '../releases/storage/stored-file.ts';
-import type { ReleaseStore } from '../releases/store.ts';
+import { absent, baseOf, fileBytes, pageOf, type ReleaseStore } from '../releases/index.ts';
 import { filledIn, type Names } from './filled-in.ts';
 import { areaFiles, hostFiles, type PageFile } from './page-files.ts';
 

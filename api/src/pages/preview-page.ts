@@ -5,9 +5,9 @@ import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { App } from '../app-context.ts';
-import { previewCookie } from '../auth/sessions/preview-cookie.ts';
+import { previewCookie } from '../auth/index.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { previewOfLink } from '../releases/preview/previews.ts';
+import { previewOfLink } from '../releases/index.ts';
 import { knownError } from '../server/domain-error-responses.ts';
 import openPreview from './browser/open-preview.js?raw';
 

@@ -1,6 +1,6 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/platform/releases';
 import { html } from 'ghtml';
-import { baseOf } from '../releases/composition.ts';
+import { baseOf } from '../releases/index.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
 /**

@@ -5,11 +5,11 @@ import {
 } from '@hawiyat/shared/contract/account/personal-data';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 
 /** What a person agrees to. Another text is another version, to which nobody has agreed yet. */
 const texts = {

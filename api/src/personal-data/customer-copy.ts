@@ -7,10 +7,7 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { section } from './copy-rows.ts';
 import { customerOf } from './customer-data.ts';
 
-/**
- * All that is stored of the customer with this proven phone.
- * @throws DomainError `not-found`
- */
+/** All that is stored of the customer with this proven phone. */
 export function copyCustomer({ db, now }: Context, phone: string): Promise<DataCopy> {
   return asPlatform(db, async (tx) => {
     const customer = await customerOf(tx, phone);

@@ -1,12 +1,13 @@
 import type { Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import type { Transaction } from 'kysely';
-import { customerSessions } from '../auth/sessions/customer-sessions.ts';
+import { customerSessions } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
+import { customerBusy } from './errors.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
 /** Shown instead of a deleted customer's name. */
@@ -31,7 +32,7 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
     await actAs(tx, 'hawiyat_customer', id);
     const orders = await tx.selectFrom('orders').select('status').execute();
     if (open || orders.some(({ status }) => status !== 'completed' && status !== 'canceled'))
-      throw new DomainError('customer-busy');
+      throw customerBusy();
     await customerSessions.end(tx, { customer_id: id });
     await actAs(tx, 'hawiyat_platform', '');
     const hasOrdered = orders.length > 0;
@@ -70,7 +71,7 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
 /** The column takes no empty value. */
 const unknownDay = '1900-01-01';
 
-/** The customer with this proven phone. @throws DomainError `not-found` */
+/** The customer with this proven phone. */
 export async function customerOf(tx: Transaction<Schema>, phone: string) {
   const spellings = phoneSpellings(phone);
   const people = await tx
@@ -79,6 +80,6 @@ export async function customerOf(tx: Transaction<Schema>, phone: string) {
     .where('phone', 'in', spellings)
     .execute();
   const found = closestSpelling(people, spellings);
-  if (!found) throw new DomainError('not-found');
+  if (!found) throw notFound();
   return found;
 }

@@ -1,29 +1,26 @@
+import { driverMissing } from '../fleet/errors.ts';
 import type { DataCopy, Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
-import { driverCommands } from '../fleet/drivers.ts';
+import { appendEvent } from '../events/index.ts';
+import { driverCommands } from '../fleet/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { orderNumber } from '../kernel/order-number.ts';
 import { section } from './copy-rows.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
-/**
- * All that is stored of a driver.
- * @throws DomainError `driver-missing`
- */
+/** All that is stored of a driver. */
 export function copyDriver(
   { db, now }: Context,
   { companyId, adminId }: Admin,
   driverId: string,
 ): Promise<DataCopy> {
-  if (!isId(driverId)) throw new DomainError('driver-missing');
+  if (!isId(driverId)) throw driverMissing();
   return asCompany(db, companyId, async (tx) => {
     const driver = await tx
       .selectFrom('drivers')
@@ -41,7 +38,7 @@ export function copyDriver(
       .where('id', '=', driverId)
       .where('archived_at', 'is', null)
       .executeTakeFirst();
-    if (!driver) throw new DomainError('driver-missing');
+    if (!driver) throw driverMissing();
     const orders = await tx
       .selectFrom('orders')
       .select(['number', 'status', 'delivery_date', 'delivered_at'])

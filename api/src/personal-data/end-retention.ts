@@ -1,7 +1,4 @@
-import { operatorSessions } from '../auth/operators/operator-sessions.ts';
-import { adminSessions } from '../auth/sessions/admin-sessions.ts';
-import { customerSessions } from '../auth/sessions/customer-sessions.ts';
-import { driverSessions } from '../auth/sessions/driver-sessions.ts';
+import { adminSessions, customerSessions, driverSessions, operatorSessions } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { deletedCustomer } from './customer-data.ts';

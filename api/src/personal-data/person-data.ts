@@ -2,16 +2,16 @@ import type { DataCopy, DataSubject, Erasure } from '@hawiyat/shared/contract/ac
 import { may } from '@hawiyat/shared/contract/core/roles';
 import { roleNames } from '@hawiyat/shared/locale/roles';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
-import { adminSessions, sessionOwner } from '../auth/sessions/admin-sessions.ts';
+import { type Admin, adminSessions, sessionOwner } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent } from '../events/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { section } from './copy-rows.ts';
+import { personActive } from './errors.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
 type Author = Admin & { readonly role: Parameters<typeof may>[0] };
@@ -33,13 +33,10 @@ export async function findSubjects({ db }: Context, author: Author): Promise<Dat
   return rows.map(({ id, name, removed_at }) => ({ id, name, removedOn: removed_at && dayOf(removed_at) }));
 }
 
-/**
- * All that is stored of a person.
- * @throws DomainError `not-found`
- */
+/** All that is stored of a person. */
 export function copyPerson({ db, now }: Context, author: Author, personId: string): Promise<DataCopy> {
   const { companyId, adminId } = author;
-  if (personId !== adminId && !may(author.role, 'manage-people')) throw new DomainError('not-found');
+  if (personId !== adminId && !may(author.role, 'manage-people')) throw notFound();
   return asCompany(db, companyId, async (tx) => {
     const person = await personOf(tx, companyId, personId);
     const of = { company_id: companyId, admin_id: person.id };
@@ -123,7 +120,7 @@ export function erasePerson(
 ): Promise<Erasure> {
   return asCompany(db, companyId, async (tx) => {
     const person = await personOf(tx, companyId, personId);
-    if (person.removed_at === null) throw new DomainError('person-active');
+    if (person.removed_at === null) throw personActive();
     await adminSessions.end(tx, sessionOwner({ companyId, adminId: person.id }));
     await tx
       .deleteFrom('consents')
@@ -155,7 +152,6 @@ export function erasePerson(
   });
 }
 
-/** @throws DomainError `not-found` */
 async function personOf(tx: Transaction<Schema>, companyId: string, id: string) {
   const person = isId(id)
     ? await tx
@@ -165,6 +161,6 @@ async function personOf(tx: Transaction<Schema>, companyId: string, id: string) 
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (!person) throw new DomainError('not-found');
+  if (!person) throw notFound();
   return person;
 }

@@ -1,11 +1,14 @@
 import * as calls from '@hawiyat/shared/contract/account/personal-data';
 import type { App } from '../app-context.ts';
+import { driverBusy, driverMissing } from '../fleet/errors.ts';
+import { notFound } from '../kernel/errors.ts';
 import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';
 import { changeConsent, consentsOf } from './consents.ts';
 import { copyCustomer } from './customer-copy.ts';
 import { eraseCustomer } from './customer-data.ts';
 import { copyDriver, eraseDriverData } from './driver-data.ts';
+import { customerBusy, personActive } from './errors.ts';
 import { copyPerson, erasePerson, findSubjects } from './person-data.ts';
 import { retentions } from './retention.ts';
 
@@ -21,24 +24,24 @@ export function personalDataRoutes(app: App): void {
     const erasure = await erasePerson(app, session, personId);
     await forgetAnswers(app, session.companyId);
     return { erasure };
-  });
+  }).throws(personActive);
   serve(app, calls.copyDriverData, async ({ params: { driverId }, session }) => ({
     copy: await copyDriver(app, session, driverId),
-  }));
+  })).throws(driverMissing);
   serve(app, calls.eraseDriverData, async ({ params: { driverId }, session }) => {
     const erasure = await eraseDriverData(app, session, driverId);
     await forgetAnswers(app, session.companyId);
     return { erasure };
-  });
+  }).throws(driverMissing, driverBusy);
   serve(app, calls.copyCustomerData, async ({ body: { phone } }) => ({
     copy: await copyCustomer(app, phone),
-  }));
+  })).throws(notFound);
   serve(app, calls.eraseCustomerData, async ({ body: { phone } }) => {
     const erasure = await eraseCustomer(app, phone);
     // Any company's answers may name the recipient of an order.
     await forgetAnswers(app);
     return { erasure };
-  });
+  }).throws(notFound, customerBusy);
   serve(app, calls.listConsents, async ({ session }) => ({ consents: await consentsOf(app, session) }));
   serve(app, calls.saveConsent, async ({ body, session }) => ({
     consents: await changeConsent(app, session, body),

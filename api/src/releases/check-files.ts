@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { missingChunks } from '@hawiyat/shared/federation/missing-chunks';
-import { DomainError } from '../kernel/domain-error.ts';
+import { DomainError, type ErrorType } from '../kernel/domain-error.ts';
+import { fileListedTwice, fileMissing, fileUnlisted, integrityMismatch, noPage } from './errors.ts';
 import { pageOf } from './page-of.ts';
 
 /** A release that fails its checks. `path` names the file, where one is the cause. */
 export class ReleaseRejected extends DomainError {
   constructor(
-    override readonly code:
-      | 'file-missing'
-      | 'file-unlisted'
-      | 'file-listed-twice'
-      | 'integrity-mismatch'
-      | 'no-page'
-      | 'release-exists',
+    type: ErrorType,
     readonly path: string,
   ) {
-    super(code, { values: { path } });
+    const { text, details } = type.withValues({ path });
+    super(type, text, details);
     // Read by whoever starts a server with a damaged release.
-    this.message = `Release rejected: ${code} (${path})`;
+    this.message = `Release rejected: ${type.id} (${path})`;
   }
 }
 
@@ -31,14 +27,14 @@ export class ReleaseRejected extends DomainError {
 export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>): void {
   const listed = new Set<string>();
   for (const { path, integrity, bytes } of release.files) {
-    if (listed.has(path)) throw new ReleaseRejected('file-listed-twice', path);
+    if (listed.has(path)) throw new ReleaseRejected(fileListedTwice, path);
     listed.add(path);
     const content = files.get(path);
-    if (!content) throw new ReleaseRejected('file-missing', path);
+    if (!content) throw new ReleaseRejected(fileMissing, path);
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (hash !== integrity || content.length !== bytes) throw new ReleaseRejected('integrity-mismatch', path);
+    if (hash !== integrity || content.length !== bytes) throw new ReleaseRejected(integrityMismatch, path);
   }
-  for (const path of files.keys()) if (!listed.has(path)) throw new ReleaseRejected('file-unlisted', path);
+  for (const path of files.keys()) if (!listed.has(path)) throw new ReleaseRejected(fileUnlisted, path);
   const loaded = [
     release.entry,
     ...release.preload,
@@ -49,12 +45,12 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...Object.values(release.shares ?? {}).flat(),
     ...(release.types ? [release.types] : []),
   ];
-  for (const path of loaded) if (!listed.has(path)) throw new ReleaseRejected('file-missing', path);
+  for (const path of loaded) if (!listed.has(path)) throw new ReleaseRejected(fileMissing, path);
   const [chunk] = missingChunks(release, files.get(release.entry)?.toString() ?? '');
-  if (chunk !== undefined) throw new ReleaseRejected('file-missing', `${release.entry} (chunk ${chunk})`);
+  if (chunk !== undefined) throw new ReleaseRejected(fileMissing, `${release.entry} (chunk ${chunk})`);
   for (const path of Object.values(release.prerendered ?? {})) {
     const page = pageOf(files.get(path));
-    if (!page) throw new ReleaseRejected('no-page', path);
-    if (page.picture && !listed.has(page.picture)) throw new ReleaseRejected('file-missing', page.picture);
+    if (!page) throw new ReleaseRejected(noPage, path);
+    if (page.picture && !listed.has(page.picture)) throw new ReleaseRejected(fileMissing, page.picture);
   }
 }

@@ -1,6 +1,6 @@
 import { fetchComposition } from '@hawiyat/shared/contract/platform/composition';
 import type { App } from '../app-context.ts';
-import { cohortCookie, companyOfBrowser } from '../auth/sessions/cohort-cookie.ts';
+import { cohortCookie, companyOfBrowser } from '../auth/index.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import type { Session } from '../server/principals.ts';

@@ -1,5 +1,30 @@
 import type { HaltCause, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import { nextStage, type Rollout, type RolloutEvent, type RolloutState } from './rollout.ts';
+import {
+  allAtOnce,
+  anotherRelease,
+  canaryNotSatisfied,
+  hostRequired,
+  insteadRequired,
+  noRollout,
+  nothingAhead,
+  nothingBefore,
+  nothingToHalt,
+  notTheOneBefore,
+  personRequired,
+  reasonRequired,
+  releaseHalted,
+  releaseLeft,
+  releaseNeverStable,
+  releaseStable,
+  rolloutGoesOn,
+  rolloutPaused,
+  secondPersonRequired,
+  stagesNotRising,
+  standsAlready,
+  untriedRelease,
+} from './rollout-errors.ts';
 
 /** An operator's command; companies by their id. */
 export type Command =
@@ -41,29 +66,7 @@ interface Instead {
 }
 
 /** Why a command cannot be carried out now. */
-export type Rejection =
-  | 'another-release'
-  | 'instead-required'
-  | 'not-the-one-before'
-  | 'host-required'
-  | 'stands-already'
-  | 'untried'
-  | 'release-halted'
-  | 'person-required'
-  | 'second-person-required'
-  | 'release-stable'
-  | 'release-never-stable'
-  | 'release-left'
-  | 'rollout-goes-on'
-  | 'no-rollout'
-  | 'rollout-paused'
-  | 'stages-not-rising'
-  | 'all-at-once'
-  | 'nothing-before'
-  | 'nothing-ahead'
-  | 'reason-required'
-  | 'canary-not-satisfied'
-  | 'nothing-to-halt';
+export type Rejection = DomainErrorMaker;
 
 /** What a command depends on besides the rollout state. */
 export interface Circumstances {
@@ -102,10 +105,10 @@ export function decide(
       return rollForward(rolloutState, command, circumstances);
     default: {
       const { rollout } = rolloutState;
-      if (!rollout) return command.action === 'halt' ? 'nothing-to-halt' : 'no-rollout';
+      if (!rollout) return command.action === 'halt' ? nothingToHalt : noRollout;
       return command.release === rollout.release
         ? ofRollout(rollout, command, circumstances)
-        : 'another-release';
+        : anotherRelease;
     }
   }
 }
@@ -122,8 +125,8 @@ function ofRollout(
 ): RolloutEvent | Rejection {
   switch (command.action) {
     case 'advance':
-      if (rollout.isPaused) return 'rollout-paused';
-      if (missing.length > 0 && !command.overrideCanary) return 'canary-not-satisfied';
+      if (rollout.isPaused) return rolloutPaused;
+      if (missing.length > 0 && !command.overrideCanary) return canaryNotSatisfied;
       return { type: 'advanced', percent: nextStage(rollout) ?? 100 };
     case 'name': {
       const include = command.include.filter((text) => !command.exclude.includes(text));
@@ -131,15 +134,15 @@ function ofRollout(
     }
     case 'schedule':
       // What is paused does not advance by itself.
-      if (rollout.isPaused) return 'rollout-paused';
+      if (rollout.isPaused) return rolloutPaused;
       return { type: 'scheduled', timetable: command.timetable };
     case 'pause':
-      return rollout.isPaused ? 'stands-already' : { type: 'paused' };
+      return rollout.isPaused ? standsAlready : { type: 'paused' };
     case 'take-back':
-      return rollout.isTakenBack ? 'stands-already' : { type: 'paused', takesBack: true };
+      return rollout.isTakenBack ? standsAlready : { type: 'paused', takesBack: true };
     case 'resume':
-      if (!rollout.isPaused) return 'stands-already';
-      return rollout.isTakenBack && !command.hasReason ? 'reason-required' : { type: 'resumed' };
+      if (!rollout.isPaused) return standsAlready;
+      return rollout.isTakenBack && !command.hasReason ? reasonRequired : { type: 'resumed' };
     case 'halt':
       return { type: 'halted', release: rollout.release, ...(command.cause && { cause: command.cause }) };
   }
@@ -163,16 +166,16 @@ function start(
   }: Extract<Command, { action: 'start' }>,
   { by, isPerson, now, salt }: Circumstances,
 ): RolloutEvent | Rejection {
-  if (rollout) return 'rollout-goes-on';
+  if (rollout) return rolloutGoesOn;
   const isHalted = halted.has(release);
-  if (isHalted && !hasReason) return 'release-halted';
-  if (stables.at(-1) === release) return 'release-stable';
+  if (isHalted && !hasReason) return releaseHalted;
+  if (stables.at(-1) === release) return releaseStable;
   const isRising = stages.every((stage, i) => stage > (stages[i - 1] ?? 0));
-  if (!isRising || stages.at(-1) !== 100) return 'stages-not-rising';
+  if (!isRising || stages.at(-1) !== 100) return stagesNotRising;
   // Otherwise everyone would have it before anyone has seen it.
-  if (stages.length === 1 && !overrideCanary) return 'all-at-once';
-  if (isUntried && !hasReason) return 'untried';
-  if (isHalted && !isPerson) return 'person-required';
+  if (stages.length === 1 && !overrideCanary) return allAtOnce;
+  if (isUntried && !hasReason) return untriedRelease;
+  if (isHalted && !isPerson) return personRequired;
   if (needsTwo(halted, release)) {
     const isAsked = restart?.release === release && now.getTime() - restart.at.getTime() < restartLifetime;
     if (!isAsked) return { type: 'restart-requested', release, by };
@@ -194,10 +197,10 @@ function withdraw(
   { release, instead, cause }: Extract<Command, { action: 'withdraw' }>,
   { isHost }: Circumstances,
 ): RolloutEvent | Rejection {
-  if (release !== stables.at(-1)) return 'another-release';
-  if (instead === undefined) return 'instead-required';
-  if (instead !== (stables.at(-2) ?? null)) return 'not-the-one-before';
-  if (instead === null && isHost) return 'host-required';
+  if (release !== stables.at(-1)) return anotherRelease;
+  if (instead === undefined) return insteadRequired;
+  if (instead !== (stables.at(-2) ?? null)) return notTheOneBefore;
+  if (instead === null && isHost) return hostRequired;
   return { type: 'halted', release, ...(cause && { cause }) };
 }
 
@@ -211,9 +214,9 @@ function rollBack(
   { isHost }: Circumstances,
 ): RolloutEvent | Rejection {
   const stable = stables.at(-1) ?? null;
-  if (!rollout && stable === null) return 'nothing-before';
-  if (release !== (rollout?.release ?? stable)) return 'another-release';
-  if (instead === undefined && !rollout) return 'instead-required';
+  if (!rollout && stable === null) return nothingBefore;
+  if (release !== (rollout?.release ?? stable)) return anotherRelease;
+  if (instead === undefined && !rollout) return insteadRequired;
   const to = instead === undefined ? stable : instead;
   if (to === null) return isHost ? 'host-required' : { type: 'rolled-back', to };
   if (abandoned.includes(to)) return 'release-left';
@@ -232,9 +235,9 @@ function rollForward(
   { salt }: Circumstances,
 ): RolloutEvent | Rejection {
   const ahead = forwardTarget(rolloutState, target);
-  if (rolloutState.rollout) return 'rollout-goes-on';
-  if (!ahead) return 'nothing-ahead';
-  if (!hasReason) return 'reason-required';
+  if (rolloutState.rollout) return rolloutGoesOn;
+  if (!ahead) return nothingAhead;
+  if (!hasReason) return reasonRequired;
   if (ahead.kind === 'stable') {
     const everyone = { salt: salt(), stages: [100], include: [], exclude: [] };
     return { type: 'started', release: ahead.release, ...everyone, isForward: true };

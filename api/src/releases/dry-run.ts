@@ -43,7 +43,7 @@ export async function dryRun(
   // A reason is for the command itself: what it would do can be asked before there is one.
   const asked = 'hasReason' in command ? { ...command, hasReason: true } : command;
   const decided = decide(before, asked, { missing: [], by: name, isPerson, isHost, now, salt: () => salt });
-  if (typeof decided === 'string') throw rejectedBy(before, decided);
+  if (typeof decided === 'function') throw rejectedBy(before, decided);
   const next = after(before, decided, now);
 
   const moves = new Map<string, Move>();

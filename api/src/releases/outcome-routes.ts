@@ -1,3 +1,4 @@
+import { signedOut } from '../kernel/errors.ts';
 import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
@@ -60,7 +61,7 @@ function probeAccused(app: App, rolloutStates: RolloutStates, outcomes: readonly
  */
 function optionalSession(app: App, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
   return app.authenticate({ audience: 'company' }, headers.authorization).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'signed-out') return null;
+    if (signedOut.made(error)) return null;
     throw error;
   });
 }

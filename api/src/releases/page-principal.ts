@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { companyOfBrowser } from '../auth/sessions/cohort-cookie.ts';
+import { companyOfBrowser } from '../auth/index.ts';
 import type { PagePrincipal } from './composition.ts';
 import { visitorOfBrowser } from './visitor-cookie.ts';
 

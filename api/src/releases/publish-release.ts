@@ -7,9 +7,9 @@ import {
   release as releaseSchema,
 } from '@hawiyat/shared/contract/platform/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertReleasable } from './areas/known-area.ts';
 import { checkFiles } from './check-files.ts';
+import { anotherTeam, manifestWrong, signatureWrong } from './errors.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits, assertRecords } from './release-fits.ts';
 import { checkReport } from './trial-report.ts';
@@ -33,8 +33,7 @@ export async function publishSigned(
   team: Publisher,
   { manifest, signature, files, report }: ValidatedInput<typeof publishRelease>['body'],
 ): Promise<{ release: Release; isRepeated: boolean }> {
-  if (!isSignedBy(team.publicKey, manifest, signature))
-    throw new DomainError('signature-wrong', { values: { path: 'signature' } });
+  if (!isSignedBy(team.publicKey, manifest, signature)) throw signatureWrong({ path: 'signature' });
   const release = readManifest(manifest, team);
   const bytes = new Map(
     Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
@@ -51,11 +50,8 @@ export async function publishSigned(
 /** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */
 function readManifest(manifest: string, team: Publisher): Release {
   const { data, error } = releaseSchema.safeParse(parsed(manifest));
-  if (error)
-    throw new DomainError('manifest-wrong', {
-      values: { path: error.issues[0]?.path.join('.') || 'manifest' },
-    });
-  if (data.remote !== team.remote) throw new DomainError('another-team');
+  if (error) throw manifestWrong({ path: error.issues[0]?.path.join('.') || 'manifest' });
+  if (data.remote !== team.remote) throw anotherTeam();
   return data;
 }
 

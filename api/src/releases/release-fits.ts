@@ -1,5 +1,6 @@
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
+import { incompatibleRelease, uncheckedRelease, unrecordedRelease } from './errors.ts';
 import { incompatibilities, isChecked, otherContract, pairsOf, unrecordedModules } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -14,7 +15,7 @@ const mostListed = 20;
  */
 export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
   const other = otherContract(release).map(({ at, why }) => [at, why] as const);
-  if (other.length > 0) throw rejected('incompatible', other);
+  if (other.length > 0) throw rejected(incompatibleRelease, other);
 
   const pairs = pairsOf(release, await liveReleases(context.releases, context.rollouts));
   const areas = Object.fromEntries(
@@ -26,13 +27,13 @@ export async function assertFits(context: ReleaseContext, release: Release): Pro
   const unfit = pairs.flatMap((pair) =>
     incompatibilities(pair, areas).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
   );
-  if (unfit.length > 0) throw rejected('incompatible', unfit);
+  if (unfit.length > 0) throw rejected(incompatibleRelease, unfit);
 
   const unchecked = pairs.filter((pair) => !isChecked(pair));
   const why = `not compared with it: release it once more (npm run release, in a checkout npm run release -- ${release.remote})`;
   if (unchecked.length > 0)
     throw rejected(
-      'not-checked',
+      uncheckedRelease,
       unchecked.map(({ name }) => [name, why] as const),
     );
 }
@@ -48,12 +49,10 @@ export function assertRecords(release: Release): void {
   if (!missing || missing.length === 0) return;
   const why = 'the build does not record it: build and release with the tools of this server';
   throw rejected(
-    'not-recorded',
+    unrecordedRelease,
     missing.map((name) => [name, why] as const),
   );
 }
 
-const rejected = (
-  code: 'incompatible' | 'not-checked' | 'not-recorded',
-  fields: readonly (readonly [string, string])[],
-) => new DomainError(code, { fields: Object.fromEntries(fields.slice(0, mostListed)) });
+const rejected = (rejection: DomainErrorMaker, fields: readonly (readonly [string, string])[]) =>
+  rejection({ fields: Object.fromEntries(fields.slice(0, mostListed)) });

@@ -1,6 +1,16 @@
 import { listLiveReleases, listReleases, publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
+import { areaUnknown } from './areas/errors.ts';
+import {
+  anotherTeam,
+  fileErrors,
+  fitErrors,
+  manifestWrong,
+  releaseExists,
+  signatureWrong,
+  unrecordedRelease,
+} from './errors.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import { publishSigned } from './publish-release.ts';
@@ -32,5 +42,14 @@ export function releaseRoutes(app: App): void {
       isRepeated,
     } = await publishSigned(app, team, body);
     return { remote, id, isRepeated };
-  });
+  }).throws(
+    areaUnknown,
+    manifestWrong,
+    signatureWrong,
+    anotherTeam,
+    unrecordedRelease,
+    releaseExists,
+    ...fitErrors,
+    ...fileErrors,
+  );
 }

@@ -2,10 +2,11 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { type Command, forwardTarget } from './decide.ts';
+import { releaseUnknown } from './errors.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits } from './release-fits.ts';
+import { companyUnknown, rolloutGoesOn, stagesRequired } from './rollout-errors.ts';
 import { rejectedBy } from './what-stands.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
@@ -31,13 +32,13 @@ export async function commandOf(
   const hasReason = (request.reason ?? '').trim() !== '';
   // Another server may have registered further checks of it.
   const known = await context.releases.findAgain(remote, release);
-  if (!known) throw new DomainError('release-unknown');
+  if (!known) throw releaseUnknown();
   switch (action) {
     case 'start': {
-      if (stages === undefined) throw new DomainError('stages-required');
+      if (stages === undefined) throw stagesRequired();
       const now = (await context.rollouts.states()).get(remote);
       // It is compared with what the rollout will have made live.
-      if (now.rollout) throw rejectedBy(now, 'rollout-goes-on');
+      if (now.rollout) throw rejectedBy(now, rolloutGoesOn);
       // The live releases may have changed since it was published.
       await assertFits(context, known);
       const companies = await companyIds(context, request);
@@ -82,7 +83,7 @@ async function companyIds(context: ReleaseContext, { include = [], exclude = [] 
   const ids = (field: string, identifiers: readonly string[]) =>
     identifiers.map((identifier) => {
       const row = rows.find((item) => item.identifier === identifier);
-      if (!row) throw new DomainError('company-unknown', { values: { field, identifier } });
+      if (!row) throw companyUnknown({ field, identifier });
       return row.id;
     });
   return { include: ids('include', include), exclude: ids('exclude', exclude) };

@@ -1,9 +1,9 @@
+import { changedMeanwhile } from './rollout-errors.ts';
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import {
   type Author,
   appendEntry,
@@ -100,7 +100,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       await asPlatform(db, async (tx) => {
         await lockLog(tx);
         const last = await lastEntryOf(tx, remote);
-        if ((last?.hash ?? null) !== seen) throw new DomainError('changed-meanwhile');
+        if ((last?.hash ?? null) !== seen) throw changedMeanwhile();
         await storeHead(tx, sealed(remote, last ?? null, key));
       });
     },

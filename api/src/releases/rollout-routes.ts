@@ -6,19 +6,22 @@ import {
   tryRollout,
 } from '@hawiyat/shared/contract/platform/rollouts';
 import type { App } from '../app-context.ts';
-import { authorOf } from '../auth/operators/operator.ts';
+import { authorOf } from '../auth/index.ts';
 import { serve } from '../server/serve.ts';
+import { areaUnknown } from './areas/errors.ts';
 import { dryRun } from './dry-run.ts';
+import { fitErrors, releaseUnknown } from './errors.ts';
+import { changedMeanwhile, commandErrors, triedErrors } from './rollout-errors.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 export function rolloutRoutes(app: App): void {
   serve(app, changeRollout, async ({ params: { remote }, body, session }) => ({
     rolloutState: await changeRolloutState(app, remote, body, authorOf(session)),
-  }));
+  })).throws(areaUnknown, releaseUnknown, ...commandErrors, ...fitErrors);
 
   serve(app, tryRollout, ({ params: { remote }, body, session }) =>
     dryRun(app, remote, body, authorOf(session)),
-  );
+  ).throws(releaseUnknown, areaUnknown, ...triedErrors, ...fitErrors);
 
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 
@@ -33,5 +36,5 @@ export function rolloutRoutes(app: App): void {
     const { state } = await app.rollouts.log(remote);
     app.http.log.warn({ remote, before, state }, 'an operator sealed a log');
     return { state };
-  });
+  }).throws(changedMeanwhile);
 }

@@ -2,7 +2,6 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { changeRollout, RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { asPlatform } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { assertReleasable } from './areas/known-area.ts';
 import { decide } from './decide.ts';
 import { criteriaInputOf, missingCriteria } from './missing-criteria.ts';
@@ -10,6 +9,7 @@ import { nextSalt } from './next-salt.ts';
 import { reachOf } from './reach.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { commandOf } from './rollout-command.ts';
+import { canaryNotSatisfied, reasonRequired } from './rollout-errors.ts';
 import type { RolloutStates } from './rollout-log.ts';
 import { presentRolloutState } from './rollout-state-presenter.ts';
 import { unreleased } from './unreleased.ts';
@@ -41,7 +41,7 @@ export async function changeRolloutState(
   { name, isPerson }: CommandAuthor,
 ): Promise<RolloutStateResponse> {
   const { reason = '', seen } = request;
-  if (request.overrideCanary && reason.trim() === '') throw new DomainError('reason-required');
+  if (request.overrideCanary && reason.trim() === '') throw reasonRequired();
   const states = await context.rollouts.states();
   assertReleasable(states.areas, remote);
   assertSeen(states.get(remote), seen);
@@ -54,8 +54,8 @@ export async function changeRolloutState(
     const salt = await nextSalt(tx, remote);
     const isHost = remote === 'shell';
     const decided = decide(current, command, { missing, by: name, isPerson, isHost, now, salt: () => salt });
-    if (typeof decided !== 'string') return decided;
-    throw rejectedBy(current, decided, decided === 'canary-not-satisfied' ? { missing } : {});
+    if (typeof decided !== 'function') return decided;
+    throw rejectedBy(current, decided, decided === canaryNotSatisfied ? { missing } : {});
   });
   const [state] = await presentEach(context, await context.rollouts.states(), [remote]);
   if (!state) throw new Error(`${remote} has no state`);

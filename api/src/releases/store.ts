@@ -1,3 +1,4 @@
+import { releaseExists } from './errors.ts';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
@@ -74,7 +75,7 @@ export function releaseStore(db: Db, storage: Storage) {
       if (!registered) {
         if (await asPlatform(db, (tx) => insertRelease(tx, release, signed, now))) return false;
         const first = await findAgain(release.remote, release.id);
-        if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
+        if (!first || !isSame(first, release)) throw new ReleaseRejected(releaseExists, release.id);
       } else if (isStatedFurther(registered, release)) {
         await asPlatform(db, (tx) => updateRelease(tx, release, signed));
         known.delete(`${release.remote}/${release.id}`);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { type TrialReport, trialReport } from '@hawiyat/shared/contract/platform/trial-report';
-import { DomainError } from '../kernel/domain-error.ts';
 import { ReleaseRejected } from './check-files.ts';
+import { fileMissing, fileUnlisted, integrityMismatch, manifestWrong } from './errors.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** How errors name it beside a release's files. */
@@ -17,11 +17,11 @@ const path = 'report';
  */
 export function checkReport({ source }: Release, text: string | undefined): void {
   if (text === undefined && source?.report === undefined) return;
-  if (text === undefined) throw new ReleaseRejected('file-missing', path);
-  if (source?.report === undefined) throw new ReleaseRejected('file-unlisted', path);
+  if (text === undefined) throw new ReleaseRejected(fileMissing, path);
+  if (source?.report === undefined) throw new ReleaseRejected(fileUnlisted, path);
   if (`sha384-${createHash('sha384').update(text).digest('base64')}` !== source.report)
-    throw new ReleaseRejected('integrity-mismatch', path);
-  if (parsed(text) === null) throw new DomainError('manifest-wrong', { values: { path } });
+    throw new ReleaseRejected(integrityMismatch, path);
+  if (parsed(text) === null) throw manifestWrong({ path });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { signedCookie, signedValue } from '../auth/sessions/signed-cookie.ts';
+import { signedCookie, signedValue } from '../auth/index.ts';
 
 const name = 'hawiyat_visitor';
 /** As long as a rollout can take. */

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
-import { DomainError, type DomainErrorDetails } from '../kernel/domain-error.ts';
-import type { Rejection } from './decide.ts';
+import type { DomainErrorDetails, DomainErrorMaker } from '../kernel/domain-error.ts';
 import type { RolloutState } from './rollout.ts';
+import { rolloutChanged } from './rollout-errors.ts';
 
 /** What a refused command is told of the state that it met. */
 export function whatStands({ stables, rollout }: RolloutState): NonNullable<ErrorBody['stands']> {
@@ -21,10 +21,12 @@ export function whatStands({ stables, rollout }: RolloutState): NonNullable<Erro
  * @throws DomainError `rollout-changed`, with what stands now
  */
 export function assertSeen(rolloutState: RolloutState, seen: number): void {
-  if (seen !== rolloutState.revision)
-    throw new DomainError('rollout-changed', { stands: whatStands(rolloutState) });
+  if (seen !== rolloutState.revision) throw rolloutChanged({ stands: whatStands(rolloutState) });
 }
 
 /** @returns the error of a command that the state does not allow, with what stands now */
-export const rejectedBy = (rolloutState: RolloutState, code: Rejection, details: DomainErrorDetails = {}) =>
-  new DomainError(code, { ...details, stands: whatStands(rolloutState) });
+export const rejectedBy = (
+  rolloutState: RolloutState,
+  rejection: DomainErrorMaker,
+  details: DomainErrorDetails = {},
+) => rejection({ ...details, stands: whatStands(rolloutState) });

@@ -1,5 +1,5 @@
 import { updateRows } from '../db/update-rows.ts';
-import { changesOf } from '../events/changes.ts';
+import { changesOf } from '../events/index.ts';
 import { isId } from '../kernel/id.ts';
 import type { AnyFields } from './fields.ts';
 import type { Resource, UnitOfWork } from './resource.ts';

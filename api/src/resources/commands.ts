@@ -1,8 +1,7 @@
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dropPrivateFiles } from '../uploads/private-files.ts';
-import { dropUpload } from '../uploads/store.ts';
+import { dropPrivateFiles, dropUpload } from '../uploads/index.ts';
 import { addRows } from './add-rows.ts';
 import { archiveRow, restoreRow } from './archive-row.ts';
 import { type Edit, editRow } from './edit-row.ts';

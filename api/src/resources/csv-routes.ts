@@ -3,6 +3,7 @@ import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type * as z from 'zod/mini';
 import { longCsv } from '../csv/csv.ts';
 import { readTable, type Table } from '../csv/csv-table.ts';
+import { csvErrors } from '../csv/errors.ts';
 import { rejectedRows } from '../csv/rejected-rows.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
@@ -12,6 +13,7 @@ import { serve } from '../server/serve.ts';
 import type { Server } from '../server/server-context.ts';
 import { inBatches } from '../server/whole-list.ts';
 import { cellsOf, csvColumns, headingsOf } from './csv-columns.ts';
+import { importsTooOften } from './errors.ts';
 import type { AnyFields } from './fields.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type Imported, importRows } from './import-rows.ts';
@@ -61,8 +63,8 @@ export function csvRoutes<
         report: presentReport(await importRows(server, session, listed, file, dryRun), file, dryRun),
       };
     },
-    { tooOften: 'imports-too-often' },
-  );
+    { tooOften: importsTooOften },
+  ).throws(...csvErrors, importsTooOften, ...resource.throws);
 }
 
 const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;

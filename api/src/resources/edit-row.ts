@@ -1,4 +1,4 @@
-import { changesOf } from '../events/changes.ts';
+import { changesOf } from '../events/index.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
 import { assertUpToDate } from './outdated-edit.ts';

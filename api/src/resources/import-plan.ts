@@ -1,5 +1,5 @@
 import { type Fault, faultsOf, type Table } from '../csv/csv-table.ts';
-import { type Changes, changesOf } from '../events/changes.ts';
+import { type Changes, changesOf } from '../events/index.ts';
 import { csvColumns, headingsOf, inputOf } from './csv-columns.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
@@ -26,7 +26,6 @@ export interface ImportPlan<F extends AnyFields> {
 /**
  * Plans an import: which rows are new, which change what is stored; faulty ones are left out.
  * @param unavailable keys that no new row may have, with the reason
- * @throws DomainError `csv-commas-ambiguous`
  */
 export function planImport<F extends AnyFields>(
   fields: F,

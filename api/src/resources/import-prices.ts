@@ -2,7 +2,7 @@ import type { ImportReport } from '@hawiyat/shared/contract/core/csv';
 import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/core/typed-amount';
 import type { Delimiter } from '../csv/csv.ts';
 import type { TableRow } from '../csv/csv-table.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { csvCommasAmbiguous } from './errors.ts';
 
 export interface ImportPrices {
   /** @returns the number, or the text itself when it is ambiguous, which the contract then rejects */
@@ -28,8 +28,7 @@ export function importPrices(
   const firstLine = (is: (text: string) => boolean) => rows.find(({ cells }) => is(cells[field] ?? ''))?.line;
   const decimal = comma && firstLine(hasDecimalComma);
   const thousands = comma && firstLine(hasThousandsComma);
-  if (decimal !== undefined && thousands !== undefined)
-    throw new DomainError('csv-commas-ambiguous', { values: { decimal, thousands } });
+  if (decimal !== undefined && thousands !== undefined) throw csvCommasAmbiguous({ decimal, thousands });
 
   const read = new Map<string, { line: number; typed: string; price: number }>();
   for (const { line, cells } of rows) {

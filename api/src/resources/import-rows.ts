@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Table } from '../csv/csv-table.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

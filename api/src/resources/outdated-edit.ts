@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { hidden } from '../events/hidden.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { hidden } from '../events/index.ts';
+import { outdatedEdit } from '../kernel/errors.ts';
 
 type Outdated = NonNullable<ErrorBody['outdated']>;
 
@@ -43,7 +43,7 @@ export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): P
     changes: merged(rows, edited.labels, current),
     current,
   };
-  throw new DomainError('outdated', { outdated });
+  throw outdatedEdit({ outdated });
 }
 
 /** Every version has one event: reads as many of the newest events as there were versions, newest first. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../events/event-log.ts';
+import type { Actor } from '../events/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Values } from './field.ts';
 import type { AnyResource, LeftFiles, UnitOfWork } from './resource.ts';

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainCode } from '../kernel/domain-error.ts';
 import type { Values } from './field.ts';

@@ -1,4 +1,4 @@
-import { type Actor, appendEvent, type DomainEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent, type DomainEvent } from '../events/index.ts';
 import type { Values } from './field.ts';
 import type { AnyResource, Happened, UnitOfWork } from './resource.ts';
 

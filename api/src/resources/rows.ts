@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import type { Values } from './field.ts';
 import type { AnyResource } from './resource.ts';

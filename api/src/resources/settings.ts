@@ -1,22 +1,18 @@
 import type { EventData } from '@hawiyat/shared/contract/core/events';
 import type { SettingsDraft, SettingsPage } from '@hawiyat/shared/contract/core/settings';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../auth/sessions/admin.ts';
+import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { changesOf } from '../events/changes.ts';
-import { appendEvent } from '../events/event-log.ts';
+import { appendEvent, changesOf } from '../events/index.ts';
 import { assertUpToDate } from './outdated-edit.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What the contract of a page cannot tell. */
 export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
-  /**
-   * @returns what is saved of a draft that is valid by the contract
-   * @throws DomainError
-   */
+  /** @returns what is saved of a draft that is valid by the contract */
   accept?(draft: SettingsDraft<Page>, before: SettingsDraft<Page>): SettingsDraft<Page>;
   /** The company's row in another table, which holds some of the fields, and maybe more that answers show. */
   readonly elsewhere?: {

@@ -1,6 +1,6 @@
 import { defaultBodyLimit, type Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { largestFile } from '@hawiyat/shared/contract/fleet/file-fault';
-import { DomainError } from '../kernel/domain-error.ts';
+import { ownUploadsUnderWay, uploadsFull } from './errors.ts';
 
 /** Large requests of one caller at a time. */
 const mostOfCaller = 2;
@@ -29,14 +29,11 @@ export class BodiesUnderWay {
     readonly folder: string,
   ) {}
 
-  /**
-   * @param bytes how long its body is, or at most can be
-   * @throws DomainError `own-uploads-under-way`, `uploads-full`
-   */
+  /** @param bytes how long its body is, or at most can be */
   admit(caller: string, bytes: number): Admission {
     const own = this.callers.get(caller) ?? 0;
-    if (own >= mostOfCaller) throw new DomainError('own-uploads-under-way');
-    if (this.bytes + bytes > this.most) throw new DomainError('uploads-full');
+    if (own >= mostOfCaller) throw ownUploadsUnderWay();
+    if (this.bytes + bytes > this.most) throw uploadsFull();
     this.callers.set(caller, own + 1);
     this.bytes += bytes;
     let isOver = false;

@@ -1,6 +1,6 @@
 import type { CallerLimit } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply } from 'fastify';
-import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker, Wait } from '../kernel/domain-error.ts';
 import { countInWindow } from './attempt-limit.ts';
 import { countNetwork } from './network-limit.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
@@ -16,13 +16,13 @@ interface Caller {
 
 /**
  * Counts a caller's valid calls across all server processes.
- * @param code of the error beyond the limit
- * @returns adds the rate-limit headers; throws the domain error with the time to wait
+ * @param overLimit the error beyond the limit
+ * @returns adds the rate-limit headers; throws that error with the time to wait
  */
 export function callerLimit(
   server: Server,
   { counted, whose, ...limit }: CallerLimit,
-  code: DomainCode,
+  overLimit: DomainErrorMaker<Wait>,
 ): (reply: FastifyReply, caller: Caller) => Promise<void> {
   const quota = Math.floor(limit.allowed * server.attemptFactor);
   return async (reply, { network, session }) => {
@@ -38,6 +38,6 @@ export function callerLimit(
         ? await countNetwork(server, counted, subject, limit)
         : await countInWindow(server, [counted, subject], limit);
     addRateLimit(reply, { policy: counted, quota, seconds: limit.seconds, left, endsIn });
-    if (wait > 0) throw new DomainError(code, { values: { wait } });
+    if (wait > 0) throw overLimit({ wait });
   };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorType } from '../kernel/domain-error.ts';
 import { acceptedEncoding, encoded } from './compression.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { HttpError } from './http-error.ts';
@@ -12,10 +13,10 @@ import type { Server } from './server-context.ts';
 /** The only addresses under `/api` that are no calls. */
 export const aboutTheCalls = ['/api/openapi.json', '/api/docs', '/api/docs/:file'];
 
-/** @param endpoints all served endpoints; complete when the server is ready */
-export function docRoutes({ http }: Server, endpoints: readonly Endpoint[]): void {
+/** @param calls what each served endpoint throws; complete when the server is ready */
+export function docRoutes({ http }: Server, calls: ReadonlyMap<Endpoint, readonly ErrorType[]>): void {
   // Each is created at the first request.
-  const document = once(() => openApi(endpoints));
+  const document = once(() => openApi([...calls.keys()], (endpoint) => calls.get(endpoint) ?? []));
   const viewer = once(readViewer);
   const sendDocument = constant(() => JSON.stringify(document()));
   const sendPage = constant(async () => docsPage(document(), await viewer()));

@@ -16,9 +16,12 @@ export function handleError(
   reply: FastifyReply,
   isPage = wantsPage(request),
 ): FastifyReply {
-  const httpError = knownError(error) ?? httpErrorOf(error);
+  // Not of a browser, which names more: those who type commands ask for their language alone.
+  const isEnglish = request.headers['accept-language'] === 'en';
+  const thrown = request.server.judgeError?.(error, request) ?? error;
+  const httpError = knownError(thrown, isEnglish) ?? httpErrorOf(thrown);
   if (httpError.status >= 500 && !httpError.isExpected)
-    request.log.error({ err: httpError.cause ?? error }, 'request failed');
+    request.log.error({ err: httpError.cause ?? thrown }, 'request failed');
   if (endsUnread(request)) reply.header('connection', 'close');
   secure(request, reply).code(httpError.status).headers(httpError.headers);
   if (isPage) return reply.type('text/html; charset=utf-8').send(errorPage(httpError.message));
@@ -43,6 +46,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the host or an area has this path, by what the server last read. */
     isPagePath?(path: string): boolean;
+    /** Only in tests: what is answered in place of an error that the call does not declare. */
+    judgeError?(error: unknown, request: FastifyRequest): Error | null;
   }
 }
 

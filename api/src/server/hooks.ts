@@ -4,6 +4,7 @@ import { audiences, type Endpoint } from '@hawiyat/shared/contract/core/endpoint
 import { compositionVersionHeader } from '@hawiyat/shared/contract/platform/rollouts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reading } from '../db/reading.ts';
+import type { ErrorType } from '../kernel/domain-error.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';
 import { handleError } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
@@ -22,7 +23,7 @@ interface Hooks {
 /** Hooks for every request. */
 export function addHooks(server: Server, { compositionVersion }: Hooks): void {
   const { http } = server;
-  const endpoints = everyCall(http);
+  const calls = everyCall(http);
   http.addHook('onRequest', ({ method }, _reply, done) => {
     if (method === 'GET' || method === 'HEAD') reading.run(true, done);
     else done();
@@ -46,7 +47,7 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
     throw new HttpError(404, messages.notFound);
   });
   measure(server);
-  docRoutes(server, endpoints);
+  docRoutes(server, calls);
 }
 
 /** RFC 9112, section 3.2: with two hosts, a proxy may have meant another than the server reads. */
@@ -59,8 +60,8 @@ function assertOneHost({ raw, url }: FastifyRequest): void {
  * Collects the calls as they are registered.
  * @throws Error at a route under /api without a contract, or whose contract lacks an audience, a right or a rate limit
  */
-function everyCall(http: FastifyInstance): Endpoint[] {
-  const endpoints: Endpoint[] = [];
+function everyCall(http: FastifyInstance): ReadonlyMap<Endpoint, readonly ErrorType[]> {
+  const calls = new Map<Endpoint, readonly ErrorType[]>();
   http.addHook('onRoute', ({ url, method, config }) => {
     if (!/^\/api(\/|$)/.test(url) || aboutTheCalls.includes(url)) return;
     const endpoint = config?.endpoint;
@@ -71,7 +72,7 @@ function everyCall(http: FastifyInstance): Endpoint[] {
     if (endpoint.audience === 'anyone' && !endpoint.perNetwork)
       throw new Error(`${url} does not say how often a network may call it.`);
     // Every GET route serves HEAD too.
-    if (method !== 'HEAD') endpoints.push(endpoint);
+    if (method !== 'HEAD') calls.set(endpoint, config?.throws ?? []);
   });
-  return endpoints;
+  return calls;
 }

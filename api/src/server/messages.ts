@@ -1,12 +1,8 @@
+import { messages as general } from '../kernel/messages.ts';
+
 /** Messages that any call may answer with. */
 export const messages = {
-  invalid: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
-  valueMissing: 'هذا الحقل مطلوب',
-  valueInvalid: 'القيمة غير صحيحة',
-  sessionEnded: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.',
-  noRight: 'لا تملك صلاحية تنفيذ هذا الإجراء.',
-  notFound: 'العنصر المطلوب غير موجود.',
-  conflict: 'عدّل مستخدم آخر هذه البيانات. تم عرض أحدث نسخة، يرجى مراجعتها ثم إعادة المحاولة.',
+  ...general,
   tooLarge: 'حجم الطلب أكبر من المسموح به.',
   wrongType: 'نوع المحتوى غير مدعوم.',
   unexpected: 'حدث خطأ غير متوقع. يرجى المحاولة لاحقًا.',

@@ -1,7 +1,7 @@
 import type { NetworkLimit } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { DomainError } from '../kernel/domain-error.ts';
+import { tooOften } from '../kernel/errors.ts';
 import {
   type AttemptContext,
   type CountedWindow,
@@ -63,9 +63,9 @@ export function networkLimit(
   const quota = Math.floor(limit.allowed * server.attemptFactor);
   const tell = (reply: FastifyReply, left: number, endsIn: number) =>
     addRateLimit(reply, { policy: 'network', quota, seconds: limit.seconds, left, endsIn });
-  const tooOften = (reply: FastifyReply, wait: number) => {
+  const over = (reply: FastifyReply, wait: number) => {
     tell(reply, 0, wait);
-    return new DomainError('too-often', { values: { wait } });
+    return tooOften({ wait });
   };
   return async (request, reply) => {
     const network = networkOf(request.ip);
@@ -74,12 +74,12 @@ export function networkLimit(
     const known = waiting.get(key);
     // The clock may have been put back.
     const isFresh = known && known.recheckAt > now && known.recheckAt <= now + cacheTime;
-    if (isFresh) throw tooOften(reply, Math.ceil((known.endsAt - now) / 1000));
+    if (isFresh) throw over(reply, Math.ceil((known.endsAt - now) / 1000));
     const { left, endsIn, wait } = await countNetwork(server, counted, network, limit);
     waiting.delete(key);
     if (wait === 0) return tell(reply, left, endsIn);
     const endsAt = now + wait * 1000;
     waiting.set(key, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
-    throw tooOften(reply, wait);
+    throw over(reply, wait);
   };
 }

@@ -10,7 +10,8 @@ import {
 } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inSessionTransaction } from '../db/session-transaction.ts';
-import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker, ErrorType, Wait } from '../kernel/domain-error.ts';
+import { tooOften } from '../kernel/errors.ts';
 import type { Parts } from '../kernel/parts.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { withoutMessages } from '../kernel/without-messages.ts';
@@ -19,6 +20,7 @@ import { type Admission, largestBody } from './bodies-under-way.ts';
 import { callerLimit } from './caller-limit.ts';
 import { compressed } from './compression.ts';
 import { readVersion } from './edited-version.ts';
+import { noUploadsInDemo } from './errors.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { InParts, LongAnswers } from './long-answer.ts';
 import { messages } from './messages.ts';
@@ -36,6 +38,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract of a route under `/api`, which is required there. */
     endpoint?: Endpoint;
+    /** What its command throws beside what any call of its kind may. */
+    throws?: readonly ErrorType[];
   }
 }
 
@@ -51,32 +55,43 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
     ? { readonly session: Sessions[E['audience']] }
     : unknown);
 
+interface Options {
+  /** The query has a `limit` and a `cursor`; without them the response is the whole list, in parts. */
+  readonly isList?: boolean;
+  /** Thrown beyond the caller's limit. */
+  readonly tooOften?: DomainErrorMaker<Wait>;
+  /** Throws where the answer is known before the body is read. */
+  readonly beforeBody?: (request: FastifyRequest) => void;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | InParts | SavedFile>;
+
+/** A call that is served. */
+interface Served {
+  /** Declares what its command throws beside `generalErrors`. */
+  throws(...types: readonly ErrorType[]): void;
+}
+
 /**
  * Serves one call of the contract: authenticates before the body is read, validates each part with the
  * contract's messages, then responds as the contract promises.
- * @param handler may throw a `DomainError` or an `HttpError`; anything else it throws is a 500. Long responses are `InParts`,
- *   files to save are a `SavedFile`
- * @param options `isList`: the query has a `limit` and a `cursor`; without them the response is the whole
- *   list, in parts; `tooOften`: the error beyond the caller's limit; `beforeBody`: throws where the answer is known before
- *   the body is read
+ * @param handler may throw an `HttpError` or a declared `DomainError`; anything else it throws is a 500. Long responses are
+ *   `InParts`, files to save are a `SavedFile`
  */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E> | InParts | SavedFile>,
-  {
-    isList = false,
-    tooOften = 'too-often',
-    beforeBody,
-  }: { isList?: boolean; tooOften?: DomainCode; beforeBody?: (request: FastifyRequest) => void } = {},
-): void {
+  handler: Handler<E>,
+  { isList = false, tooOften: overLimit = tooOften, beforeBody }: Options = {},
+): Served {
+  const throws: ErrorType[] = [];
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
   const authenticate = async (request: FastifyRequest) => {
     sessions.set(request, await server.authenticate(endpoint, request.headers.authorization));
   };
   const isRead = endpoint.method === 'GET';
   const limited = endpoint.perNetwork && networkLimit(server, endpoint.perNetwork);
-  const callerLimited = endpoint.perCaller && callerLimit(server, endpoint.perCaller, tooOften);
+  const callerLimited = endpoint.perCaller && callerLimit(server, endpoint.perCaller, overLimit);
   const countsAsWrite = callerLimitOf(endpoint) === writeLimit;
   const longAnswers = longAnswersOf(server);
   const largest = largestBody(endpoint);
@@ -140,7 +155,7 @@ export function serve<const E extends Endpoint>(
   server.http.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint },
+    config: { endpoint, throws },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     // Reads only: responses to writes are short and hold secrets (a session's token), which compression could
     // leak.
@@ -151,8 +166,7 @@ export function serve<const E extends Endpoint>(
       await server.limiter.work(async () => {
         await limited?.(request, reply);
         if (!isRead) await authenticate(request);
-        if (endpoint.multipart && Object(sessions.get(request)).kind === 'demo')
-          throw new DomainError('no-uploads-in-demo');
+        if (endpoint.multipart && Object(sessions.get(request)).kind === 'demo') throw noUploadsInDemo();
         if (endpoint.multipart && !isMultipart(request)) throw new HttpError(415, messages.wrongType);
         beforeBody?.(request);
       });
@@ -185,6 +199,7 @@ export function serve<const E extends Endpoint>(
       return reply.send(await inSessionTransaction(read));
     },
   });
+  return { throws: (...types) => void throws.push(...types) };
 }
 
 /** Also where there is no company at all. */

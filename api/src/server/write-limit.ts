@@ -1,7 +1,7 @@
 import { writeLimit } from '@hawiyat/shared/contract/core/endpoint';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { DomainError } from '../kernel/domain-error.ts';
+import { tooOften } from '../kernel/errors.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
@@ -31,5 +31,5 @@ export function limitWrites(server: Server, reply: FastifyReply, companyId: stri
   windows.set(companyId, window);
   const endsIn = Math.max(1, Math.ceil((window.endsAt - now) / 1000));
   addRateLimit(reply, { policy: counted, quota, seconds, left: Math.max(0, quota - window.count), endsIn });
-  if (window.count > quota) throw new DomainError('too-often', { values: { wait: endsIn } });
+  if (window.count > quota) throw tooOften({ wait: endsIn });
 }

@@ -1,6 +1,7 @@
 import { typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { pictureFault } from './accept-picture.ts';
 import { checkPdf } from './check-pdf.ts';
+import { documentFileWrong } from './errors.ts';
 import { PictureRejected, pictureOf } from './picture.ts';
 import { storePrivateFile } from './private-files.ts';
 
@@ -11,8 +12,6 @@ const pageSide = 2400;
  * Validates and keeps a document's file: a picture is encoded anew, a PDF stays as it is, without what a gateway put before
  * or behind it. It takes a while: call it outside of transactions.
  * @returns its name, for the row
- * @throws DomainError `document-file-wrong`, `picture-damaged`, `picture-pixels`, `pdf-damaged`, `pdf-scripts`,
- *   `pdf-starts-programs`, `pdf-plays-media`
  */
 export async function acceptDocument(dataDir: string, file: File): Promise<string> {
   if ((await typeOfFile(file)) === 'application/pdf') {
@@ -21,7 +20,7 @@ export async function acceptDocument(dataDir: string, file: File): Promise<strin
     return storePrivateFile(dataDir, bytes.fill(0x20, 0, head - from), 'pdf');
   }
   const picture = await pictureOf(file, pageSide).catch((error: unknown) => {
-    throw error instanceof PictureRejected ? pictureFault(error, 'document-file-wrong', 'file') : error;
+    throw error instanceof PictureRejected ? pictureFault(error, documentFileWrong, 'file') : error;
   });
   return storePrivateFile(dataDir, picture, 'webp');
 }

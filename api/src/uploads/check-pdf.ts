@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { pdfDamaged, pdfPlaysMedia, pdfScripts, pdfStartsPrograms } from './errors.ts';
 import { judgePdf, type PdfVerdict } from './judge-pdf.ts';
 
 /** One at a time: others wait on disk. */
@@ -11,10 +11,16 @@ const longest = 20_000;
 const program = `const { parentPort, workerData } = require('node:worker_threads');
 parentPort.postMessage((${judgePdf})(workerData));`;
 
+const faults = {
+  'pdf-damaged': pdfDamaged,
+  'pdf-scripts': pdfScripts,
+  'pdf-starts-programs': pdfStartsPrograms,
+  'pdf-plays-media': pdfPlaysMedia,
+};
+
 /**
  * Judges a PDF in a thread of its own, so that nobody else waits for it.
  * @returns the bytes to keep: from, the PDF's own head, to
- * @throws DomainError `pdf-damaged`, `pdf-scripts`, `pdf-starts-programs`, `pdf-plays-media`
  */
 export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault: unknown }>> {
   const verdict = await queue(async () => {
@@ -29,11 +35,11 @@ export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault:
       const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(longest) });
       return answer as PdfVerdict;
     } catch (cause) {
-      throw new DomainError('pdf-damaged', { cause });
+      throw pdfDamaged({ cause });
     } finally {
       await worker.terminate();
     }
   });
-  if ('fault' in verdict) throw new DomainError(verdict.fault);
+  if ('fault' in verdict) throw faults[verdict.fault]();
   return verdict;
 }

@@ -2,7 +2,7 @@ import { editedTruck } from '@hawiyat/shared/contract/fleet/edited-truck';
 import { type Truck, truckDraft, truckFacts } from '@hawiyat/shared/contract/fleet/vehicles';
 import { sql } from 'kysely';
 import type { Trucks } from '../db/schema.ts';
-import { paperState } from '../documents/expiry.ts';
+import { paperState } from '../documents/index.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
 

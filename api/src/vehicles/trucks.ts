@@ -1,6 +1,6 @@
+import { driverMissing } from '../fleet/errors.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { commandsOf } from '../resources/commands.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -45,5 +45,5 @@ async function lockDriver(tx: Transaction<Schema>, companyId: string, driverId: 
         .forShare()
         .executeTakeFirst()
     : undefined;
-  if (!driver) throw new DomainError('driver-missing');
+  if (!driver) throw driverMissing();
 }

@@ -1,10 +1,10 @@
+import { emailLinkOver } from '../errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import type { Email } from '../../mail/email.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { type Email, enqueueEmail } from '../../mail/index.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 
@@ -126,20 +126,17 @@ export async function findLink(
       .where('token_hash', '=', hash)
       .where('expires_at', '>', now)
       .executeTakeFirst());
-  if (!hash || !row) throw new DomainError('email-link-over');
+  if (!hash || !row) throw emailLinkOver();
   const { company_id: companyId, admin_id: adminId, browser_hash: browserHash } = row;
   return { hash, companyId, adminId, browserHash };
 }
 
-/**
- * Uses a link up, within the transaction of what it is for: of two at once one succeeds.
- * @throws DomainError `email-link-over`
- */
+/** Uses a link up, within the transaction of what it is for: of two at once one succeeds. */
 export async function useLink(tx: Transaction<Schema>, { hash }: FoundLink, now: Date): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('email_links')
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new DomainError('email-link-over');
+  if (numDeletedRows === 0n) throw emailLinkOver();
 }

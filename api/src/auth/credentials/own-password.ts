@@ -1,6 +1,8 @@
+import { ownPasswordWrong } from '../errors.ts';
+import { signedOut, tooOften } from '../../kernel/errors.ts';
 import type { Context } from '../../db/context.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { DomainError, type DomainErrorMaker } from '../../kernel/domain-error.ts';
 import { countAttempt, forgetAttempts, releaseAttempt } from '../../server/attempt-limit.ts';
 import type { Session } from '../../server/principals.ts';
 import type { Asker } from '../limits/brute-force-protection.ts';
@@ -17,7 +19,7 @@ interface Caller {
 /** @throws DomainError `signed-out` when they may no longer sign in */
 export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session): Promise<AdminRow> {
   const admin = await asSignIn(db, (tx) => findAdminById(tx, session));
-  if (!admin) throw new DomainError('signed-out');
+  if (!admin) throw signedOut();
   return admin;
 }
 
@@ -25,21 +27,20 @@ export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session):
  * Asks a signed-in person for the password again. Wrong ones count for his session alone: nobody who guesses elsewhere
  * keeps him waiting.
  * @param wrong the error, by the field that the password stands in
- * @throws DomainError `wrong`, `too-often`
  */
 export async function proveOwnPassword(
   context: SignInContext,
   { session, signal }: Caller,
   password: string,
-  wrong: 'own-password-wrong' | 'password-wrong' = 'own-password-wrong',
+  wrong: DomainErrorMaker = ownPasswordWrong,
 ): Promise<AdminRow> {
   const admin = await ownAccount(context, session);
   const counter = ['own passwords of a session', session.tokenHash.toString('hex')] as const;
   const wait = await countAttempt(context, counter, triesHere);
-  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  if (wait > 0) throw tooOften({ wait });
   try {
     const isRight = await context.passwords.verify(password, admin.password_hash, personOf(admin), signal());
-    if (!isRight) throw new DomainError(wrong);
+    if (!isRight) throw wrong();
     await forgetAttempts(context, counter);
     return admin;
   } catch (error) {
@@ -50,7 +51,6 @@ export async function proveOwnPassword(
 
 const personOf = ({ id }: AdminRow): Asker => ({ person: `admin ${id}` });
 
-/** @throws DomainError `password-common`, `own-password-wrong`, `too-often` */
 export async function changeOwnPassword(
   context: SignInContext,
   caller: Caller,

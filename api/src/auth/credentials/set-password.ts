@@ -1,18 +1,17 @@
+import { passwordCommon } from '../errors.ts';
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { actAs } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
+import { appendEvent } from '../../events/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { passwordChangedEmail } from '../../mail/account-emails.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { enqueueEmail, passwordChangedEmail } from '../../mail/index.ts';
 import { adminSessions } from '../sessions/admin-sessions.ts';
 import { closeCompany } from '../sessions/company-gate.ts';
 import type { AdminRow } from './admin-queries.ts';
 
-/** @throws DomainError `password-common` */
 export function assertUncommon(password: string): void {
-  if (isCommonPassword(password)) throw new DomainError('password-common');
+  if (isCommonPassword(password)) throw passwordCommon();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
+import { DomainError, type DomainErrorMaker } from '../../kernel/domain-error.ts';
 import type { AttemptContext } from '../../server/attempt-limit.ts';
 import { protectedSignIn, type SigningIn } from '../limits/brute-force-protection.ts';
 import type { Passwords } from './password.ts';
@@ -13,7 +13,7 @@ interface Attempt<Person> extends Omit<SigningIn, 'device'> {
   readonly password: string;
   readonly find: () => Promise<Person | undefined>;
   /** The same for an unknown person and a wrong password, so that no one learns who exists. */
-  readonly wrong: DomainCode;
+  readonly wrong: DomainErrorMaker;
   /** Aborted when the caller has left. */
   readonly signal: () => AbortSignal;
   /** What follows the right password; what it throws may count as an attempt too. */
@@ -32,7 +32,7 @@ export async function signInByPassword<Person extends { readonly password_hash: 
   return protectedSignIn(context, { ...who, device: deviceOf(found) }, async (asker) => {
     const hash = found?.password_hash ?? null;
     const isRight = await context.passwords.verify(password, hash, asker, signal());
-    if (!found || !isRight) throw new DomainError(wrong);
+    if (!found || !isRight) throw wrong();
     await afterPassword?.(found);
     return found;
   });

@@ -1,6 +1,7 @@
+import { emailTooSoon } from '../errors.ts';
 import type { App } from '../../app-context.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { afterAnswer } from '../../server/after-answer.ts';
 import { type Asking, countMessage, type DailyNumbers } from '../../server/message-limit.ts';
 
@@ -11,7 +12,7 @@ import { type Asking, countMessage, type DailyNumbers } from '../../server/messa
  */
 export async function countAsked(app: App, asking: Asking, numbers?: DailyNumbers): Promise<boolean> {
   const { wait, spentFor } = await countMessage(app, asking, numbers);
-  if (wait > 0) throw new DomainError('email-too-soon', { values: { wait } });
+  if (wait > 0) throw emailTooSoon({ wait });
   return spentFor > 0;
 }
 

@@ -1,7 +1,9 @@
+import { firstOperatorOnly, tooOften } from '../../kernel/errors.ts';
+import { adminUnknown, phoneOrPasswordWrong, secondStepWrong, operatorUnknown } from '../errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
+import { DomainError, type ErrorType } from '../../kernel/domain-error.ts';
 import {
   type AttemptContext,
   type Counter,
@@ -39,13 +41,13 @@ export interface SigningIn {
 }
 
 /** Only these count as a guess. */
-const wrongCredentials: ReadonlySet<DomainCode> = new Set([
-  'admin-unknown',
-  'phone-or-password-wrong',
-  'second-step-wrong',
-  'operator-unknown',
-  'first-operator-only',
-]);
+const wrongCredentials: readonly ErrorType[] = [
+  adminUnknown,
+  phoneOrPasswordWrong,
+  secondStepWrong,
+  operatorUnknown,
+  firstOperatorOnly,
+];
 
 /**
  * Protects an account against password guessing. `networkLimit` has limited the network's requests before.
@@ -60,7 +62,7 @@ export async function protectedSignIn<T>(
 ): Promise<T> {
   const counters = countersOf(who);
   const decided = await decide(context, counters);
-  if ('wait' in decided) throw new DomainError('too-often', { values: { wait: Math.ceil(decided.wait) } });
+  if ('wait' in decided) throw tooOften({ wait: Math.ceil(decided.wait) });
   const site = siteOf(who.address);
   const asker = decided.as === 'stranger' ? { network: site } : { person: `${who.what} ${who.account}` };
   try {
@@ -69,7 +71,7 @@ export async function protectedSignIn<T>(
     await takeBack(context, counters, { decided, isReset: true, also: from });
     return right;
   } catch (error) {
-    if (!(error instanceof DomainError && wrongCredentials.has(error.code)))
+    if (!wrongCredentials.some((type) => type.made(error)))
       await takeBack(context, counters, { decided, isReset: false });
     throw error;
   }

@@ -1,3 +1,4 @@
+import { nameMissing, tokenNameTaken } from '../errors.ts';
 import {
   addMachineToken,
   listMachineTokens,
@@ -8,7 +9,10 @@ import { serve } from '../../server/serve.ts';
 import * as tokens from './machine-tokens.ts';
 
 export function machineTokenRoutes(app: App): void {
-  serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now()));
+  serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now())).throws(
+    nameMissing,
+    tokenNameTaken,
+  );
 
   serve(app, listMachineTokens, async () => ({ machineTokens: await tokens.allMachineTokens(app.db) }));
 

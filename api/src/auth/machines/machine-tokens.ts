@@ -1,3 +1,5 @@
+import { notFound } from '../../kernel/errors.ts';
+import { nameMissing, tokenNameTaken } from '../errors.ts';
 import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
 import type { MachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { type Selectable, sql } from 'kysely';
@@ -24,10 +26,7 @@ export async function findMachine(db: Db, token: string): Promise<Operator | nul
   return row ? { kind: 'machine', ...row, token } : null;
 }
 
-/**
- * Creates a token, which is shown only once.
- * @throws DomainError `name-missing`, `token-name-taken`
- */
+/** Creates a token, which is shown only once. */
 export async function addMachineToken(
   db: Db,
   { name: typed, purpose }: { name: string; purpose: Purpose },
@@ -35,7 +34,7 @@ export async function addMachineToken(
 ): Promise<{ machineToken: MachineToken; token: string }> {
   const token = newToken();
   const name = operatorName(typed);
-  if (name === '') throw new DomainError('name-missing');
+  if (name === '') throw nameMissing();
   const key = { name, name_key: nameKey(name), purpose, token_hash: tokenHash(token), created_at: now };
   try {
     const row = await asPlatform(db, (tx) =>
@@ -44,7 +43,7 @@ export async function addMachineToken(
     return { machineToken: presentMachineToken(row), token };
   } catch (error) {
     if (violatedIndex(error) !== 'machine_tokens_name_key_key') throw error;
-    throw new DomainError('token-name-taken');
+    throw tokenNameTaken();
   }
 }
 
@@ -55,7 +54,6 @@ export async function allMachineTokens(db: Db): Promise<MachineToken[]> {
   return rows.map(presentMachineToken);
 }
 
-/** @throws DomainError `not-found` */
 export async function revokeMachineToken(db: Db, id: string, now: Date): Promise<MachineToken> {
   const row = isId(id)
     ? await asPlatform(db, (tx) =>
@@ -68,7 +66,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
           .executeTakeFirst(),
       )
     : undefined;
-  if (!row) throw new DomainError('not-found');
+  if (!row) throw notFound();
   return presentMachineToken(row);
 }
 

@@ -1,3 +1,5 @@
+import { notFound } from '../../kernel/errors.ts';
+import { areaUnknown } from '../../releases/areas/errors.ts';
 import type { Releasable, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/teams';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -21,10 +23,7 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   return row ? { id: row.id, remote: row.remote, publicKey: row.public_key } : null;
 }
 
-/**
- * @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored
- * @throws DomainError `area-unknown`
- */
+/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
 export async function admitTeam(
   db: Db,
   { remote, name, publicKey }: { remote: Releasable; name: string; publicKey: string },
@@ -47,7 +46,7 @@ async function assertArea(tx: Transaction<Schema>, name: RemoteName): Promise<vo
   const area = tx.selectFrom('areas').select('name').where('name', '=', name).where('retired_at', 'is', null);
   if (await area.executeTakeFirst()) return;
   const fields = { [name]: `add its area first: npm run platform -- area add ${name}` };
-  throw new DomainError('area-unknown', { values: { name }, fields });
+  throw areaUnknown({ name }, { fields });
 }
 
 export async function allTeams(db: Db): Promise<TeamResponse[]> {
@@ -57,7 +56,6 @@ export async function allTeams(db: Db): Promise<TeamResponse[]> {
   return rows.map(presentTeam);
 }
 
-/** @throws DomainError `not-found` */
 export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<TeamResponse> {
   const row = await asPlatform(db, (tx) =>
     tx
@@ -68,7 +66,7 @@ export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<Tea
       .returningAll()
       .executeTakeFirst(),
   );
-  if (!row) throw new DomainError('not-found');
+  if (!row) throw notFound();
   return presentTeam(row);
 }
 

@@ -1,9 +1,10 @@
+import { lastOperator, nameMissing, operatorNameTaken } from '../errors.ts';
+import { notFound, firstOperatorOnly } from '../../kernel/errors.ts';
 import type { Operator } from '@hawiyat/shared/contract/platform/operators';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Operators, Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
 import { nameKey, operatorName } from './operator-name.ts';
@@ -31,18 +32,18 @@ const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabl
 export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
   const credential = newToken();
   const name = operatorName(typed);
-  if (name === '') throw new DomainError('name-missing');
+  if (name === '') throw nameMissing();
   const key = { name, name_key: nameKey(name), credential_hash: tokenHash(credential), created_at: now };
   try {
     const row = await asPlatform(db, async (tx) => {
       await lockOperators(tx);
-      if (onlyFirst && (await active(tx).executeTakeFirst())) throw new DomainError('first-operator-only');
+      if (onlyFirst && (await active(tx).executeTakeFirst())) throw firstOperatorOnly();
       return tx.insertInto('operators').values(key).returningAll().executeTakeFirstOrThrow();
     });
     return { operator: presentOperator(row), credential };
   } catch (error) {
     if (violatedIndex(error) !== 'operators_name_key_key') throw error;
-    throw new DomainError('operator-name-taken');
+    throw operatorNameTaken();
   }
 }
 
@@ -63,7 +64,7 @@ export async function allOperators(db: Db): Promise<Operator[]> {
  * @throws DomainError `not-found`; `last-operator` for the last active one
  */
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
-  if (!isId(id)) throw new DomainError('not-found');
+  if (!isId(id)) throw notFound();
   const row = await asPlatform(db, async (tx) => {
     await lockOperators(tx);
     const others = await active(tx).where('id', '<>', id).executeTakeFirst();
@@ -74,8 +75,8 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!disabled) throw new DomainError('not-found');
-    if (!others) throw new DomainError('last-operator');
+    if (!disabled) throw notFound();
+    if (!others) throw lastOperator();
     await operatorSessions.end(tx, { operator_id: id });
     return disabled;
   });

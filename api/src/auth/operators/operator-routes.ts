@@ -1,3 +1,5 @@
+import { firstOperatorOnly } from '../../kernel/errors.ts';
+import { noPerson, operatorUnknown, nameMissing, operatorNameTaken, lastOperator } from '../errors.ts';
 import {
   addOperator,
   disableOperator,
@@ -17,11 +19,11 @@ import { startOperatorSession } from './sign-in-operator.ts';
 export function operatorRoutes(app: App): void {
   serve(app, signInOperator, async ({ body, address }) => {
     // OPERATOR_TOKEN is a token by itself, where it is valid.
-    if (isSameToken(body.credential, app.operatorToken)) throw new DomainError('no-person');
+    if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
     const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
     if (!operator) throw new Error('A session of nobody');
     return { token, operator, expiresAt: expiresAt.toISOString() };
-  });
+  }).throws(operatorUnknown, firstOperatorOnly, noPerson);
 
   serve(app, signOutOperator, async ({ session }) => {
     await endOperatorSession(app, session.token);
@@ -30,16 +32,16 @@ export function operatorRoutes(app: App): void {
   serve(app, addOperator, ({ body: { name }, session }) => {
     const onlyFirst = session.kind === 'platform' && app.operatorTokenOpens === 'first-operator';
     return accounts.admitOperator(app.db, name, app.now(), onlyFirst);
-  });
+  }).throws(nameMissing, operatorNameTaken);
 
   serve(app, listOperators, async () => ({ operators: await accounts.allOperators(app.db) }));
 
   serve(app, disableOperator, async ({ params: { operatorId } }) => ({
     operator: await accounts.disableOperator(app.db, operatorId, app.now()),
-  }));
+  })).throws(lastOperator);
 
   serve(app, renewCredential, ({ session }) => {
-    if (session.kind !== 'person') throw new DomainError('no-person');
+    if (session.kind !== 'person') throw noPerson();
     return accounts.renewCredential(app.db, session.id);
-  });
+  }).throws(noPerson);
 }

@@ -1,8 +1,8 @@
+import { firstOperatorOnly, otherPurpose } from '../../kernel/errors.ts';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
-import type { Actor } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import type { Actor } from '../../events/index.ts';
 import type { Operator } from '../../server/principals.ts';
 import { barred } from './operator-rights.ts';
 import { operatorSessions } from './operator-sessions.ts';
@@ -15,10 +15,10 @@ import { isSameToken } from './operator-token.ts';
 export function assertMay(app: App, operator: Operator, wanted: Pick<Endpoint, 'purpose'>): void {
   const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
   const reason = barred(operator, call, app.operatorTokenOpens);
-  if (reason === 'other-purpose') throw new DomainError('other-purpose');
+  if (reason === 'other-purpose') throw otherPurpose();
   if (reason === 'first-operator-only') {
     app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
-    throw new DomainError('first-operator-only');
+    throw firstOperatorOnly();
   }
 }
 

@@ -1,8 +1,9 @@
+import { operatorUnknown } from '../errors.ts';
+import { firstOperatorOnly } from '../../kernel/errors.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { Operator as Person } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { siteOf } from '../../server/network.ts';
 import { protectedSignIn } from '../limits/brute-force-protection.ts';
 import { tokenHash } from '../sessions/token.ts';
@@ -30,7 +31,7 @@ export function startOperatorSession(
   const account = siteOf(address);
   return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
-      if (app.operatorTokenOpens !== 'everything') throw new DomainError('first-operator-only');
+      if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
       return start(app, null);
     }
     return start(app, { key: nameKey(name), hash: tokenHash(credential) });
@@ -54,7 +55,7 @@ function start(app: App, person: { key: string; hash: Buffer } | null): Promise<
         .forShare()
         .executeTakeFirst());
     if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
-      throw new DomainError('operator-unknown');
+      throw operatorUnknown();
     const token = await operatorSessions.start(tx, { operator_id: row?.id ?? null }, { now, expiresAt });
     return { operator: row ? presentOperator(row) : null, token, expiresAt };
   });

@@ -1,7 +1,7 @@
+import { emailLinkOver } from '../errors.ts';
 import type { Context } from '../../db/context.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
-import { resetEmail } from '../../mail/account-emails.ts';
+import { resetEmail } from '../../mail/index.ts';
 import { findAdminById } from '../credentials/admin-queries.ts';
 import { findLink, type Mailing, sendLink, useLink, type Wanted } from '../credentials/email-links.ts';
 import type { Passwords } from '../credentials/password.ts';
@@ -19,10 +19,7 @@ interface Asked extends Pick<Wanted, 'identifier' | 'email' | 'isKnown'> {
 export const sendResetLink = (context: Mailing, { isSpent, ...asked }: Asked): Promise<void> =>
   sendLink(context, { ...asked, kind: 'password', lifetime, most: isSpent ? 1 : most }, resetEmail);
 
-/**
- * Sets a new password by the token of a link, once; all other links of the person end.
- * @throws DomainError `password-common`, `email-link-over`
- */
+/** Sets a new password by the token of a link, once; all other links of the person end. */
 export async function resetPassword(
   { db, now: clock, passwords }: Context & { readonly passwords: Passwords },
   token: string,
@@ -37,7 +34,7 @@ export async function resetPassword(
   await asSignIn(db, async (tx) => {
     await useLink(tx, link, now);
     const admin = await findAdminById(tx, link);
-    if (!admin) throw new DomainError('email-link-over');
+    if (!admin) throw emailLinkOver();
     await setPassword(tx, admin, { passwordHash, now });
   });
 }

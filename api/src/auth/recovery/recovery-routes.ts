@@ -1,10 +1,11 @@
+import { emailTooSoon, emailLinkOver, passwordCommon } from '../errors.ts';
 import {
   forgotIdentifier,
   forgotPassword,
   resetPassword,
 } from '@hawiyat/shared/contract/account/account-recovery';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { workAfterAnswers } from '../../server/after-answer.ts';
 import { serve } from '../../server/serve.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
@@ -25,18 +26,18 @@ export function recoveryRoutes(app: App): void {
     return {
       message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط لتعيين كلمة مرور جديدة.',
     };
-  });
+  }).throws(emailTooSoon);
 
   serve(app, resetPassword, async ({ body: { token, password }, signal }) => {
     await reset(app, token, password, signal());
     void deliverMails(app);
     return { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' };
-  });
+  }).throws(emailLinkOver, passwordCommon);
 
   serve(app, forgotIdentifier, async ({ body: { email }, address }) => {
     // Once the mailbox has had its e-mails of the day, the identifier stands in each of them.
     const isSpent = await countAsked(app, { what: 'identifiers', to: email, asker: address });
     if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
     return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };
-  });
+  }).throws(emailTooSoon);
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../../db/context.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import { identifiersEmail } from '../../mail/account-emails.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { enqueueEmail, identifiersEmail } from '../../mail/index.ts';
 import { findAdminsByEmail } from '../credentials/admin-queries.ts';
 
 /** Enqueues an e-mail with the identifiers of the companies in which the address is a person; if there are none, for nobody. */

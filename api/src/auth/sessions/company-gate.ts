@@ -1,13 +1,12 @@
+import { companySuspended } from '../errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 
 const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
 
 /**
  * Comparing a password takes time, in which the company may be suspended: it is checked again under the lock,
  * so either the suspension waits and ends the session, or the session waits and is rejected.
- * @throws DomainError `company-suspended`
  */
 export async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);
@@ -16,7 +15,7 @@ export async function enterCompany(tx: Transaction<Schema>, companyId: string): 
     .select('status')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (status === 'suspended') throw new DomainError('company-suspended');
+  if (status === 'suspended') throw companySuspended();
 }
 
 /** Lets no session start in a company until the end of the transaction. */

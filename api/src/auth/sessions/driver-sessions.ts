@@ -1,8 +1,8 @@
+import { signedOut } from '../../kernel/errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { CompanyKind } from '../../db/column-types.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import type { DriverSession } from '../../server/principals.ts';
 import { enterCompany } from './company-gate.ts';
 import { recordSession } from './record-session.ts';
@@ -46,7 +46,7 @@ export function startDriverSession(
     // After the insert, which locks the driver's row: a change of the driver is done by now, or waits and
     // ends the session.
     if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
-      throw new DomainError('signed-out');
+      throw signedOut();
     const actor = { kind: 'driver', id: driverId } as const;
     await recordSession(tx, { companyId, type: 'session.started', actor, at: now });
     return token;

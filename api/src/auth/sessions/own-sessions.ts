@@ -1,9 +1,9 @@
+import { notFound } from '../../kernel/errors.ts';
 import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
 import type { Session } from '../../server/principals.ts';
 import type { Admin } from './admin.ts';
@@ -32,10 +32,10 @@ export async function endOwnSession(
   session: Session,
   sessionId: string,
 ): Promise<void> {
-  if (!isId(sessionId)) throw new DomainError('not-found');
+  if (!isId(sessionId)) throw notFound();
   await asCompany(db, session.companyId, async (tx) => {
     const ended = await adminSessions.end(tx, { ...sessionOwner(session), id: sessionId });
-    if (ended === 0) throw new DomainError('not-found');
+    if (ended === 0) throw notFound();
     await recordEnd(tx, session, now());
   });
 }

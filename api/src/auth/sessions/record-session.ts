@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { type Actor, appendEvent } from '../../events/event-log.ts';
+import { type Actor, appendEvent } from '../../events/index.ts';
 
 /** Sign-ins and sign-outs belong to the company's audit trail. */
 export function recordSession(

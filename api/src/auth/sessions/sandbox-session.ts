@@ -1,7 +1,7 @@
+import { signedOut } from '../../kernel/errors.ts';
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actingAs, asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import type { Session } from '../../server/principals.ts';
 import type { Admin } from './admin.ts';
 import { adminSessionLifetime, adminSessions, sessionOwner } from './admin-sessions.ts';
@@ -28,7 +28,7 @@ export function startSandboxSession(
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, admin.companyId);
     const real = openedFrom && (await lockedSession(tx, openedFrom));
-    if (openedFrom && !real) throw new DomainError('signed-out');
+    if (openedFrom && !real) throw signedOut();
     const latest = real ? real.expires_at : new Date(now.getTime() + adminSessionLifetime);
     const expiresAt = latest < until ? latest : until;
     const token = await adminSessions.start(tx, sessionOwner(admin), {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { presentAdmin } from '../credentials/admin-presenter.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
 import { deviceCookie } from '../limits/device-cookie.ts';

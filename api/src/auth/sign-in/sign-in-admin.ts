@@ -1,6 +1,6 @@
+import { secondStepOff } from '../errors.ts';
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { type AdminRow, findAdmin } from '../credentials/admin-queries.ts';
 import { type SignInContext, signInByPassword } from '../credentials/sign-in-by-password.ts';
 import type { SigningIn } from '../limits/brute-force-protection.ts';
@@ -66,6 +66,6 @@ export async function setUpAtSignIn(
   caller: Caller,
 ): Promise<{ secret: string; uri: string }> {
   const admin = await signInByPassword(context, attemptOf(context, credentials, caller));
-  if (!admin.two_factor_required) throw new DomainError('second-step-off');
+  if (!admin.two_factor_required) throw secondStepOff();
   return beginTwoFactor(context, admin);
 }

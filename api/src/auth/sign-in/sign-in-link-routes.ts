@@ -1,3 +1,4 @@
+import { adminUnknown, companySuspended, emailLinkElsewhere, emailLinkOver, emailTooSoon, secondStepMissing, secondStepOff, secondStepOn, secondStepSetup, secondStepWrong } from '../errors.ts';
 import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
 import type { App } from '../../app-context.ts';
 import type { DailyNumbers } from '../../server/message-limit.ts';
@@ -26,16 +27,16 @@ export function signInLinkRoutes(app: App): void {
     const asked = { identifier: domain, email, browser: number, isKnown: device !== null };
     if (!isSpent) mailAfterAnswer(app, () => sendSignInLink(app, asked));
     return { message: 'إن كانت هذه البيانات لحساب لدينا فستصلك خلال دقائق رسالة فيها رابط الدخول.' };
-  });
+  }).throws(emailTooSoon);
 
   serve(app, contract.signInByLink, async ({ body, address, browser, setCookie }) => {
     const opened = { token: body.token, browser: askingBrowser(key, browser) };
     const device = sessionDeviceOf(browser.headers['user-agent'], address);
     const signedIn = await signInByLink(app, opened, body.totpCode, device);
     return answerSignIn(app, signedIn, { browser, setCookie });
-  });
+  }).throws(emailLinkOver, emailLinkElsewhere, companySuspended, secondStepMissing, secondStepWrong, secondStepSetup, adminUnknown);
 
   serve(app, contract.setUpByLink, ({ body: { token }, browser }) =>
     setUpByLink(app, { token, browser: askingBrowser(key, browser) }),
-  );
+  ).throws(emailLinkOver, emailLinkElsewhere, secondStepOn, secondStepOff);
 }

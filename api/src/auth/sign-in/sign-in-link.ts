@@ -1,8 +1,8 @@
+import { emailLinkElsewhere, emailLinkOver, secondStepOff } from '../errors.ts';
 import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { Context } from '../../db/context.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
-import { signInLinkEmail } from '../../mail/account-emails.ts';
+import { signInLinkEmail } from '../../mail/index.ts';
 import { type AdminRow, findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, findLink, type Mailing, sendLink, type Wanted } from '../credentials/email-links.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
@@ -29,8 +29,6 @@ interface Opened {
  * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The two-factor code is
  * asked for as after a password, and leaves the link good until it is passed.
  * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
- * @throws DomainError `email-link-over`, `email-link-elsewhere`, `company-suspended`; `second-step`,
- *   `second-step-wrong`, `second-step-setup`, `too-often`
  */
 export async function signInByLink(
   context: TwoFactorContext,
@@ -44,16 +42,13 @@ export async function signInByLink(
   return { token: await startSession(context.db, owner, context.now(), device), admin, recoveryCodes };
 }
 
-/**
- * Begins the two-factor setup that the company demands, for somebody who has opened a link.
- * @throws DomainError `email-link-over`, `email-link-elsewhere`, `second-step-on`, `second-step-off`
- */
+/** Begins the two-factor setup that the company demands, for somebody who has opened a link. */
 export async function setUpByLink(
   context: TwoFactorContext,
   opened: Opened,
 ): Promise<{ secret: string; uri: string }> {
   const { admin } = await personOf(context, opened);
-  if (!admin.two_factor_required) throw new DomainError('second-step-off');
+  if (!admin.two_factor_required) throw secondStepOff();
   return beginTwoFactor(context, admin);
 }
 
@@ -64,9 +59,9 @@ function personOf(
   return asSignIn(db, async (tx) => {
     const link = await findLink(tx, 'sign-in', token, now());
     if (browser === null || !tokenHash(browser).equals(link.browserHash ?? new Uint8Array()))
-      throw new DomainError('email-link-elsewhere');
+      throw emailLinkElsewhere();
     const admin = await findAdminById(tx, link);
-    if (!admin) throw new DomainError('email-link-over');
+    if (!admin) throw emailLinkOver();
     return { link, admin };
   });
 }

@@ -1,3 +1,4 @@
+import { adminUnknown, companySuspended, secondStepMissing, secondStepOff, secondStepOn, secondStepSetup, secondStepWrong } from '../errors.ts';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
@@ -18,11 +19,11 @@ export function sessionRoutes(app: App): void {
     const session = sessionDeviceOf(browser.headers['user-agent'], address);
     const signedIn = await signInAdmin(app, body, { address, device, session, signal });
     return answerSignIn(app, signedIn, { browser, setCookie });
-  });
+  }).throws(adminUnknown, companySuspended, secondStepMissing, secondStepWrong, secondStepSetup);
 
   serve(app, setUpAtSignIn, ({ body, address, browser, signal }) =>
     setUp(app, body, { address, device: deviceOf(app.operatorToken, accountOf(body), browser), signal }),
-  );
+  ).throws(adminUnknown, secondStepOn, secondStepOff);
 
   serve(app, signOut, async ({ session, browser, setCookie }) => {
     await endSession(app.db, session, app.now());

@@ -1,7 +1,7 @@
+import { adminUnknown, secondStepSetup } from '../errors.ts';
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, useLink } from '../credentials/email-links.ts';
 import type { Admin } from '../sessions/admin.ts';
@@ -42,7 +42,7 @@ export function startSession(
       .where('id', '=', adminId)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new DomainError('admin-unknown');
+    if (numUpdatedRows === 0n) throw adminUnknown();
     const type = link ? 'session.started_by_link' : 'session.started';
     const actor = { kind: 'admin', id: adminId } as const;
     await recordSession(tx, { companyId, type, actor, at: now });
@@ -52,6 +52,6 @@ export function startSession(
 
 async function assertPassword(tx: Transaction<Schema>, admin: Admin, passwordHash: string): Promise<void> {
   const found = await findAdminById(tx, admin);
-  if (found?.password_hash !== passwordHash) throw new DomainError('admin-unknown');
-  if (found.two_factor_required && !found.confirmed_at) throw new DomainError('second-step-setup');
+  if (found?.password_hash !== passwordHash) throw adminUnknown();
+  if (found.two_factor_required && !found.confirmed_at) throw secondStepSetup();
 }

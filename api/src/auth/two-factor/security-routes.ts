@@ -1,3 +1,4 @@
+import { ownPasswordWrong, ownSecondStepFirst, passwordCommon, secondStepCodeWrong, secondStepDemanded, secondStepOff, secondStepOn } from '../errors.ts';
 import {
   beginTwoFactor as beginCall,
   changePassword,
@@ -8,7 +9,7 @@ import {
   requireTwoFactor,
 } from '@hawiyat/shared/contract/account/account-security';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { serve } from '../../server/serve.ts';
 import { changeOwnPassword, ownAccount, proveOwnPassword } from '../credentials/own-password.ts';
 import {
@@ -34,30 +35,30 @@ export function securityRoutes(app: App): void {
   serve(app, changePassword, async ({ body, ...caller }) => {
     await changeOwnPassword(app, caller, body);
     void deliverMails(app);
-  });
+  }).throws(ownPasswordWrong, passwordCommon);
 
   serve(app, beginCall, async ({ body, ...caller }) =>
     beginTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword)),
-  );
+  ).throws(ownPasswordWrong, secondStepOn);
 
   serve(app, confirmCall, async ({ session, body }) => {
     const recoveryCodes = await confirmTwoFactor(app, await ownAccount(app, session), body.totpCode);
     void deliverMails(app);
     return { recoveryCodes };
-  });
+  }).throws(secondStepCodeWrong, secondStepOn, secondStepOff);
 
   serve(app, renewCall, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     return { recoveryCodes: await renewRecoveryCodes(app, admin) };
-  });
+  }).throws(ownPasswordWrong, secondStepOff);
 
   serve(app, removeCall, async ({ body, ...caller }) => {
     await removeTwoFactor(app, await proveOwnPassword(app, caller, body.currentPassword));
     void deliverMails(app);
-  });
+  }).throws(ownPasswordWrong, secondStepOff, secondStepDemanded);
 
   serve(app, requireTwoFactor, async ({ body, ...caller }) => {
     const admin = await proveOwnPassword(app, caller, body.currentPassword);
     await setTwoFactorRule(app, admin, body.required);
-  });
+  }).throws(ownPasswordWrong, ownSecondStepFirst);
 }

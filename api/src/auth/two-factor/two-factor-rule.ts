@@ -1,7 +1,7 @@
+import { ownSecondStepFirst } from '../errors.ts';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { appendEvent } from '../../events/index.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
 import { adminSessions } from '../sessions/admin-sessions.ts';
 import { closeCompany } from '../sessions/company-gate.ts';
@@ -10,14 +10,13 @@ import { closeCompany } from '../sessions/company-gate.ts';
  * Sets whether everybody of the company must have two-factor authentication. Turned on, it ends the sessions of those who have
  * none: their next sign-in sets one up, and nobody works without one from then on.
  * @param admin who decides
- * @throws DomainError `own-second-step-first`
  */
 export async function setTwoFactorRule(
   { db, now }: Context,
   admin: AdminRow,
   required: boolean,
 ): Promise<void> {
-  if (required && !admin.confirmed_at) throw new DomainError('own-second-step-first');
+  if (required && !admin.confirmed_at) throw ownSecondStepFirst();
   if (required === admin.two_factor_required) return;
   const at = now();
   await asCompany(db, admin.company_id, async (tx) => {

@@ -1,12 +1,13 @@
+import { type DomainErrorMaker } from '../../kernel/domain-error.ts';
+import { tooOften } from '../../kernel/errors.ts';
+import { secondStepDemanded, secondStepOff, secondStepOn, secondStepSetup, secondStepMissing, secondStepWrong } from '../errors.ts';
 import { readCode } from '@hawiyat/shared/contract/core/read-number';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
-import { twoFactorEmail } from '../../mail/account-emails.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { appendEvent } from '../../events/index.ts';
+import { enqueueEmail, twoFactorEmail } from '../../mail/index.ts';
 import { type AttemptContext, countAttempt, releaseAttempt } from '../../server/attempt-limit.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
 import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
@@ -24,7 +25,6 @@ const keyOf = ({ company_id, id }: AdminRow) => ({ company_id, admin_id: id });
  * Asks for the two-factor code of a sign-in, after the right password.
  * @param typed the app's code or a recovery code, each of which is good once
  * @returns the recovery codes when this code has just set the step up, which the company demands; otherwise null
- * @throws DomainError `second-step`, `second-step-setup`, `second-step-wrong`, `too-often`
  */
 export async function passTwoFactor(
   context: TwoFactorContext,
@@ -33,19 +33,16 @@ export async function passTwoFactor(
 ): Promise<string[] | null> {
   if (!admin.confirmed_at && !admin.two_factor_required) return null;
   const isSetUp = admin.confirmed_at !== null || admin.sealed_secret !== null;
-  if (!isSetUp) throw new DomainError('second-step-setup');
-  if (!typed?.trim()) throw new DomainError(admin.confirmed_at ? 'second-step' : 'second-step-setup');
+  if (!isSetUp) throw secondStepSetup();
+  if (!typed?.trim()) throw admin.confirmed_at ? secondStepMissing() : secondStepSetup();
   return counted(context, admin, async () => {
-    if (!admin.confirmed_at) return confirm(context, admin, typed, 'second-step-wrong');
-    if (!(await useCode(context, admin, typed))) throw new DomainError('second-step-wrong');
+    if (!admin.confirmed_at) return confirm(context, admin, typed, secondStepWrong);
+    if (!(await useCode(context, admin, typed))) throw secondStepWrong();
     return null;
   });
 }
 
-/**
- * Draws a secret for an authenticator app, in place of an earlier one that was never confirmed.
- * @throws DomainError `second-step-on`
- */
+/** Draws a secret for an authenticator app, in place of an earlier one that was never confirmed. */
 export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow) {
   const secret = newSecret();
   const sealed_secret = seal(context.operatorToken, ownerOf(admin), secret);
@@ -62,27 +59,26 @@ export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow)
       .returning('admin_id')
       .executeTakeFirst(),
   );
-  if (!written) throw new DomainError('second-step-on');
+  if (!written) throw secondStepOn();
   return enrollment(secret, `${admin.identifier} ${admin.email}`);
 }
 
-/** @throws DomainError `second-step-on`, `second-step-off`, `second-step-code-wrong`, `too-often` */
 export async function confirmTwoFactor(context: TwoFactorContext, admin: AdminRow, typed: string) {
-  if (admin.confirmed_at) throw new DomainError('second-step-on');
-  if (!admin.sealed_secret) throw new DomainError('second-step-off');
+  if (admin.confirmed_at) throw secondStepOn();
+  if (!admin.sealed_secret) throw secondStepOff();
   return counted(context, admin, () => confirm(context, admin, typed, 'second-step-code-wrong'));
 }
 
-/** @returns new recovery codes @throws DomainError `second-step-off` */
+/** @returns new recovery codes */
 export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<string[]> {
-  if (!admin.confirmed_at) throw new DomainError('second-step-off');
+  if (!admin.confirmed_at) throw secondStepOff();
   return asSignIn(db, (tx) => storeRecoveryCodes(tx, admin));
 }
 
 /** @throws DomainError `second-step-off`, `second-step-demanded` by the company */
 export async function removeTwoFactor({ db, now }: Context, admin: AdminRow): Promise<void> {
-  if (!admin.confirmed_at) throw new DomainError('second-step-off');
-  if (admin.two_factor_required) throw new DomainError('second-step-demanded');
+  if (!admin.confirmed_at) throw secondStepOff();
+  if (admin.two_factor_required) throw secondStepDemanded();
   await asSignIn(db, async (tx) => {
     await tx
       .deleteFrom('two_factor_secrets')
@@ -107,7 +103,7 @@ export async function countRecoveryCodes({ db }: Context, admin: AdminRow): Prom
 async function counted<T>(context: TwoFactorContext, admin: AdminRow, work: () => Promise<T>): Promise<T> {
   const counter = ['two-factor codes', ownerOf(admin)] as const;
   const wait = await countAttempt(context, counter, codes);
-  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  if (wait > 0) throw tooOften({ wait });
   const result = await work();
   await releaseAttempt(context, counter);
   return result;
@@ -146,10 +142,10 @@ async function confirm(
   context: TwoFactorContext,
   admin: AdminRow,
   typed: string,
-  wrong: 'second-step-wrong' | 'second-step-code-wrong',
+  wrong: DomainErrorMaker,
 ): Promise<string[]> {
   const step = currentStep(context, admin, typed);
-  if (step === null) throw new DomainError(wrong);
+  if (step === null) throw wrong();
   const now = context.now();
   return asSignIn(context.db, async (tx) => {
     const confirmed = await tx
@@ -160,7 +156,7 @@ async function confirm(
       .where('sealed_secret', '=', admin.sealed_secret)
       .returning('admin_id')
       .executeTakeFirst();
-    if (!confirmed) throw new DomainError(wrong);
+    if (!confirmed) throw wrong();
     const recoveryCodes = await storeRecoveryCodes(tx, admin);
     await recordChange(tx, admin, 'on', now);
     return recoveryCodes;

@@ -1,13 +1,11 @@
 import { may, type Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
-import { unknownPassword } from '../../auth/credentials/password.ts';
-import type { Admin } from '../../auth/sessions/admin.ts';
-import { adminSessions, sessionOwner } from '../../auth/sessions/admin-sessions.ts';
+import { type Admin, adminSessions, sessionOwner, unknownPassword } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { appendEvent } from '../../events/index.ts';
+import { noRight, notFound, signedOut } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
 import { assertAnotherOwner, findPerson, lockPeople } from './lock-people.ts';
 import type { PersonRow } from './people-queries.ts';
@@ -15,7 +13,6 @@ import type { PersonRow } from './people-queries.ts';
 /**
  * Gives a person another role, and ends their sessions: every page of theirs shows the new one after the next
  * sign-in.
- * @throws DomainError `not-found`, `last-owner`, `no-right`, `signed-out`
  */
 export function changeRole(
   { db, now }: Context,
@@ -40,7 +37,6 @@ export function changeRole(
 /**
  * Takes a person out of the company: no password and no token of theirs holds any more. The row stays, because
  * the trail and notes refer to it.
- * @throws DomainError `not-found`, `last-owner`, `no-right`, `signed-out`
  */
 export function removePerson({ db, now }: Context, author: Admin, personId: string): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
@@ -49,15 +45,12 @@ export function removePerson({ db, now }: Context, author: Admin, personId: stri
   });
 }
 
-/**
- * Takes oneself out of the company.
- * @throws DomainError `last-owner`, `signed-out`
- */
+/** Takes oneself out of the company. */
 export function leave({ db, now }: Context, author: Admin): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
     await lockPeople(tx, author);
     const person = await findPerson(tx, author.adminId);
-    if (!person) throw new DomainError('signed-out');
+    if (!person) throw signedOut();
     await remove(tx, author, person, now());
   });
 }
@@ -66,9 +59,9 @@ export function leave({ db, now }: Context, author: Admin): Promise<void> {
 async function managed(tx: Transaction<Schema>, author: Admin, personId: string): Promise<PersonRow> {
   await lockPeople(tx, author);
   const own = await findPerson(tx, author.adminId);
-  if (!own || !may(own.role, 'manage-people')) throw new DomainError('no-right');
+  if (!own || !may(own.role, 'manage-people')) throw noRight();
   const person = isId(personId) ? await findPerson(tx, personId) : undefined;
-  if (!person) throw new DomainError('not-found');
+  if (!person) throw notFound();
   return person;
 }
 

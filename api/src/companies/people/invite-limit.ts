@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/domain-error.ts';
+import { tooOften } from '../../kernel/errors.ts';
 import { type AttemptContext, countAttempt } from '../../server/attempt-limit.ts';
 
 const day = 24 * 3600;
@@ -13,5 +13,5 @@ const toMailbox = { allowed: 20, seconds: day };
 export async function countInvite(app: AttemptContext, companyId: string, email: string): Promise<void> {
   let wait = await countAttempt(app, ['invites of a company to', `${companyId} ${email}`], fromCompany);
   wait ||= await countAttempt(app, ['invites to', email], toMailbox);
-  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
+  if (wait > 0) throw tooOften({ wait });
 }

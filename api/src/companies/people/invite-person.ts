@@ -1,16 +1,15 @@
 import { inviteDays, type invitePerson as invitePersonCall } from '@hawiyat/shared/contract/account/people';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/sessions/admin.ts';
-import { newToken, tokenHash } from '../../auth/sessions/token.ts';
+import { type Admin, newToken, tokenHash } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { appendEvent } from '../../events/index.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
-import { inviteEmail } from '../../mail/emails.ts';
-import { enqueueEmail } from '../../mail/enqueue-email.ts';
+import { enqueueEmail, inviteEmail } from '../../mail/index.ts';
+import { alreadyPerson } from '../errors.ts';
 import { lockPeople } from './lock-people.ts';
 import type { InviteRow } from './people-queries.ts';
 
@@ -37,7 +36,7 @@ export function invitePerson(
   return asCompany(db, companyId, async (tx) => {
     await lockPeople(tx, author);
     const known = await tx.selectFrom('admins').select('id').where('email', '=', email).executeTakeFirst();
-    if (known) throw new DomainError('already-person');
+    if (known) throw alreadyPerson();
     await forget(tx, email, now);
     const company = await tx.selectFrom('companies').select(['name', 'identifier']).executeTakeFirstOrThrow();
     const row = await tx
@@ -76,14 +75,14 @@ export async function takeBack(
   { companyId, adminId }: Admin,
   inviteId: string,
 ): Promise<void> {
-  if (!isId(inviteId)) throw new DomainError('not-found');
+  if (!isId(inviteId)) throw notFound();
   await asCompany(db, companyId, async (tx) => {
     const row = await tx
       .deleteFrom('invites')
       .where('id', '=', inviteId)
       .returning('role')
       .executeTakeFirst();
-    if (!row) throw new DomainError('not-found');
+    if (!row) throw notFound();
     await appendEvent(tx, {
       ...{ companyId, type: 'person.removed', entityId: inviteId, at: now(), data: {} },
       ...{ actor: { kind: 'admin', id: adminId }, before: { role: row.role, invited: true }, after: null },

@@ -1,16 +1,15 @@
+import { passwordCommon } from '../../auth/errors.ts';
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
-import type { Passwords } from '../../auth/credentials/password.ts';
-import type { Admin } from '../../auth/sessions/admin.ts';
-import { isToken, tokenHash } from '../../auth/sessions/token.ts';
+import { type Admin, isToken, type Passwords, tokenHash } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import { appendEvent } from '../../events/event-log.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { appendEvent } from '../../events/index.ts';
+import { inviteWrong } from '../errors.ts';
 
 /**
  * What a link is for.
@@ -19,7 +18,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
  */
 export async function openInvite({ db, now }: Context, token: string) {
   const invite = await asSignIn(db, (tx) => findInvite(tx, token, now()));
-  if (!invite) throw new DomainError('invite-wrong');
+  if (!invite) throw inviteWrong();
   return invite;
 }
 
@@ -40,14 +39,13 @@ async function findInvite(tx: Transaction<Schema>, token: string, now: Date) {
  * Makes the invited person one of the company, and uses the link up.
  * @param signal ends the wait for the password's turn
  * @returns the person, and the hash of the password that was set
- * @throws DomainError `password-common`, `invite-wrong`
  */
 export async function joinCompany(
   context: Context & { readonly passwords: Passwords },
   { token, name, password }: ValidatedInput<typeof joinCall>['body'],
   signal: () => AbortSignal,
 ): Promise<Admin & { readonly passwordHash: string }> {
-  if (isCommonPassword(password)) throw new DomainError('password-common');
+  if (isCommonPassword(password)) throw passwordCommon();
   // No hash is computed for anybody without a link.
   const { email } = await openInvite(context, token);
   const hash = await context.passwords.hash(password, { person: email }, signal());
@@ -62,12 +60,12 @@ async function take(
   try {
     return await asSignIn(db, async (tx) => {
       const invite = await findInvite(tx, token, now);
-      if (!invite) throw new DomainError('invite-wrong');
+      if (!invite) throw inviteWrong();
       const { company_id, id, email, role } = invite;
       await actAs(tx, 'hawiyat_company', company_id);
       // Of two who take the link at once the second one finds it gone.
       const taken = await tx.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
-      if (taken.numDeletedRows === 0n) throw new DomainError('invite-wrong');
+      if (taken.numDeletedRows === 0n) throw inviteWrong();
       const person = await tx
         .insertInto('admins')
         .values({ company_id, name, email, role, password_hash: hash, created_at: now })
@@ -81,6 +79,6 @@ async function take(
     });
   } catch (error) {
     // Somebody with this address joined between the invite and now.
-    throw violatedIndex(error) === 'admins_company_id_email_key' ? new DomainError('invite-wrong') : error;
+    throw violatedIndex(error) === 'admins_company_id_email_key' ? inviteWrong() : error;
   }
 }

@@ -1,12 +1,9 @@
+import { passwordCommon, secondStepSetup } from '../../auth/errors.ts';
 import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
-import { adminOf } from '../../auth/credentials/admin-queries.ts';
-import { cohortCookie } from '../../auth/sessions/cohort-cookie.ts';
-import { openedPreview, previewCookie } from '../../auth/sessions/preview-cookie.ts';
-import { sessionDeviceOf } from '../../auth/sessions/session-device.ts';
-import { startSession } from '../../auth/sign-in/start-session.ts';
+import { adminOf, cohortCookie, openedPreview, presentAdmin, previewCookie, sessionDeviceOf, startSession } from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
+import { inviteWrong } from '../errors.ts';
 import * as invites from './join-company.ts';
 
 /** What a link of an invite opens. */
@@ -15,7 +12,7 @@ export function joinRoutes(app: App): void {
     const invite = await invites.openInvite(app, token);
     const { company_name, identifier, logo_url, name, email, role } = invite;
     return { company: { name: company_name, identifier, logoUrl: logo_url }, name, email, role };
-  });
+  }).throws(inviteWrong);
 
   serve(app, join, async ({ body, address, browser, setCookie, signal }) => {
     const person = await invites.joinCompany(app, body, signal);
@@ -26,5 +23,5 @@ export function joinRoutes(app: App): void {
     if (openedPreview(app.operatorToken, browser))
       setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
     return { token, adminUser: presentAdmin(await adminOf(app, person)) };
-  });
+  }).throws(inviteWrong, passwordCommon, secondStepSetup);
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../auth/sessions/admin.ts';
-import { closeCompany } from '../../auth/sessions/company-gate.ts';
+import { type Admin, closeCompany } from '../../auth/index.ts';
 import type { Schema } from '../../db/schema.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { signedOut } from '../../kernel/errors.ts';
+import { lastOwner } from '../errors.ts';
 
 /**
  * Lets one change of a company's people happen at a time, and no sign-in meanwhile: of two owners who remove
@@ -11,7 +11,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
  */
 export async function lockPeople(tx: Transaction<Schema>, { companyId, adminId }: Admin): Promise<void> {
   await closeCompany(tx, companyId);
-  if ((await findPerson(tx, adminId))?.role === undefined) throw new DomainError('signed-out');
+  if ((await findPerson(tx, adminId))?.role === undefined) throw signedOut();
 }
 
 /** A person who has not been removed, within a transaction of the company. */
@@ -24,10 +24,7 @@ export function findPerson(tx: Transaction<Schema>, personId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Before an owner stops being one, under the lock.
- * @throws DomainError `last-owner`
- */
+/** Before an owner stops being one, under the lock. */
 export async function assertAnotherOwner(tx: Transaction<Schema>, personId: string): Promise<void> {
   const another = await tx
     .selectFrom('admins')
@@ -37,5 +34,5 @@ export async function assertAnotherOwner(tx: Transaction<Schema>, personId: stri
     .where('id', '<>', personId)
     .limit(1)
     .executeTakeFirst();
-  if (!another) throw new DomainError('last-owner');
+  if (!another) throw lastOwner();
 }

@@ -1,7 +1,8 @@
 import * as contract from '@hawiyat/shared/contract/account/people';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/enqueue-email.ts';
+import { deliverMails } from '../../mail/index.ts';
 import { serve } from '../../server/serve.ts';
+import { alreadyPerson, lastOwner } from '../errors.ts';
 import { changeRole, removePerson } from './change-person.ts';
 import { countInvite } from './invite-limit.ts';
 import { invitePerson, takeBack } from './invite-person.ts';
@@ -19,7 +20,7 @@ export function peopleRoutes(app: App): void {
     const row = await invitePerson(app, session, body, app.linkUrl);
     void deliverMails(app);
     return { invite: presentInvite(row) };
-  });
+  }).throws(alreadyPerson);
 
   serve(app, contract.takeBackInvite, async ({ params: { inviteId }, session }) => {
     await takeBack(app, session, inviteId);
@@ -28,10 +29,10 @@ export function peopleRoutes(app: App): void {
 
   serve(app, contract.changePerson, async ({ params: { personId }, body: { role }, session }) => ({
     person: presentPerson(await changeRole(app, session, personId, role)),
-  }));
+  })).throws(lastOwner);
 
   serve(app, contract.removePerson, async ({ params: { personId }, session }) => {
     await removePerson(app, session, personId);
     return { message: 'تمت إزالة المستخدم.' };
-  });
+  }).throws(lastOwner);
 }

@@ -1,9 +1,8 @@
 import { fetchProfile, leaveCompany, saveProfile } from '@hawiyat/shared/contract/account/profile';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
-import { adminOf } from '../../auth/credentials/admin-queries.ts';
-import { cohortCookie } from '../../auth/sessions/cohort-cookie.ts';
+import { adminOf, cohortCookie, presentAdmin } from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
+import { lastOwner } from '../errors.ts';
 import { leave } from './change-person.ts';
 import { saveName } from './profile.ts';
 
@@ -19,5 +18,5 @@ export function profileRoutes(app: App): void {
   serve(app, leaveCompany, async ({ session, setCookie }) => {
     await leave(app, session);
     setCookie((isSecure) => cohortCookie(app.operatorToken, null, isSecure));
-  });
+  }).throws(lastOwner);
 }

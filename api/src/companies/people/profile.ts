@@ -1,7 +1,7 @@
-import type { Admin } from '../../auth/sessions/admin.ts';
+import type { Admin } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import { asCompany } from '../../db/tenant.ts';
-import { appendEvent } from '../../events/event-log.ts';
+import { appendEvent } from '../../events/index.ts';
 
 /** Changes one's own name. The trail says that it changed, and neither name. */
 export function saveName({ db, now }: Context, { companyId, adminId }: Admin, name: string): Promise<void> {

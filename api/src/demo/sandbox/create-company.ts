@@ -3,14 +3,14 @@ import { access } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
-import { drawCompanyIdentifier } from '../../companies/company-identifier.ts';
+import { drawCompanyIdentifier } from '../../companies/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany, asPlatform } from '../../db/tenant.ts';
 import { boundedQueue, TooManyWaiting } from '../../kernel/bounded-queue.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
-import { pathOf } from '../../uploads/store.ts';
+import { pathOf } from '../../uploads/index.ts';
 import { demoProof, storeDemoProof } from '../demo-proof.ts';
+import { demosFull, sandboxesFull } from '../errors.ts';
 import { stepsOf } from '../seed/demo.ts';
 import { type Random, seededRandom } from '../seed/random.ts';
 import { demoWorld, type World, type WorldSize } from '../seed/world.ts';
@@ -54,14 +54,13 @@ type Creating = Context & { readonly dataDir: string };
 /**
  * Creates a company that is not real, filled like the demo company, as a world of its own. Until it is whole nobody can sign in.
  * @returns its id
- * @throws DomainError `sandboxes-full`, `demos-full`
  */
 export async function createCompany(context: Creating, company: NewCompany): Promise<string> {
   try {
     return await inTurn(() => create(context, company));
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
-    throw new DomainError(company.kind === 'sandbox' ? 'sandboxes-full' : 'demos-full');
+    throw company.kind === 'sandbox' ? sandboxesFull() : demosFull();
   }
 }
 

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { endSessionsOfCompany } from '../../auth/sessions/company-sessions.ts';
+import { endSessionsOfCompany } from '../../auth/index.ts';
 import { companyTablesInOrder } from '../../db/company-tables.ts';
 import type { Context } from '../../db/context.ts';
 import type { Db } from '../../db/schema.ts';
 import { asPlatform, asSandbox } from '../../db/tenant.ts';
-import { dropPrivateFiles } from '../../uploads/private-files.ts';
-import { dropUpload } from '../../uploads/store.ts';
+import { dropPrivateFiles, dropUpload } from '../../uploads/index.ts';
 import { demoProof } from '../demo-proof.ts';
 
 type Deleting = Context & { readonly dataDir: string };

@@ -1,6 +1,6 @@
 import { demoHours, visitDemo } from '@hawiyat/shared/contract/company/demo';
 import type { FastifyRequest } from 'fastify';
-import { signedCookie, signedValue } from '../../auth/sessions/signed-cookie.ts';
+import { signedCookie, signedValue } from '../../auth/index.ts';
 
 /**
  * Brings a visitor back to the same demo company, which it opens to whoever has it.

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { lastUses } from '../../auth/sessions/admin-sessions.ts';
-import { endSessionsOfCompany } from '../../auth/sessions/company-sessions.ts';
+import { endSessionsOfCompany, lastUses } from '../../auth/index.ts';
 import type { Schema } from '../../db/schema.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { sandboxesFull } from '../errors.ts';
 
 /** So many companies that are not real exist at most: they share the database with the real ones. */
 const most = { sandbox: 200, demo: 50 };
@@ -20,7 +19,6 @@ interface Asked {
  * Makes room for one more company that is not real. Of a network's three demos the one idle longest ends; where there are fifty,
  * the one idle longest of the network that has most, so that nobody keeps visitors out.
  * @returns the hash by which the network is known in the database
- * @throws DomainError `sandboxes-full`
  */
 export async function makeRoom(
   tx: Transaction<Schema>,
@@ -43,7 +41,7 @@ export async function makeRoom(
   }));
   const hash = network === null ? null : createHash('sha256').update(network).digest('hex');
   const own = alive.filter(({ network_hash }) => hash !== null && network_hash === hash);
-  if (kind === 'sandbox' && alive.length >= most.sandbox) throw new DomainError('sandboxes-full');
+  if (kind === 'sandbox' && alive.length >= most.sandbox) throw sandboxesFull();
   const ending =
     own.length >= mostOfNetwork
       ? idleLongest(own)

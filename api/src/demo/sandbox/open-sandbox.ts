@@ -1,11 +1,10 @@
 import { sandboxDays } from '@hawiyat/shared/contract/company/sandbox';
-import { adminOf } from '../../auth/credentials/admin-queries.ts';
-import { startSandboxSession } from '../../auth/sessions/sandbox-session.ts';
+import { adminOf, startSandboxSession } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import type { Session } from '../../server/principals.ts';
+import { inSandbox, sandboxesFull } from '../errors.ts';
 import { addPerson, createCompany } from './create-company.ts';
 import { deleteCompany } from './delete-company.ts';
 
@@ -29,12 +28,9 @@ export async function findSandbox({ db, now }: Context, companyId: string) {
   return found ?? null;
 }
 
-/**
- * Signs a person of a real company in to its sandbox, which is created if there is none.
- * @throws DomainError `in-sandbox`; `sandboxes-full`
- */
+/** Signs a person of a real company in to its sandbox, which is created if there is none. */
 export async function openSandbox(context: Creating, session: Caller) {
-  if (session.kind !== 'real') throw new DomainError('in-sandbox');
+  if (session.kind !== 'real') throw inSandbox();
   const { companyId, adminId, tokenHash } = session;
   const now = context.now();
   const expiresAt = new Date(now.getTime() + sandboxDays * day);
@@ -79,7 +75,7 @@ async function create(
     const other = await findSandbox(context, companyId);
     if (other) return other.id;
     // Another process is making one.
-    if (await isBeingMade(context, companyId)) throw new DomainError('sandboxes-full');
+    if (await isBeingMade(context, companyId)) throw sandboxesFull();
     // One is half made or half deleted: the rest of it goes first.
     await removeSandbox(context, companyId);
     return createCompany(context, sandbox);

@@ -1,3 +1,4 @@
+import { notFound } from '../../kernel/errors.ts';
 import { visitDemo as visitDemoCall } from '@hawiyat/shared/contract/company/demo';
 import {
   deleteSandbox,
@@ -6,11 +7,11 @@ import {
   openSandbox as openCall,
 } from '@hawiyat/shared/contract/company/sandbox';
 import type { App } from '../../app-context.ts';
-import { presentAdmin } from '../../auth/credentials/admin-presenter.ts';
-import { leaveSandboxSession } from '../../auth/sessions/sandbox-session.ts';
+import { leaveSandboxSession, presentAdmin } from '../../auth/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';
+import { demosFull, inSandbox, noSandbox, notInSandbox, sandboxesFull } from '../errors.ts';
 import { demoCookie, demoOfBrowser } from './demo-cookie.ts';
 import { findSandbox, openSandbox, removeSandbox } from './open-sandbox.ts';
 import { visitDemo } from './visit-demo.ts';
@@ -22,37 +23,37 @@ export function sandboxRoutes(app: App): void {
     if (!found) return { sandbox: null };
     const { created_at, ends_at } = found;
     return { sandbox: { createdAt: created_at.toISOString(), expiresAt: ends_at.toISOString() } };
-  });
+  }).throws(noSandbox);
 
   serve(app, openCall, async ({ session }) => {
     const { token, admin } = await openSandbox(app, session);
     return { token, adminUser: presentAdmin(admin) };
-  });
+  }).throws(inSandbox, sandboxesFull);
 
   serve(app, leaveSandbox, async ({ session }) => {
-    if (session.kind === 'real') throw new DomainError('not-in-sandbox');
+    if (session.kind === 'real') throw notInSandbox();
     await leaveSandboxSession(app.db, session);
-  });
+  }).throws(notInSandbox);
 
   serve(app, deleteSandbox, async ({ session }) => {
-    if (!(await removeSandbox(app, realCompanyOf(session)))) throw new DomainError('no-sandbox');
+    if (!(await removeSandbox(app, realCompanyOf(session)))) throw noSandbox();
     return { message: 'تم حذف البيئة التجريبية بكل ما فيها.' };
-  });
+  }).throws(noSandbox);
 
   serve(app, visitDemoCall, async ({ browser, address, setCookie }) => {
-    if (!app.demo) throw new DomainError('not-found');
+    if (!app.demo) throw notFound();
     const { token, admin } = await visitDemo(app, {
       companyId: demoOfBrowser(app.operatorToken, browser),
       network: address,
     });
     setCookie((isSecure) => demoCookie(app.operatorToken, admin.company_id, isSecure));
     return { token, adminUser: presentAdmin(admin) };
-  });
+  }).throws(notFound, demosFull);
 }
 
 /** @throws DomainError `no-sandbox` in a visitor's demo, which has none */
 function realCompanyOf({ kind, companyId, sandboxOf }: Session): string {
   const real = kind === 'real' ? companyId : sandboxOf;
-  if (real === null) throw new DomainError('no-sandbox');
+  if (real === null) throw noSandbox();
   return real;
 }

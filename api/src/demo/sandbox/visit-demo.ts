@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoHours } from '@hawiyat/shared/contract/company/demo';
-import { adminOf } from '../../auth/credentials/admin-queries.ts';
-import { startSandboxSession } from '../../auth/sessions/sandbox-session.ts';
+import { adminOf, startSandboxSession } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { isId } from '../../kernel/id.ts';
@@ -12,7 +11,6 @@ const hour = 60 * 60_000;
 /**
  * Signs a visitor in to his demo company, which is created unless he has one.
  * @param visit the demo that this browser opened before, if any, and the visitor's network
- * @throws DomainError `demos-full`
  */
 export async function visitDemo(
   context: Context & { readonly dataDir: string },

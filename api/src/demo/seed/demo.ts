@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Passwords } from '../../auth/credentials/password.ts';
+import type { Passwords } from '../../auth/index.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asPlatform } from '../../db/tenant.ts';
 import { dayOf } from '../../kernel/calendar.ts';

@@ -1,6 +1,6 @@
 import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import type { ContainerStatus } from '@hawiyat/shared/contract/fleet/containers';
-import { containerNumber } from '../../fleet/container-number.ts';
+import { containerNumber } from '../../fleet/index.ts';
 import { momentOf } from '../../kernel/calendar.ts';
 import type { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
 import type { Insertable } from 'kysely';
 import type { Documents, Trucks } from '../../db/schema.ts';
-import { dueThreshold } from '../../documents/expiry.ts';
+import { dueThreshold } from '../../documents/index.ts';
 import { addDays, momentOf } from '../../kernel/calendar.ts';
 import type { DemoDriver } from './drivers.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { addDays, daysBetween } from '../../kernel/calendar.ts';
-import { unloadAfter } from '../../orders/rental.ts';
+import { unloadAfter } from '../../orders/index.ts';
 import type { Random } from './random.ts';
 import { type Terms, terms } from './terms.ts';
 

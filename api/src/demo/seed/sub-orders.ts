@@ -2,7 +2,7 @@ import type { SubOrderStatus } from '@hawiyat/shared/contract/orders/sub-orders'
 import type { Insertable } from 'kysely';
 import type { SubOrders } from '../../db/schema.ts';
 import { addDays, momentOf } from '../../kernel/calendar.ts';
-import { plannedTasks } from '../../orders/rental.ts';
+import { plannedTasks } from '../../orders/index.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';

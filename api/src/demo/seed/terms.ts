@@ -1,5 +1,5 @@
 import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
-import { rentalDays } from '../../orders/rental.ts';
+import { rentalDays } from '../../orders/index.ts';
 import type { Random } from './random.ts';
 
 /** What a customer and the company agreed on. */

@@ -2,11 +2,11 @@ import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { App } from '../../app-context.ts';
 import { asCompany } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { isId } from '../../kernel/id.ts';
 import { SavedFile } from '../../server/saved-file.ts';
 import { serve } from '../../server/serve.ts';
 import { ownContainersOf } from '../container-queries.ts';
+import { containerMissing } from '../errors.ts';
 import { labelSheets } from './label-sheets.ts';
 
 export function labelRoutes(app: App): void {
@@ -18,7 +18,7 @@ export function labelRoutes(app: App): void {
     }));
     const known = new Map(rows.map((row) => [row.id, row]));
     const found = ids.flatMap((id) => known.get(id) ?? []);
-    if (found.length === 0) throw new DomainError('container-missing');
+    if (found.length === 0) throw containerMissing();
     const origin = app.linkUrl ?? `http://${browser.headers.host}`;
     const file = await labelSheets(
       found.map(({ id, number, type, size }) => ({
@@ -27,5 +27,5 @@ export function labelRoutes(app: App): void {
       })),
     );
     return new SavedFile(file, 'application/pdf', 'ملصقات-الحاويات.pdf');
-  });
+  }).throws(containerMissing);
 }

@@ -1,7 +1,7 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { countWaiting } from '../../companies/registration-queries.ts';
+import { countWaiting } from '../../companies/index.ts';
 import { policy } from './parts/document.ts';
 import { type LayoutOptions, operatorLayout } from './parts/layout.ts';
 import { signInForm } from './sign-in.ts';

@@ -1,10 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { findOperator } from '../../auth/operators/operator.ts';
-import { barred } from '../../auth/operators/operator-rights.ts';
-import { endOperatorSession, operatorSessionLifetime } from '../../auth/operators/operator-sessions.ts';
-import { startOperatorSession } from '../../auth/operators/sign-in-operator.ts';
-import { type CookieOptions, signedCookie, signedValue } from '../../auth/sessions/signed-cookie.ts';
+import { barred, type CookieOptions, endOperatorSession, findOperator, operatorSessionLifetime, signedCookie, signedValue, startOperatorSession } from '../../auth/index.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { networkOf } from '../../server/network.ts';
 import type { Operator } from '../../server/principals.ts';

@@ -3,7 +3,7 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
-import { readReport } from '../../releases/trial-report.ts';
+import { readReport } from '../../releases/index.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { forOperators } from './form-page.ts';

@@ -3,12 +3,13 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Area, AreaProposal, changeArea, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import type { ReleaseContext } from '../release-context.ts';
+import { changedMeanwhile } from '../rollout-errors.ts';
 import type { Author } from '../rollout-log.ts';
 import { type AreaEvent, areasLog } from './area-event.ts';
 import { readAreas, retireArea, storeArea } from './area-rows.ts';
 import { assertAreaFits } from './area-rules.ts';
+import { areaExists, areaRequired } from './errors.ts';
 import { assertReleasable } from './known-area.ts';
 
 type Change = ValidatedInput<typeof changeArea>['body'];
@@ -30,16 +31,15 @@ export async function changeAreas(
     const known = areas.find((item) => item.name === name);
     if (action === 'add' && known) {
       const fields = { [name]: 'there is an area of this name already' };
-      throw new DomainError('area-exists', { values: { name }, fields });
+      throw areaExists({ name }, { fields });
     }
     if (action !== 'add') assertReleasable(areas, name);
-    if (action !== 'add' && !isDeepStrictEqual({ name, ...seen }, known))
-      throw new DomainError('changed-meanwhile');
+    if (action !== 'add' && !isDeepStrictEqual({ name, ...seen }, known)) throw changedMeanwhile();
     if (action === 'retire') {
       await retireArea(tx, name, now());
       return { type: 'area-retired', name };
     }
-    if (!area) throw new DomainError('area-required');
+    if (!area) throw areaRequired();
     return stored(tx, action === 'add' ? 'area-added' : 'area-changed', { name, ...area }, areas);
   });
   return (await rollouts.states()).areas;

@@ -24,7 +24,7 @@ const found = (area: Area) => {
     assertAreaFits(area, others);
     return null;
   } catch (error) {
-    return error instanceof DomainError ? [error.code, error.details.fields] : error;
+    return error instanceof DomainError ? [error.type.id, error.details.fields] : error;
   }
 };
 

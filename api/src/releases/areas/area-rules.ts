@@ -1,6 +1,13 @@
 import { hostPaths, overlap } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Area } from '@hawiyat/shared/contract/platform/areas';
-import { DomainError } from '../../kernel/domain-error.ts';
+import {
+  areaPathReserved,
+  areaPathTaken,
+  areaPathTwice,
+  areaTitleTaken,
+  areaUnfinished,
+  areaUntitled,
+} from './errors.ts';
 
 /** First parts of addresses that the server or the host answers itself. */
 const reserved = new Set([
@@ -17,43 +24,33 @@ const reserved = new Set([
  *   section has a title, `area-title-taken` naming both areas
  */
 export function assertAreaFits(area: Area, others: readonly Area[]): void {
+  const { name } = area;
   const paths = area.sections.map(({ path }) => path);
   for (const [i, { path, title, icon, position }] of area.sections.entries()) {
-    if (reserved.has(path.split('/')[1] ?? '')) throw rejected('area-path-reserved', area, path);
-    if (paths.indexOf(path) !== i) throw rejected('area-path-twice', area, path);
-    if (position !== null && (title === null || icon === null)) throw rejected('area-unfinished', area, path);
+    if (reserved.has(path.split('/')[1] ?? ''))
+      throw areaPathReserved({ path }, because(name, path, 'the platform answers this path itself'));
+    if (paths.indexOf(path) !== i)
+      throw areaPathTwice({ path }, because(name, path, 'this path is listed twice'));
+    if (position !== null && (title === null || icon === null))
+      throw areaUnfinished({ path }, because(name, path, 'a place in the sidebar needs a title and an icon'));
     for (const other of others)
       for (const { path: taken } of other.sections)
-        if (overlap(path, taken)) throw pathTaken(area.name, path, other.name, taken);
+        if (overlap(path, taken)) throw pathTaken(name, path, other.name, taken);
     for (const other of others)
       if (title !== null && other.sections.some((section) => section.title === title))
-        throw titleTaken(area.name, path, other.name, title);
+        throw titleTaken(name, path, other.name, title);
   }
   const isUntitled = area.sections.every(({ title }) => title === null);
   // Visitors' pages have titles of their own.
   if (isUntitled && area.audience === 'company')
-    throw rejected('area-untitled', area, area.sections[0]?.path ?? '');
+    throw areaUntitled(because(name, area.sections[0]?.path ?? '', 'an area of companies needs a title'));
 }
 
-const reasons = {
-  'area-path-reserved': 'the platform answers this path itself',
-  'area-path-twice': 'this path is listed twice',
-  'area-untitled': 'an area of companies needs a title',
-  'area-unfinished': 'a place in the sidebar needs a title and an icon',
-};
-
-/** The fields are for a command line, as in `release-fits.ts`. */
-const rejected = (code: keyof typeof reasons, { name }: Area, path: string) =>
-  new DomainError(code, { values: { path }, fields: { [`${name} ${path}`]: reasons[code] } });
+/** For a command line, as in `release-fits.ts`. */
+const because = (name: string, path: string, why: string) => ({ fields: { [`${name} ${path}`]: why } });
 
 const titleTaken = (name: string, path: string, other: string, title: string) =>
-  new DomainError('area-title-taken', {
-    values: { title, other },
-    fields: { [`${name} ${path}`]: `${other} has this title already` },
-  });
+  areaTitleTaken({ title, other }, because(name, path, `${other} has this title already`));
 
 const pathTaken = (name: string, path: string, other: string, taken: string) =>
-  new DomainError('area-path-taken', {
-    values: { name, path, other, taken },
-    fields: { [`${name} ${path}`]: `overlaps with ${taken} of ${other}` },
-  });
+  areaPathTaken({ name, path, other, taken }, because(name, path, `overlaps with ${taken} of ${other}`));

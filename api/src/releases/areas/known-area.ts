@@ -1,5 +1,5 @@
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { areaUnknown } from './errors.ts';
 
 /** @returns whether only visitors open the remote's area, so that no signed-in session can report on it */
 export const isForVisitors = (areas: readonly Area[], remote: Releasable): boolean =>
@@ -9,5 +9,5 @@ export const isForVisitors = (areas: readonly Area[], remote: Releasable): boole
 export function assertReleasable(areas: readonly Area[], remote: Releasable): void {
   if (remote === 'shell' || areas.some(({ name }) => name === remote)) return;
   const fields = { [remote]: `add its area first: npm run platform -- area add ${remote}` };
-  throw new DomainError('area-unknown', { values: { name: remote }, fields });
+  throw areaUnknown({ name: remote }, { fields });
 }

@@ -1,7 +1,7 @@
 import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { openedPreview } from '../../auth/sessions/preview-cookie.ts';
+import { openedPreview } from '../../auth/index.ts';
 import { heldPreview } from './previews.ts';
 
 /**

@@ -7,19 +7,20 @@ import {
   revokePreview,
 } from '@hawiyat/shared/contract/platform/previews';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operators/operator.ts';
-import { previewCookie } from '../../auth/sessions/preview-cookie.ts';
+import { loggedName, previewCookie } from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
+import { releaseUnknown } from '../errors.ts';
+import { previewOfOthers, previewOver, previewWrong, untilOutOfRange } from './errors.ts';
 import { allPreviews, endPreview, makePreview, openFor } from './previews.ts';
 
 export function previewRoutes(app: App): void {
   serve(app, addPreview, async ({ body, session }) =>
     made(await makePreview(app, body, loggedName(session))),
-  );
+  ).throws(releaseUnknown, untilOutOfRange);
 
   serve(app, addTeamPreview, async ({ body, session: { remote } }) =>
     made(await makePreview(app, { ...body, remote }, `team:${remote}`)),
-  );
+  ).throws(releaseUnknown, untilOutOfRange);
 
   serve(app, listPreviews, async () => ({ previews: await allPreviews(app) }));
 
@@ -33,7 +34,7 @@ export function previewRoutes(app: App): void {
     const opened = { previewId: id, companyId, adminId };
     setCookie((isSecure) => previewCookie(app.operatorToken, opened, isSecure));
     return { path: firstPath((await app.rollouts.states()).areas, remote) };
-  });
+  }).throws(previewWrong, previewOver, previewOfOthers);
 }
 
 const made = ({ preview, link }: Awaited<ReturnType<typeof makePreview>>) => ({

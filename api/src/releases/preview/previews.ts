@@ -4,9 +4,11 @@ import type { Selectable } from 'kysely';
 import type { ReleasePreviews } from '../../db/schema.ts';
 import { asCompany, asPlatform } from '../../db/tenant.ts';
 import { addDays, dayOf, momentOf } from '../../kernel/calendar.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
+import { releaseUnknown } from '../errors.ts';
 import type { ReleaseContext } from '../release-context.ts';
+import { previewOfOthers, previewOver, previewWrong, untilOutOfRange } from './errors.ts';
 import { isLinkOf, previewLink, readLink } from './preview-link.ts';
 
 type Row = Selectable<ReleasePreviews>;
@@ -21,7 +23,6 @@ type WithKey = ReleaseContext & { readonly operatorToken: string };
 /**
  * Makes a preview of a published release.
  * @returns it, and the last part of its link
- * @throws DomainError `release-unknown`, `until-out-of-range`
  */
 export async function makePreview(
   context: WithKey,
@@ -30,10 +31,9 @@ export async function makePreview(
 ): Promise<{ preview: Preview; link: string }> {
   const { remote, release, until } = wanted;
   const now = context.now();
-  if (!(await context.releases.find(remote, release))) throw new DomainError('release-unknown');
+  if (!(await context.releases.find(remote, release))) throw releaseUnknown();
   const today = dayOf(now);
-  if (until < today || until > addDays(today, longestDays))
-    throw new DomainError('until-out-of-range', { values: { most: longestDays } });
+  if (until < today || until > addDays(today, longestDays)) throw untilOutOfRange({ most: longestDays });
   const row = await asPlatform(context.db, (tx) =>
     tx
       .insertInto('release_previews')
@@ -57,9 +57,8 @@ export async function allPreviews({ db }: ReleaseContext): Promise<Preview[]> {
   return rows.map(presentPreview);
 }
 
-/** @throws DomainError `not-found` */
 export async function endPreview({ db, now }: ReleaseContext, id: string): Promise<Preview> {
-  if (!isId(id)) throw new DomainError('not-found');
+  if (!isId(id)) throw notFound();
   const row = await asPlatform(db, (tx) =>
     tx
       .updateTable('release_previews')
@@ -68,7 +67,7 @@ export async function endPreview({ db, now }: ReleaseContext, id: string): Promi
       .returningAll()
       .executeTakeFirst(),
   );
-  if (!row) throw new DomainError('not-found');
+  if (!row) throw notFound();
   return presentPreview(row);
 }
 
@@ -79,9 +78,8 @@ export async function endPreview({ db, now }: ReleaseContext, id: string): Promi
 export async function previewOfLink(context: WithKey, text: string): Promise<Preview> {
   const read = readLink(text);
   const row = read && (await rowOf(context, read.id));
-  if (!row || !isLinkOf(context.operatorToken, linkedOf(row), read.link))
-    throw new DomainError('preview-wrong');
-  if (isOver(row, context.now())) throw new DomainError('preview-over');
+  if (!row || !isLinkOf(context.operatorToken, linkedOf(row), read.link)) throw previewWrong();
+  if (isOver(row, context.now())) throw previewOver();
   return presentPreview(row);
 }
 
@@ -95,7 +93,7 @@ export async function openFor(
   { companyId, adminId }: { companyId: string; adminId: string },
 ): Promise<Preview> {
   const preview = await previewOfLink(context, link);
-  if (!(await isNamed(context, preview, companyId, adminId))) throw new DomainError('preview-of-others');
+  if (!(await isNamed(context, preview, companyId, adminId))) throw previewOfOthers();
   await asPlatform(context.db, (tx) =>
     tx
       .updateTable('release_previews')

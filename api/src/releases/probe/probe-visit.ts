@@ -4,7 +4,7 @@ import { areaOfPath } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { App } from '../../app-context.ts';
-import { cohortCookie } from '../../auth/sessions/cohort-cookie.ts';
+import { cohortCookie } from '../../auth/index.ts';
 import { assignedTo } from '../rollout.ts';
 import type { RolloutStates } from '../rollout-log.ts';
 import { visitorCookie } from '../visitor-cookie.ts';

@@ -7,11 +7,12 @@ import {
   resendWebhookDelivery,
 } from '@hawiyat/shared/contract/platform/webhooks';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operators/operator.ts';
+import { loggedName } from '../../auth/index.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { serve } from '../../server/serve.ts';
 import { announce } from './announce.ts';
 import { allowedAddresses } from './deliver-webhooks.ts';
+import { webhookAddressWrong } from './errors.ts';
 import {
   addWebhookAddress,
   allWebhooks,
@@ -26,7 +27,7 @@ export function webhookRoutes(app: App): void {
       key: app.operatorToken,
       allowed: allowedAddresses(app),
     }),
-  );
+  ).throws(webhookAddressWrong);
 
   serve(app, listWebhooks, async () => ({ webhooks: await allWebhooks(app) }));
 

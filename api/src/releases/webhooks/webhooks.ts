@@ -8,8 +8,9 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { WebhookDeliveries, Webhooks } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
+import { webhookAddressWrong } from './errors.ts';
 import { type AllowedAddresses, isAllowed } from './webhook-address.ts';
 import { webhookSecret } from './webhook-signature.ts';
 
@@ -19,7 +20,6 @@ const retentionDays = 30;
  * Adds an address.
  * @param options `key` of the platform; which addresses are allowed
  * @returns it, and its secret, which is shown this once
- * @throws DomainError `webhook-address-wrong`
  */
 export async function addWebhookAddress(
   { db, now }: Context,
@@ -27,7 +27,7 @@ export async function addWebhookAddress(
   by: string,
   { key, allowed }: { key: string; allowed: AllowedAddresses },
 ): Promise<{ webhook: Webhook; secret: string }> {
-  if (!isAllowed(url, allowed)) throw new DomainError('webhook-address-wrong');
+  if (!isAllowed(url, allowed)) throw webhookAddressWrong();
   const row = await asPlatform(db, (tx) =>
     tx
       .insertInto('webhooks')
@@ -51,9 +51,8 @@ export async function allWebhooks({ db }: Context): Promise<Webhook[]> {
   return rows.map(presentWebhook);
 }
 
-/** @throws DomainError `not-found` */
 export async function removeWebhookAddress({ db, now }: Context, id: string): Promise<Webhook> {
-  if (!isId(id)) throw new DomainError('not-found');
+  if (!isId(id)) throw notFound();
   return asPlatform(db, async (tx) => {
     const row = await tx
       .updateTable('webhooks')
@@ -62,7 +61,7 @@ export async function removeWebhookAddress({ db, now }: Context, id: string): Pr
       .where('removed_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new DomainError('not-found');
+    if (!row) throw notFound();
     await tx
       .updateTable('webhook_deliveries')
       .set({ next_try_at: null })
@@ -82,7 +81,7 @@ export async function newestDeliveries({ db }: Context): Promise<WebhookDelivery
 
 /** @throws DomainError `not-found` also when its address was removed */
 export async function sendAgain({ db, now }: Context, id: string): Promise<WebhookDelivery> {
-  if (!isId(id)) throw new DomainError('not-found');
+  if (!isId(id)) throw notFound();
   const row = await asPlatform(db, (tx) =>
     tx
       .updateTable('webhook_deliveries')
@@ -94,7 +93,7 @@ export async function sendAgain({ db, now }: Context, id: string): Promise<Webho
       .returningAll()
       .executeTakeFirst(),
   );
-  if (!row) throw new DomainError('not-found');
+  if (!row) throw notFound();
   return presentDelivery(row);
 }
 

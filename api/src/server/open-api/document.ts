@@ -1,3 +1,4 @@
+import { type ErrorType } from '../../kernel/domain-error.ts';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
 import { endpointDocs } from './docs.ts';
@@ -21,12 +22,19 @@ const securitySchemes = {
 /**
  * Generates the OpenAPI 3.1 document from the endpoints that the server serves, and from nothing else.
  * @param endpoints as the contract declares them
+ * @param throwsOf what the route of each declares
  */
-export function openApi(endpoints: readonly Endpoint[]): Json {
+export function openApi(
+  endpoints: readonly Endpoint[],
+  throwsOf: (endpoint: Endpoint) => readonly ErrorType[] = () => [],
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, throwsOf(endpoint)),
+    };
   }
   return {
     openapi: '3.1.0',

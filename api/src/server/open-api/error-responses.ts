@@ -1,8 +1,9 @@
-import { callerLimitOf, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
+import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
 import { largestFile } from '@hawiyat/shared/contract/fleet/file-fault';
-import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
-import { largestBody } from '../bodies-under-way.ts';
-import { knownError } from '../domain-error-responses.ts';
+import type { ErrorType } from '../../kernel/domain-error.ts';
+import { invalidInput, outdatedEdit, tooOften } from '../../kernel/errors.ts';
+import { knownError, statusOf } from '../domain-error-responses.ts';
+import { generalErrors } from '../errors-of-any-call.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { keyMessages } from '../idempotency-key.ts';
 import { messages } from '../messages.ts';
@@ -23,11 +24,19 @@ const descriptions: Record<number, string> = {
   503: 'Overloaded, or without its database; `Retry-After` says how long to wait',
 };
 
-/** What the texts of some codes name. */
+/** What the texts of some errors name. */
 const sampleValues = {
   wait: 600,
   most: 5,
-  column: 'السعر (ر.س)',
+  missing: '«السعر (ر.س)»',
+  amount: 1,
+  found: '«رقم الحاوية»',
+  numbers: 'A-101,A-102',
+  driver: 'سالم الدوسري',
+  name: 'mf-billing',
+  title: 'الفواتير',
+  other: 'mf-orders',
+  taken: '/orders',
   decimal: 3,
   thousands: 5,
   path: 'remoteEntry.js',
@@ -37,16 +46,16 @@ const sampleValues = {
 
 /**
  * Every error response of a call, each with the Arabic messages and codes that it may have.
- * @param codes the reasons to reject it that its own commands have
+ * @param throws what its own command throws
  */
-export function errorResponses(endpoint: Endpoint, codes: readonly DomainCode[]): Record<string, Json> {
+export function errorResponses(endpoint: Endpoint, throws: readonly ErrorType[]): Record<string, Json> {
   const examples = new Map<number, Record<string, HttpError>>();
   const add = (name: string, error: HttpError) =>
     examples.set(error.status, { ...examples.get(error.status), [name]: error });
-  for (const code of codes) add(code, answerTo(code));
+  for (const type of throws) add(type.id, answerTo(type));
   const isSaid = (name: string) =>
-    codes.some((code) => code === name || (name === 'too-often' && answerTo(code).status === 429));
-  for (const [name, error] of Object.entries(generalErrors(endpoint))) if (!isSaid(name)) add(name, error);
+    throws.some((type) => type.id === name || (name === tooOften.id && statusOf(type) === 429));
+  for (const [name, error] of Object.entries(otherErrors(endpoint))) if (!isSaid(name)) add(name, error);
   return Object.fromEntries(
     [...examples]
       .sort(([a], [b]) => a - b)
@@ -68,24 +77,19 @@ export function errorResponses(endpoint: Endpoint, codes: readonly DomainCode[])
   );
 }
 
-function answerTo(code: DomainCode): HttpError {
-  const error = knownError(new DomainError(code, { values: sampleValues }));
-  if (!error) throw new Error(`${code} has no response`);
+function answerTo(type: ErrorType): HttpError {
+  const error = knownError(type.withValues(sampleValues));
+  if (!error) throw new Error(`${type.id} has no response`);
   return error;
 }
 
 /** What any call of that kind may answer. */
-function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
-  const { method, audience, multipart, files, perNetwork } = endpoint;
+function otherErrors(endpoint: Endpoint): Record<string, HttpError> {
+  const { method, multipart, files } = endpoint;
   return {
-    invalid: emptyBody(endpoint),
-    ...(audience !== 'anyone' && { 'signed-out': answerTo('signed-out') }),
-    ...(audience === 'operator' && {
-      'first-operator-only': answerTo('first-operator-only'),
-      'other-purpose': answerTo('other-purpose'),
-    }),
-    ...(endpoint.params && { 'not-found': answerTo('not-found') }),
-    ...(endpoint.versioned && { outdated: outdated() }),
+    ...Object.fromEntries(generalErrors(endpoint).map((type) => [type.id, answerTo(type)])),
+    [invalidInput.id]: emptyBody(endpoint),
+    ...(endpoint.versioned && { [outdatedEdit.id]: outdated() }),
     ...(takesIdempotencyKey(endpoint) && {
       request_under_way: new HttpError(409, keyMessages.underWay, { code: 'request_under_way' }),
       idempotency_key_reused: new HttpError(409, keyMessages.reused, { code: 'idempotency_key_reused' }),
@@ -95,11 +99,6 @@ function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
       'too-large': new HttpError(413, multipart ? largestFile[files ?? 'logos'].text : messages.tooLarge),
       'wrong-type': new HttpError(415, messages.wrongType),
     }),
-    ...(largestBody(endpoint) !== null && {
-      'own-uploads-under-way': answerTo('own-uploads-under-way'),
-      'uploads-full': answerTo('uploads-full'),
-    }),
-    ...((perNetwork ?? callerLimitOf(endpoint)) && { 'too-often': answerTo('too-often') }),
     ...(endpoint.answers === 'events' && { 'too-many-streams': new HttpError(429, messages.busy) }),
     unexpected: new HttpError(500, messages.unexpected),
     busy: new HttpError(503, messages.busy),

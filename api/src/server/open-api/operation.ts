@@ -5,6 +5,7 @@ import {
   takesIdempotencyKey,
 } from '@hawiyat/shared/contract/core/endpoint';
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
+import type { ErrorType } from '../../kernel/domain-error.ts';
 import { largestBody } from '../bodies-under-way.ts';
 import { codeSamples } from './code-samples.ts';
 import { endpointDocs } from './docs.ts';

@@ -3,10 +3,9 @@ import { type Area, type AreaAction, changeArea } from '@hawiyat/shared/contract
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { html } from 'ghtml';
 import type { App } from '../../../app-context.ts';
-import { loggedName } from '../../../auth/operators/operator.ts';
+import { loggedName } from '../../../auth/index.ts';
 import { assertPlainText } from '../../../kernel/plain-text.ts';
-import { changeAreas } from '../../../releases/areas/area-commands.ts';
-import { areasLog } from '../../../releases/areas/area-event.ts';
+import { areasLog, changeAreas } from '../../../releases/index.ts';
 import { invalid } from '../../../server/http-error.ts';
 import { validate } from '../../../server/validate.ts';
 import type { FormPage } from '../form-page.ts';

@@ -2,7 +2,7 @@ import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/pla
 import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { threshold } from '../../../releases/canary/halting.ts';
+import { threshold } from '../../../releases/index.ts';
 import { comparison } from '../parts/table.ts';
 import { percentOf, quiet } from '../parts/text.ts';
 import { companies, sessions } from './words.ts';

@@ -3,7 +3,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
 import { assertPlainText } from '../../../kernel/plain-text.ts';
-import type { RolloutStates } from '../../../releases/rollout-log.ts';
+import type { RolloutStates } from '../../../releases/index.ts';
 import { HttpError, invalid } from '../../../server/http-error.ts';
 import { messages } from '../../../server/messages.ts';
 import { validate } from '../../../server/validate.ts';

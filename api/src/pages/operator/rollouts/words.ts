@@ -11,8 +11,7 @@ import { isolate } from '@hawiyat/shared/locale/bidi';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import type { AreaEvent } from '../../../releases/areas/area-event.ts';
-import type { RolloutEvent } from '../../../releases/rollout.ts';
+import type { AreaEvent, RolloutEvent } from '../../../releases/index.ts';
 import { idOf, percentOf, typedText } from '../parts/text.ts';
 
 export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');

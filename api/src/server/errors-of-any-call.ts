@@ -1,0 +1,32 @@
+import { callerLimitOf, type Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import { cursorInvalid } from '../db/errors.ts';
+import type { ErrorType } from '../kernel/domain-error.ts';
+import {
+  firstOperatorOnly,
+  invalidInput,
+  noRight,
+  notFound,
+  otherPurpose,
+  outdatedEdit,
+  signedOut,
+  tooOften,
+} from '../kernel/errors.ts';
+import { largestBody } from './bodies-under-way.ts';
+import { noUploadsInDemo, ownUploadsUnderWay, uploadsFull } from './errors.ts';
+
+/** What any call of that kind may throw: a route declares only what its own command adds. */
+export function generalErrors(endpoint: Endpoint): readonly ErrorType[] {
+  const { audience, right, params, query, versioned, multipart, perNetwork } = endpoint;
+  return [
+    invalidInput,
+    ...(audience === 'anyone' ? [] : [signedOut]),
+    ...(audience === 'operator' ? [firstOperatorOnly, otherPurpose] : []),
+    ...(right ? [noRight] : []),
+    ...(params ? [notFound] : []),
+    ...('cursor' in Object(Object(query).shape) ? [cursorInvalid] : []),
+    ...(versioned ? [outdatedEdit] : []),
+    ...(largestBody(endpoint) === null ? [] : [ownUploadsUnderWay, uploadsFull]),
+    ...(multipart && (audience === 'company' || audience === 'driver') ? [noUploadsInDemo] : []),
+    ...((perNetwork ?? callerLimitOf(endpoint)) ? [tooOften] : []),
+  ];
+}
