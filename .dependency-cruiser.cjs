@@ -73,26 +73,8 @@ const inOrder = (root, folders, exempt) =>
     to: { path: `^${root}(${folders.slice(at + 1).join('|')})`, ...(exempt && { pathNot: exempt }) },
   }));
 
-/** What a domain's files offer to other domains; the rest of its folder is its own. */
-const offered = {
-  events: ['event-log', 'changes', 'hidden', 'notifications', 'once-a-day'],
-  mail: ['bank-emails', 'document-emails', 'emails', 'enqueue-email', 'text-messages'],
-  uploads: ['accept-document', 'accept-picture', 'private-files', 'store'],
-  documents: ['document-file', 'expired-papers', 'expiry', 'papers-of-work'],
-  orders: [
-    ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-notifications'],
-    ...['order-presenter', 'order-settings', 'order-states', 'refund', 'where-presenter', 'without-driver'],
-    ...['work-presenter', 'work-queries'],
-  ],
-  marketplace: ['fitting-request-presenter', 'fitting-requests', 'notification-settings'],
-  fleet: ['assignable-drivers', 'drivers'],
-  vehicles: [],
-  companies: [],
-  'personal-data': [],
-  insights: [],
-  releases: [],
-};
-const domains = Object.keys(offered);
+/** Folders of the server that no domain owns: any file of theirs may be used. */
+const foundation = 'kernel|db|csv|server|resources';
 
 /** The files of a domain that know HTTP: its calls, what they count and set, and files that are served. */
 const speaksHttp =
@@ -159,7 +141,7 @@ module.exports = {
           '^shared/(contract|locale)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|(missing-chunks|signed-bytes)\\.mjs)',
       },
     },
-    ...inOrder('api/src/', serverFolders),
+    ...inOrder('api/src/', serverFolders, '/errors\\.ts$'),
     ...inOrder('api/src/auth/', authFolders),
     ...inOrder('shared/', sharedFolders),
     ...inOrder('shared/contract/', contractFolders),

@@ -1,6 +1,6 @@
 import { CliError } from '@hawiyat/sdk/lib/cli-error';
-import { criterion } from '@hawiyat/sdk/platform/operator-api-words';
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
+import { criterion } from '@hawiyat/sdk/platform/operator-api-words';
 import type {
   RolloutAction as Action,
   RolloutStateResponse as RolloutState,

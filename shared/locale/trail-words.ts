@@ -156,9 +156,7 @@ const fieldLabel: Readonly<Record<string, string>> = {
   ...ownLabel,
   ...Object.fromEntries(
     settingsPages.flatMap(({ fields }) =>
-      Object.entries(fields).flatMap(([field, { label }]) =>
-        field in ownLabel ? [] : [[field, label]],
-      ),
+      Object.entries(fields).flatMap(([field, { label }]) => (field in ownLabel ? [] : [[field, label]])),
     ),
   ),
   ...{ depot: 'المستودع', hidesOutside: 'إخفاء ما خارج المناطق', hidden: 'المجموعات المخفية' },

@@ -20,7 +20,7 @@ export function faultsIn(path: string, text: string): string[] {
 }
 
 /** @returns what people read: of code its comments, for a variable may be called as a document was */
-const proseIn = (/** @type {string} */ path, /** @type {string} */ line) =>
+const proseIn = (path: string, line: string) =>
   /\.(md|html)$/.test(path) ? line : (/(?:^\s*\*|\/\/|\/\*).*$/.exec(line)?.[0] ?? '');
 
 /** Searches all tracked files; a copy without Git has nothing to search. */

@@ -48,7 +48,6 @@ async function principalOf(
   const sessions = { company: adminSessions, driver: driverSessions, customer: customerSessions }[audience];
   const session = await sessions.find(app.db, token, app.now());
   if (!session) throw signedOut();
-  if ('role' in session && endpoint.right && !may(session.role, endpoint.right))
-    throw noRight();
+  if ('role' in session && endpoint.right && !may(session.role, endpoint.right)) throw noRight();
   return session;
 }

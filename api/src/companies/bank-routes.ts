@@ -1,4 +1,3 @@
-import { passwordWrong, codeWrong, codeExpired, codeSpent } from '../auth/errors.ts';
 import {
   approveBankChange,
   confirmBankChange,
@@ -9,6 +8,7 @@ import {
   withdrawBankChange,
 } from '@hawiyat/shared/contract/company/bank-change';
 import type { App } from '../app-context.ts';
+import { codeExpired, codeSpent, codeWrong, passwordWrong } from '../auth/errors.ts';
 import { operatorActor, proveOwnPassword } from '../auth/index.ts';
 import { deliverMails } from '../mail/index.ts';
 import { serve } from '../server/serve.ts';

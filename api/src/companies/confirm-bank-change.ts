@@ -1,6 +1,6 @@
-import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
 import type { BankChange } from '@hawiyat/shared/contract/company/bank-change';
 import type { Transaction } from 'kysely';
+import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
 import { type Admin, matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

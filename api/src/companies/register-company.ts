@@ -1,10 +1,10 @@
-import { passwordCommon } from '../auth/errors.ts';
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import type { register } from '@hawiyat/shared/contract/company/registration';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Insertable } from 'kysely';
+import { passwordCommon } from '../auth/errors.ts';
 import type { Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Db, Registrations } from '../db/schema.ts';

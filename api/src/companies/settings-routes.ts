@@ -1,4 +1,3 @@
-import { pictureInvalid } from '../uploads/errors.ts';
 import { companyProfile, setCompanyLogo } from '@hawiyat/shared/contract/company/company-settings';
 import { notificationSettings } from '@hawiyat/shared/contract/company/notifications';
 import { settingsPages } from '@hawiyat/shared/contract/company/settings-pages';
@@ -9,6 +8,7 @@ import { orderSettingsRules } from '../orders/index.ts';
 import type { SettingsRules } from '../resources/settings.ts';
 import { serveSettings } from '../resources/settings-routes.ts';
 import { serve } from '../server/serve.ts';
+import { pictureInvalid } from '../uploads/errors.ts';
 import { profileRules, putLogo } from './company-profile.ts';
 
 /** Of pages whose contract does not say it all. */

@@ -1,4 +1,4 @@
-import { codeWrong, codeExpired, codeSpent } from '../auth/errors.ts';
+import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
 import { matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asPlatform } from '../db/tenant.ts';

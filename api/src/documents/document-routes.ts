@@ -1,6 +1,3 @@
-import { documentFileErrors } from '../uploads/errors.ts';
-import { truckMissing } from '../vehicles/errors.ts';
-import { documentDaysWrong, documentExists, documentKindWrong, documentMissing, documentReplaced, documentsFull } from './errors.ts';
 import * as calls from '@hawiyat/shared/contract/fleet/documents';
 import { arabicPlate } from '@hawiyat/shared/contract/fleet/plate';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
@@ -10,10 +7,20 @@ import { dayOf } from '../kernel/calendar.ts';
 import { notFound } from '../kernel/errors.ts';
 import { SavedFile } from '../server/saved-file.ts';
 import { serve } from '../server/serve.ts';
+import { documentFileErrors } from '../uploads/errors.ts';
+import { truckMissing } from '../vehicles/errors.ts';
 import { type DocumentRow, presentDocument } from './document-fields.ts';
 import { putDocumentFile, readDocumentFile } from './document-file.ts';
 import { findDocument, findDocuments } from './document-queries.ts';
 import { createDocument, documentCommands, renewDocument } from './documents.ts';
+import {
+  documentDaysWrong,
+  documentExists,
+  documentKindWrong,
+  documentMissing,
+  documentReplaced,
+  documentsFull,
+} from './errors.ts';
 
 export function documentRoutes(app: App): void {
   const present = (row: DocumentRow) => presentDocument(row, dayOf(app.now()));

@@ -1,9 +1,8 @@
-import { documentMissing, documentReplaced } from './errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import type { DocumentRow } from './document-fields.ts';
+import { documentMissing, documentReplaced } from './errors.ts';
 
 /** A company's documents with whose they are. The number of a driving license is the driver's, whatever else was stored. */
 export function documentsOf(tx: Transaction<Schema>, companyId: string) {

@@ -1,6 +1,3 @@
-import { driverMissing } from '../fleet/errors.ts';
-import { truckMissing } from '../vehicles/errors.ts';
-import { documentDaysWrong, documentKindWrong } from './errors.ts';
 import {
   type DocumentDraft,
   type documentFacts,
@@ -10,6 +7,7 @@ import type * as z from 'zod/mini';
 import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { appendEvent, hidden } from '../events/index.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { addRows, storeRows } from '../resources/add-rows.ts';
@@ -18,14 +16,22 @@ import type { Values } from '../resources/field.ts';
 import { assertQuota } from '../resources/quota.ts';
 import type { Resource, UnitOfWork } from '../resources/resource.ts';
 import { updateRow } from '../resources/rows.ts';
+import { truckMissing } from '../vehicles/errors.ts';
 import { type DocumentRow, documentFields, presentDocument } from './document-fields.ts';
 import { documentsInOrder, lockedDocument } from './document-row.ts';
+import {
+  documentDaysWrong,
+  documentExists,
+  documentKindWrong,
+  documentMissing,
+  documentsFull,
+} from './errors.ts';
 import { setLicenseNumber } from './license-number.ts';
 
 export const documents: Resource<typeof documentFields, DocumentRow> = {
   ...{ fields: documentFields, table: 'documents', subject: 'document', most: 20_000 },
-  errors: { missing: 'document-missing', full: 'documents-full' },
-  taken: { documents_current: 'document-exists' },
+  errors: { missing: documentMissing, full: documentsFull },
+  taken: { documents_current: documentExists },
   locked: lockedDocument,
   shown: documentsInOrder,
   current: (row, at) => ({ ...presentDocument(row, dayOf(at)) }),

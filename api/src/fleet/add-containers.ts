@@ -1,15 +1,14 @@
-import { containerNumbersTaken } from './errors.ts';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addContainer, addContainers } from '@hawiyat/shared/contract/fleet/containers';
 import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { addRows } from '../resources/add-rows.ts';
 import { assertQuota } from '../resources/quota.ts';
 import type { UnitOfWork } from '../resources/resource.ts';
 import type { ContainerRow } from './container-fields.ts';
 import { nextContainerNumbers, peekContainerNumbers, takenNumbers } from './container-number.ts';
 import { containerCommands, containers } from './containers.ts';
+import { containerNumbersTaken } from './errors.ts';
 
 type Draft = Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>;
 

@@ -1,4 +1,3 @@
-import { containerHeldArchive, containerMissing, containerNotArchived, containersFull, driverBusyArchive, driverMissing, driverNotArchived, driversFull, restoredIdentityTaken, restoredPhoneTaken } from './errors.ts';
 import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
 import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import type { App } from '../app-context.ts';
@@ -9,6 +8,18 @@ import { containerCommands } from './containers.ts';
 import { driverFields } from './driver-fields.ts';
 import { findOpenTasks } from './driver-tasks.ts';
 import { driverCommands, restoreDriver } from './drivers.ts';
+import {
+  containerHeldArchive,
+  containerMissing,
+  containerNotArchived,
+  containersFull,
+  driverBusyArchive,
+  driverMissing,
+  driverNotArchived,
+  driversFull,
+  restoredIdentityTaken,
+  restoredPhoneTaken,
+} from './errors.ts';
 
 export function archiveRoutes(app: App): void {
   serve(app, endpoints.listArchivedContainers, async ({ query, session: { companyId } }) => {

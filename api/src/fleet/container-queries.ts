@@ -11,7 +11,7 @@ import { openOrder } from '../orders/index.ts';
 import { lockedRow } from '../resources/rows.ts';
 import { containerFields } from './container-fields.ts';
 import { searchOf } from './container-search.ts';
-import { containerMissing, containerNotArchived } from './errors.ts';
+import { containerMissing } from './errors.ts';
 
 export const byNumber = { key: 'counted_number', cast: 'text' } as const;
 
@@ -54,7 +54,7 @@ export function findContainers(
  * @throws DomainError `container-missing` when it is another company's, deleted or unknown
  */
 export const lockedContainer = (tx: Transaction<Schema>, companyId: string, id: string) =>
-  lockedRow(ownContainersOf(tx, companyId), id, 'container-missing');
+  lockedRow(ownContainersOf(tx, companyId), id, containerMissing);
 
 /** Whether an open order has a container: a statement of its own after its lock, which sees what others have committed. */
 export async function isHeld(tx: Transaction<Schema>, companyId: string, id: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { containersFull, containerNumberTaken, containerNumbersTaken, containerMissing, sizeNotOfType, containerHeld } from './errors.ts';
 import {
   addContainer,
   addContainers,
@@ -14,6 +13,14 @@ import { changeContainers } from './change-containers.ts';
 import { containerFields } from './container-fields.ts';
 import { findContainers } from './container-queries.ts';
 import { containerCommands } from './containers.ts';
+import {
+  containerHeld,
+  containerMissing,
+  containerNumbersTaken,
+  containerNumberTaken,
+  containersFull,
+  sizeNotOfType,
+} from './errors.ts';
 
 export function containerRoutes(app: App): void {
   serve(

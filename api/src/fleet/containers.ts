@@ -1,4 +1,3 @@
-import { containerHeld, containerHeldArchive, sizeNotOfType } from './errors.ts';
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
 import { commandsOf } from '../resources/commands.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -6,12 +5,21 @@ import { rowsInOrder } from '../resources/rows.ts';
 import { type ContainerRow, containerFields, type OwnContainerRow } from './container-fields.ts';
 import { takePictures } from './container-picture-commands.ts';
 import { isHeld, lockedContainer, ownContainersOf } from './container-queries.ts';
+import {
+  containerHeld,
+  containerHeldArchive,
+  containerMissing,
+  containerNotArchived,
+  containerNumberTaken,
+  containersFull,
+  sizeNotOfType,
+} from './errors.ts';
 import { quotas } from './quotas.ts';
 
 export const containers: Resource<typeof containerFields, OwnContainerRow, ContainerRow> = {
   ...{ fields: containerFields, table: 'containers', subject: 'container', most: quotas.containers },
-  errors: { missing: 'container-missing', full: 'containers-full', notArchived: 'container-not-archived' },
-  taken: { containers_company_id_number_key: 'container-number-taken' },
+  errors: { missing: containerMissing, full: containersFull, notArchived: containerNotArchived },
+  taken: { containers_company_id_number_key: containerNumberTaken },
   locked: lockedContainer,
   shown: (tx, companyId, ids) =>
     rowsInOrder(ownContainersOf(tx, companyId).select(containerFields.computed), ids),
@@ -24,8 +32,7 @@ export const containers: Resource<typeof containerFields, OwnContainerRow, Conta
     if (!sizesOfType[type].includes(size)) throw sizeNotOfType();
   },
   async assertFree({ tx, companyId }, { id }, aim) {
-    if (await isHeld(tx, companyId, id))
-      throw aim === 'archive' ? containerHeldArchive() : containerHeld();
+    if (await isHeld(tx, companyId, id)) throw aim === 'archive' ? containerHeldArchive() : containerHeld();
   },
   async erase({ tx, companyId, at }, { id }) {
     const uploads = await takePictures(tx, companyId, id);

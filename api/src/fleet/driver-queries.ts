@@ -10,7 +10,7 @@ import { asCompany } from '../db/tenant.ts';
 import { openOrder, openSubOrder } from '../orders/index.ts';
 import { lockedRow } from '../resources/rows.ts';
 import { driverFields } from './driver-fields.ts';
-import { driverMissing, driverNotArchived, identityTaken, phoneTaken } from './errors.ts';
+import { driverMissing } from './errors.ts';
 
 const byAge = { key: 'created_at', cast: 'timestamptz' } as const;
 export const byName = { key: 'name', cast: 'text' } as const;
@@ -54,7 +54,7 @@ export function driversOf(tx: Transaction<Schema>, companyId: string) {
 
 /** @throws DomainError `driver-missing` when it is another company's, deleted or unknown */
 export const lockedDriver = (tx: Transaction<Schema>, companyId: string, id: string) =>
-  lockedRow(driversOf(tx, companyId), id, 'driver-missing');
+  lockedRow(driversOf(tx, companyId), id, driverMissing);
 
 /** A statement of its own after his lock sees orders that others have committed meanwhile. */
 export async function hasOpenTask(

@@ -1,4 +1,3 @@
-import { driversFull, phoneTaken, identityTaken, driverMissing, driverBusy } from './errors.ts';
 import {
   addDriver,
   createSignInLink as createSignInLinkCall,
@@ -12,6 +11,7 @@ import { serve } from '../server/serve.ts';
 import { driverFields } from './driver-fields.ts';
 import { findDrivers } from './driver-queries.ts';
 import { createDriver, driverCommands, editDriver } from './drivers.ts';
+import { driverBusy, driverMissing, driversFull, identityTaken, phoneTaken } from './errors.ts';
 import { createSignInLink } from './sign-in-link.ts';
 
 /** Of the page that a link opens (`pages/driver-sign-in-page.ts`). */

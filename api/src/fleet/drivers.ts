@@ -1,9 +1,7 @@
-import { driverBusy, driverBusyArchive, restoredIdentityTaken, restoredPhoneTaken } from './errors.ts';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import { type Admin, endSessionsOfDriver, type Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { commandsOf } from '../resources/commands.ts';
 import { editRow } from '../resources/edit-row.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -11,13 +9,24 @@ import { rowsInOrder } from '../resources/rows.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
 import { driversOf, hasOpenTask, lockedDriver } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
+import {
+  driverBusy,
+  driverBusyArchive,
+  driverMissing,
+  driverNotArchived,
+  driversFull,
+  identityTaken,
+  phoneTaken,
+  restoredIdentityTaken,
+  restoredPhoneTaken,
+} from './errors.ts';
 import { quotas } from './quotas.ts';
 
 export const drivers: Resource<typeof driverFields> = {
   ...{ fields: driverFields, table: 'drivers', subject: 'driver', most: quotas.drivers },
-  errors: { missing: 'driver-missing', full: 'drivers-full', notArchived: 'driver-not-archived' },
+  errors: { missing: driverMissing, full: driversFull, notArchived: driverNotArchived },
   // Nobody is told who has it.
-  taken: { drivers_phone: 'phone-taken', drivers_identity: 'identity-taken' },
+  taken: { drivers_phone: phoneTaken, drivers_identity: identityTaken },
   locked: lockedDriver,
   shown: (tx, companyId, ids) => rowsInOrder(driversOf(tx, companyId), ids),
   eventData: ({ name, availability }, happened) => ({
@@ -26,8 +35,7 @@ export const drivers: Resource<typeof driverFields> = {
   }),
   secretLabels: { newPassword: 'كلمة المرور' },
   async assertFree({ tx, companyId }, { id }, aim) {
-    if (await hasOpenTask(tx, companyId, id))
-      throw aim === 'archive' ? driverBusyArchive() : driverBusy();
+    if (await hasOpenTask(tx, companyId, id)) throw aim === 'archive' ? driverBusyArchive() : driverBusy();
   },
   // The password stays for the day on which the driver is restored.
   leave: ({ tx, companyId }, { id }) => endSessionsOfDriver(tx, companyId, id),
@@ -87,10 +95,9 @@ export async function restoreDriver(context: Context, admin: Admin, id: string):
   try {
     return await driverCommands.restore(context, admin, id);
   } catch (cause) {
-    if (!(cause instanceof DomainError)) throw cause;
     // The form's words would be about a field that nobody has before him.
-    if (cause.code === 'phone-taken') throw restoredPhoneTaken({ cause });
-    if (cause.code === 'identity-taken') throw restoredIdentityTaken({ cause });
+    if (phoneTaken.made(cause)) throw restoredPhoneTaken({ cause });
+    if (identityTaken.made(cause)) throw restoredIdentityTaken({ cause });
     throw cause;
   }
 }

@@ -4,7 +4,14 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { monthOf } from '../kernel/calendar.ts';
-import { lateOrder, openOrder, openSubOrder, overdueSubOrder, requestsWithoutOffer, tasksWithoutDriver } from '../orders/index.ts';
+import {
+  lateOrder,
+  openOrder,
+  openSubOrder,
+  overdueSubOrder,
+  requestsWithoutOffer,
+  tasksWithoutDriver,
+} from '../orders/index.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 /**

@@ -1,4 +1,10 @@
-export { identifiersEmail, passwordChangedEmail, resetEmail, signInLinkEmail, twoFactorEmail } from './account-emails.ts';
+export {
+  identifiersEmail,
+  passwordChangedEmail,
+  resetEmail,
+  signInLinkEmail,
+  twoFactorEmail,
+} from './account-emails.ts';
 export { bankApprovedEmail, bankCodeEmail, bankRejectedEmail, bankRequestedEmail } from './bank-emails.ts';
 export { expiringPapersEmail } from './document-emails.ts';
 export type { Email } from './email.ts';

@@ -1,11 +1,17 @@
-import { phoneOrPasswordWrong } from '../auth/errors.ts';
 import {
   registerCustomer as registerCustomerCall,
   signInCustomer,
   signOutCustomer,
 } from '@hawiyat/shared/contract/marketplace/customer';
 import type { App } from '../app-context.ts';
-import { deviceOfToken, deviceToken, endCustomerSession, signInByPassword, startCustomerSession } from '../auth/index.ts';
+import { phoneOrPasswordWrong } from '../auth/errors.ts';
+import {
+  deviceOfToken,
+  deviceToken,
+  endCustomerSession,
+  signInByPassword,
+  startCustomerSession,
+} from '../auth/index.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';

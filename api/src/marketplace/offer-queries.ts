@@ -1,4 +1,3 @@
-import { requestMissing } from './errors.ts';
 import { workSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
@@ -9,6 +8,7 @@ import { isId } from '../kernel/id.ts';
 import { dayOff } from '../kernel/working-days.ts';
 import { openRequest } from '../orders/index.ts';
 import { savedSettings } from '../resources/settings.ts';
+import { requestMissing } from './errors.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;

@@ -10,7 +10,14 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { allKinds, kindsMatching } from '../kernel/kinds-matching.ts';
 import { placesMatching } from '../kernel/place-in-words.ts';
-import { isOfKind, type Kinds, offeredBy, openRequest, openRequestByAge, openRequestCounts } from '../orders/index.ts';
+import {
+  isOfKind,
+  type Kinds,
+  offeredBy,
+  openRequest,
+  openRequestByAge,
+  openRequestCounts,
+} from '../orders/index.ts';
 import { awayFrom, inAreas, servedBy } from './served-area.ts';
 
 /** Rows. A whole list comes in longer parts: it has no room to say how many requests it leaves out, so it leaves out none. */

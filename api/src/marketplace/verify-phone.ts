@@ -1,5 +1,5 @@
-import { codeWrong, codeExpired, codeSpent } from '../auth/errors.ts';
 import { sql, type Transaction } from 'kysely';
+import { codeExpired, codeSpent, codeWrong } from '../auth/errors.ts';
 import { matchesCode } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';

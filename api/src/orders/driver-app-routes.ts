@@ -1,5 +1,3 @@
-import { signedOut } from '../kernel/errors.ts';
-import { phoneOrPasswordWrong, companySuspended, signInLinkOver } from '../auth/errors.ts';
 import {
   attachProof,
   listTasks,
@@ -10,7 +8,9 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
+import { companySuspended, phoneOrPasswordWrong, signInLinkOver } from '../auth/errors.ts';
 import { deviceToken, endDriverSession } from '../auth/index.ts';
+import { signedOut } from '../kernel/errors.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';

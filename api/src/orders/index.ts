@@ -1,7 +1,15 @@
 export { cancelOrder } from './cancel-order.ts';
 export { createOrder } from './create-order.ts';
 export { isOfKind, type Kinds, openRequestCounts, requestsWithoutOffer } from './open-request-counts.ts';
-export { lateOrder, offeredBy, openOrder, openRequest, openRequestByAge, openSubOrder, overdueSubOrder } from './order-filters.ts';
+export {
+  lateOrder,
+  offeredBy,
+  openOrder,
+  openRequest,
+  openRequestByAge,
+  openSubOrder,
+  overdueSubOrder,
+} from './order-filters.ts';
 export { lostNotification } from './order-notifications.ts';
 export { presentLocation, presentRequest, type RequestRow } from './order-presenter.ts';
 export { depotOf, depots, orderSettingsRules } from './order-settings.ts';

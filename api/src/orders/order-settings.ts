@@ -1,16 +1,16 @@
-import { pointOutsideCountry } from './errors.ts';
 import { orderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { isInCountry } from '../kernel/country.ts';
 import type { SettingsRules } from '../resources/settings.ts';
+import { pointOutsideCountry } from './errors.ts';
 
 /** Throws `point-outside-country`: only the server knows the borders. */
 export const orderSettingsRules: SettingsRules<typeof orderSettings> = {
+  throws: [pointOutsideCountry],
   accept(draft) {
     const { depot, areas } = draft;
-    if (depot && !isInCountry(depot))
-      throw pointOutsideCountry({ field: 'depot' });
+    if (depot && !isInCountry(depot)) throw pointOutsideCountry({ field: 'depot' });
     if (areas.some(({ corners }) => !corners.every(isInCountry)))
       throw pointOutsideCountry({ field: 'areas' });
     return draft;

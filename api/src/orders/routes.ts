@@ -4,14 +4,12 @@ import { orderBoardRoutes } from './board-routes.ts';
 import { driverAppRoutes } from './driver-app-routes.ts';
 import { orderDetailsRoutes } from './order-details-routes.ts';
 import { orderRoutes } from './order-routes.ts';
-import { orderSettingsRoutes } from './order-settings-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { subOrderRoutes } from './sub-order-routes.ts';
 
 export function ordersRoutes(app: App): void {
   orderRoutes(app);
   orderBoardRoutes(app);
-  orderSettingsRoutes(app);
   orderDetailsRoutes(app);
   subOrderRoutes(app);
   assignmentRoutes(app);

@@ -1,5 +1,16 @@
-import { signInLinkOver, phoneOrPasswordWrong } from '../auth/errors.ts';
-import { deviceOfToken, driverSessions, enterCompany, isToken, recordSession, signInByPassword, type SignInContext, type SigningIn, startDriverSession, tokenHash } from '../auth/index.ts';
+import { phoneOrPasswordWrong, signInLinkOver } from '../auth/errors.ts';
+import {
+  deviceOfToken,
+  driverSessions,
+  enterCompany,
+  isToken,
+  recordSession,
+  type SignInContext,
+  type SigningIn,
+  signInByPassword,
+  startDriverSession,
+  tokenHash,
+} from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import type { Db } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';

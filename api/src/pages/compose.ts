@@ -1,7 +1,18 @@
 import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { newVisitor, type Override, overridesOf, pagePrincipal, previewOfBrowser, resolve, type Resolved, type RolloutLog, withOverrides, withPreview } from '../releases/index.ts';
+import {
+  newVisitor,
+  type Override,
+  overridesOf,
+  pagePrincipal,
+  previewOfBrowser,
+  type Resolved,
+  type RolloutLog,
+  resolve,
+  withOverrides,
+  withPreview,
+} from '../releases/index.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 

@@ -1,4 +1,3 @@
-import { driverMissing } from '../fleet/errors.ts';
 import type { DataCopy, Erasure } from '@hawiyat/shared/contract/account/personal-data';
 import { documentKindLabel } from '@hawiyat/shared/locale/document-words';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
@@ -7,6 +6,7 @@ import type { Admin } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/index.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { driverCommands } from '../fleet/index.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';

@@ -179,7 +179,7 @@ function start(
   if (needsTwo(halted, release)) {
     const isAsked = restart?.release === release && now.getTime() - restart.at.getTime() < restartLifetime;
     if (!isAsked) return { type: 'restart-requested', release, by };
-    if (restart.by === by) return 'second-person-required';
+    if (restart.by === by) return secondPersonRequired;
   }
   // An exclusion wins over an inclusion.
   const included = include.filter((text) => !exclude.includes(text));
@@ -218,10 +218,10 @@ function rollBack(
   if (release !== (rollout?.release ?? stable)) return anotherRelease;
   if (instead === undefined && !rollout) return insteadRequired;
   const to = instead === undefined ? stable : instead;
-  if (to === null) return isHost ? 'host-required' : { type: 'rolled-back', to };
-  if (abandoned.includes(to)) return 'release-left';
-  if (!stables.includes(to)) return 'release-never-stable';
-  if (to === stable && !rollout) return 'release-stable';
+  if (to === null) return isHost ? hostRequired : { type: 'rolled-back', to };
+  if (abandoned.includes(to)) return releaseLeft;
+  if (!stables.includes(to)) return releaseNeverStable;
+  if (to === stable && !rollout) return releaseStable;
   return { type: 'rolled-back', to };
 }
 

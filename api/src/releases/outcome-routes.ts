@@ -1,8 +1,7 @@
-import { signedOut } from '../kernel/errors.ts';
 import { type Outcome, outcomesOf, reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { signedOut } from '../kernel/errors.ts';
 import type { Session } from '../server/principals.ts';
 import { serve } from '../server/serve.ts';
 import { isAgainst } from './canary/canary-sample.ts';

@@ -1,4 +1,3 @@
-import { changedMeanwhile } from './rollout-errors.ts';
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import type { Transaction } from 'kysely';
@@ -15,6 +14,7 @@ import {
 } from './log-entries.ts';
 import { headOf, moveHead, storeHead } from './log-head.ts';
 import type { RolloutEvent, RolloutState } from './rollout.ts';
+import { changedMeanwhile } from './rollout-errors.ts';
 import { type LogKey, sealed, stateOf } from './seal.ts';
 import { type RolloutStates, stateCache } from './state-cache.ts';
 import { announce } from './webhooks/announce.ts';

@@ -1,9 +1,9 @@
-import { releaseExists } from './errors.ts';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
+import { releaseExists } from './errors.ts';
 import { insertRelease, readRelease, type Signed, updateRelease } from './release-rows.ts';
 import { hasSameFiles, isSame, isStatedFurther } from './same-release.ts';
 import { isCompressible } from './storage/content-type.ts';
@@ -67,7 +67,7 @@ export function releaseStore(db: Db, storage: Storage) {
     ): Promise<boolean> {
       checkFiles(release, files);
       const registered = await findAgain(release.remote, release.id);
-      if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
+      if (registered && !isSame(registered, release)) throw new ReleaseRejected(releaseExists, release.id);
       await storeFiles(storage, release, files);
       const report = release.source?.report;
       if (report && signed.report !== undefined)

@@ -1,5 +1,4 @@
 import { restorableDays } from '@hawiyat/shared/contract/fleet/archive';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { AnyFields } from './fields.ts';
 import { assertQuota } from './quota.ts';
 import type { AnyResource, Resource, UnitOfWork } from './resource.ts';
@@ -31,8 +30,7 @@ export async function restoreRow<F extends AnyFields, Row extends F['row'], Show
   const { tx, companyId, at } = work;
   const { errors } = resource;
   const row = await deletableRow(tx, resource, companyId, id);
-  if (!row?.restorable_until || row.restorable_until <= at)
-    throw new DomainError(errors.notArchived ?? errors.missing);
+  if (!row?.restorable_until || row.restorable_until <= at) throw (errors.notArchived ?? errors.missing)();
   await assertQuota(tx, resource, companyId, 1);
   await updateRow(
     tx,

@@ -64,7 +64,7 @@ export function csvRoutes<
       };
     },
     { tooOften: importsTooOften },
-  ).throws(...csvErrors, importsTooOften, ...resource.throws);
+  ).throws(...csvErrors, importsTooOften, listed.resource.errors.full);
 }
 
 const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;

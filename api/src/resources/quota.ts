@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { AnyResource } from './resource.ts';
 import { countRows } from './rows.ts';
 
@@ -20,5 +19,5 @@ export async function assertQuota(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${table} ${companyId}`}, 0))`.execute(tx);
   // A separate statement after the lock sees rows that others have added meanwhile.
   if ((await countRows(tx, resource, companyId)) + more > most)
-    throw new DomainError(errors.full, { values: { most: most.toLocaleString('en') } });
+    throw errors.full({ most: most.toLocaleString('en') });
 }

@@ -1,5 +1,4 @@
 import type { Actor } from '../events/index.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { Values } from './field.ts';
 import type { AnyResource, LeftFiles, UnitOfWork } from './resource.ts';
 import { appendRowEvents } from './row-events.ts';
@@ -29,7 +28,7 @@ export async function removeRow(
     ? await deletableRow(tx, resource, companyId, id)
     : await resource.locked(tx, companyId, id);
   if (due && !(row?.restorable_until instanceof Date && row.restorable_until <= due)) return {};
-  if (!row) throw new DomainError(errors.missing);
+  if (!row) throw errors.missing();
   await resource.assertFree?.(work, row, 'delete');
   // Before the row is erased, which may erase what events say of it too.
   const before = fields.audited(row);

@@ -2,7 +2,7 @@ import type { EventData, EventType } from '@hawiyat/shared/contract/core/events'
 import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/index.ts';
 import type { Schema } from '../db/schema.ts';
-import type { DomainCode } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker, Limit } from '../kernel/domain-error.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
 
@@ -37,16 +37,16 @@ export interface Resource<F extends AnyFields, Row extends F['row'] = F['row'], 
   /** Upper limit of one company, far above any need: it keeps one from filling the database for all. */
   readonly most: number;
   readonly errors: {
-    readonly missing: DomainCode;
-    readonly full: DomainCode;
+    readonly missing: DomainErrorMaker;
+    readonly full: DomainErrorMaker<Limit>;
     /** Of what can be archived: it is not archived, or no more to be restored. */
-    readonly notArchived?: DomainCode;
+    readonly notArchived?: DomainErrorMaker;
   };
   /**
    * The errors of its unique indexes. Only the database decides whether a value is free, because two adds at once would both
    * find it free.
    */
-  readonly taken: Readonly<Record<string, DomainCode>>;
+  readonly taken: Readonly<Record<string, DomainErrorMaker>>;
   /** Labels of what a form edits and no response has. */
   readonly secretLabels?: Readonly<Record<string, string>>;
   /** Locks a row. Throws `errors.missing` when it is another company's, archived, deleted or unknown. */

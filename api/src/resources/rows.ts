@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import type { Values } from './field.ts';
 import type { AnyResource } from './resource.ts';
@@ -21,10 +21,10 @@ const rows = 'rows';
 export async function lockedRow<T extends keyof Schema, Row>(
   found: SelectQueryBuilder<Schema, T, Row>,
   id: string,
-  missing: DomainCode,
+  missing: DomainErrorMaker,
 ): Promise<Row> {
   const row = isId(id) ? await found.where(sql.ref('id'), '=', id).forUpdate().executeTakeFirst() : undefined;
-  if (!row) throw new DomainError(missing);
+  if (!row) throw missing();
   return row as Row;
 }
 

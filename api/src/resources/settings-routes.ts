@@ -14,5 +14,5 @@ export function serveSettings(app: App, page: SettingsPage, rules: SettingsRules
     [page.key]: await saveSettings(app, session, {
       ...{ page, rules, draft, ifMatch: browser.headers['if-match'] },
     }),
-  }));
+  })).throws(...(rules.throws ?? []));
 }

@@ -6,12 +6,15 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent, changesOf } from '../events/index.ts';
+import type { ErrorType } from '../kernel/domain-error.ts';
 import { assertUpToDate } from './outdated-edit.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What the contract of a page cannot tell. */
 export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
+  /** What `accept` throws. */
+  readonly throws?: readonly ErrorType[];
   /** @returns what is saved of a draft that is valid by the contract */
   accept?(draft: SettingsDraft<Page>, before: SettingsDraft<Page>): SettingsDraft<Page>;
   /** The company's row in another table, which holds some of the fields, and maybe more that answers show. */

@@ -1,5 +1,4 @@
 import { violatedIndex } from '../db/unique-violation.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Waits for work that writes rows. @throws DomainError of the unique index that rejected one */
@@ -7,8 +6,7 @@ export async function orTaken<R>({ taken }: AnyResource, work: Promise<R>): Prom
   try {
     return await work;
   } catch (error) {
-    const code = taken[violatedIndex(error) ?? ''];
-    if (code === undefined) throw error;
-    throw new DomainError(code, { cause: error });
+    const valueTaken = taken[violatedIndex(error) ?? ''];
+    throw valueTaken ? valueTaken({ cause: error }) : error;
   }
 }

@@ -6,6 +6,7 @@ import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { lockedRow } from '../resources/rows.ts';
+import { truckMissing } from './errors.ts';
 import { besideTruck, truckFields } from './truck-fields.ts';
 
 /** A page of a company's trucks, or all of them, the newest first. */
@@ -32,5 +33,5 @@ export const lockedTruck = (tx: Transaction<Schema>, companyId: string, id: stri
   lockedRow(
     tx.selectFrom('trucks').select(truckFields.columns).where('company_id', '=', companyId),
     id,
-    'truck-missing',
+    truckMissing,
   );

@@ -1,9 +1,9 @@
-import { driverHasTruck, plateTaken, truckMissing, trucksFull } from './errors.ts';
 import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/contract/fleet/vehicles';
 import type { App } from '../app-context.ts';
 import { driverMissing } from '../fleet/errors.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
+import { driverHasTruck, plateTaken, truckMissing, trucksFull } from './errors.ts';
 import { presentTruck } from './truck-fields.ts';
 import { findTrucks } from './truck-queries.ts';
 import { truckCommands } from './trucks.ts';

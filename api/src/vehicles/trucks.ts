@@ -1,17 +1,18 @@
-import { driverMissing } from '../fleet/errors.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { driverMissing } from '../fleet/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { commandsOf } from '../resources/commands.ts';
 import type { Resource } from '../resources/resource.ts';
 import { rowsInOrder } from '../resources/rows.ts';
+import { driverHasTruck, plateTaken, truckMissing, trucksFull } from './errors.ts';
 import { type TruckRow, truckFields } from './truck-fields.ts';
 import { lockedTruck, trucksOf } from './truck-queries.ts';
 
 export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckRow> = {
   ...{ fields: truckFields, table: 'trucks', subject: 'truck', most: 2_000 },
-  errors: { missing: 'truck-missing', full: 'trucks-full' },
-  taken: { trucks_plate: 'plate-taken', trucks_driver: 'driver-has-truck' },
+  errors: { missing: truckMissing, full: trucksFull },
+  taken: { trucks_plate: plateTaken, trucks_driver: driverHasTruck },
   locked: lockedTruck,
   shown: (tx, companyId, ids) => rowsInOrder(trucksOf(tx, companyId), ids),
   eventData: ({ driver_id }) => ({ driverId: driver_id }),

@@ -1,10 +1,9 @@
-import { emailLinkOver } from '../errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { type Email, enqueueEmail } from '../../mail/index.ts';
+import { emailLinkOver } from '../errors.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 import { type AdminRow, findAdmin } from './admin-queries.ts';
 

@@ -1,11 +1,10 @@
-import { passwordCommon } from '../errors.ts';
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { actAs } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { enqueueEmail, passwordChangedEmail } from '../../mail/index.ts';
+import { passwordCommon } from '../errors.ts';
 import { adminSessions } from '../sessions/admin-sessions.ts';
 import { closeCompany } from '../sessions/company-gate.ts';
 import type { AdminRow } from './admin-queries.ts';

@@ -1,4 +1,4 @@
-import { DomainError, type DomainErrorMaker } from '../../kernel/domain-error.ts';
+import type { DomainErrorMaker } from '../../kernel/domain-error.ts';
 import type { AttemptContext } from '../../server/attempt-limit.ts';
 import { protectedSignIn, type SigningIn } from '../limits/brute-force-protection.ts';
 import type { Passwords } from './password.ts';

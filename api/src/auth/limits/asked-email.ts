@@ -1,9 +1,8 @@
-import { emailTooSoon } from '../errors.ts';
 import type { App } from '../../app-context.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
 import { deliverMails } from '../../mail/index.ts';
 import { afterAnswer } from '../../server/after-answer.ts';
 import { type Asking, countMessage, type DailyNumbers } from '../../server/message-limit.ts';
+import { emailTooSoon } from '../errors.ts';
 
 /**
  * Counts an e-mail with a way in, whether or not the address is known.

@@ -1,9 +1,8 @@
-import { firstOperatorOnly, tooOften } from '../../kernel/errors.ts';
-import { adminUnknown, phoneOrPasswordWrong, secondStepWrong, operatorUnknown } from '../errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
-import { DomainError, type ErrorType } from '../../kernel/domain-error.ts';
+import type { ErrorType } from '../../kernel/domain-error.ts';
+import { firstOperatorOnly, tooOften } from '../../kernel/errors.ts';
 import {
   type AttemptContext,
   type Counter,
@@ -12,6 +11,7 @@ import {
   keyOf,
 } from '../../server/attempt-limit.ts';
 import { siteOf } from '../../server/network.ts';
+import { adminUnknown, operatorUnknown, phoneOrPasswordWrong, secondStepWrong } from '../errors.ts';
 import {
   type AttemptCount,
   type Decision,

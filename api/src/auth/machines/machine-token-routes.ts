@@ -1,4 +1,3 @@
-import { nameMissing, tokenNameTaken } from '../errors.ts';
 import {
   addMachineToken,
   listMachineTokens,
@@ -6,6 +5,7 @@ import {
 } from '@hawiyat/shared/contract/platform/machine-tokens';
 import type { App } from '../../app-context.ts';
 import { serve } from '../../server/serve.ts';
+import { nameMissing, tokenNameTaken } from '../errors.ts';
 import * as tokens from './machine-tokens.ts';
 
 export function machineTokenRoutes(app: App): void {

@@ -1,14 +1,13 @@
-import { notFound } from '../../kernel/errors.ts';
-import { nameMissing, tokenNameTaken } from '../errors.ts';
 import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
 import type { MachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
 import { type Selectable, sql } from 'kysely';
 import type { Db, MachineTokens } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
 import type { Operator } from '../../server/principals.ts';
+import { nameMissing, tokenNameTaken } from '../errors.ts';
 import { nameKey, operatorName } from '../operators/operator-name.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 

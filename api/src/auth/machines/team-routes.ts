@@ -1,6 +1,6 @@
-import { areaUnknown } from '../../releases/areas/errors.ts';
 import { addTeam, listTeams, revokeTeam as revokeTeamCall } from '@hawiyat/shared/contract/platform/teams';
 import type { App } from '../../app-context.ts';
+import { areaUnknown } from '../../releases/areas/errors.ts';
 import { serve } from '../../server/serve.ts';
 import { admitTeam, allTeams, revokeTeam } from './teams.ts';
 

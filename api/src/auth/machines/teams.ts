@@ -1,11 +1,10 @@
-import { notFound } from '../../kernel/errors.ts';
-import { areaUnknown } from '../../releases/areas/errors.ts';
 import type { Releasable, RemoteName } from '@hawiyat/shared/contract/platform/areas';
 import type { Team as TeamResponse } from '@hawiyat/shared/contract/platform/teams';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Schema, Teams } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { areaUnknown } from '../../releases/areas/errors.ts';
 import type { Team } from '../../server/principals.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 

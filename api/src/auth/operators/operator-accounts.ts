@@ -1,11 +1,11 @@
-import { lastOperator, nameMissing, operatorNameTaken } from '../errors.ts';
-import { notFound, firstOperatorOnly } from '../../kernel/errors.ts';
 import type { Operator } from '@hawiyat/shared/contract/platform/operators';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Operators, Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import { violatedIndex } from '../../db/unique-violation.ts';
+import { firstOperatorOnly, notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
+import { lastOperator, nameMissing, operatorNameTaken } from '../errors.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
 import { nameKey, operatorName } from './operator-name.ts';
 import { operatorSessions } from './operator-sessions.ts';

@@ -1,5 +1,3 @@
-import { firstOperatorOnly } from '../../kernel/errors.ts';
-import { noPerson, operatorUnknown, nameMissing, operatorNameTaken, lastOperator } from '../errors.ts';
 import {
   addOperator,
   disableOperator,
@@ -9,8 +7,9 @@ import {
   signOutOperator,
 } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { firstOperatorOnly } from '../../kernel/errors.ts';
 import { serve } from '../../server/serve.ts';
+import { lastOperator, nameMissing, noPerson, operatorNameTaken, operatorUnknown } from '../errors.ts';
 import * as accounts from './operator-accounts.ts';
 import { endOperatorSession } from './operator-sessions.ts';
 import { isSameToken } from './operator-token.ts';

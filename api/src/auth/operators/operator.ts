@@ -1,8 +1,8 @@
-import { firstOperatorOnly, otherPurpose } from '../../kernel/errors.ts';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { addOperator } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
 import type { Actor } from '../../events/index.ts';
+import { firstOperatorOnly, otherPurpose } from '../../kernel/errors.ts';
 import type { Operator } from '../../server/principals.ts';
 import { barred } from './operator-rights.ts';
 import { operatorSessions } from './operator-sessions.ts';

@@ -1,10 +1,10 @@
-import { operatorUnknown } from '../errors.ts';
-import { firstOperatorOnly } from '../../kernel/errors.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { Operator as Person } from '@hawiyat/shared/contract/platform/operators';
 import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
+import { firstOperatorOnly } from '../../kernel/errors.ts';
 import { siteOf } from '../../server/network.ts';
+import { operatorUnknown } from '../errors.ts';
 import { protectedSignIn } from '../limits/brute-force-protection.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { presentOperator } from './operator-accounts.ts';
@@ -54,8 +54,7 @@ function start(app: App, person: { key: string; hash: Buffer } | null): Promise<
         .where('disabled_at', 'is', null)
         .forShare()
         .executeTakeFirst());
-    if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
-      throw operatorUnknown();
+    if (person && !(row && timingSafeEqual(row.credential_hash, person.hash))) throw operatorUnknown();
     const token = await operatorSessions.start(tx, { operator_id: row?.id ?? null }, { now, expiresAt });
     return { operator: row ? presentOperator(row) : null, token, expiresAt };
   });

@@ -1,4 +1,3 @@
-import { emailLinkOver } from '../errors.ts';
 import type { Context } from '../../db/context.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import { resetEmail } from '../../mail/index.ts';
@@ -6,6 +5,7 @@ import { findAdminById } from '../credentials/admin-queries.ts';
 import { findLink, type Mailing, sendLink, useLink, type Wanted } from '../credentials/email-links.ts';
 import type { Passwords } from '../credentials/password.ts';
 import { assertUncommon, setPassword } from '../credentials/set-password.ts';
+import { emailLinkOver } from '../errors.ts';
 
 const lifetime = 30 * 60_000;
 const most = 5;

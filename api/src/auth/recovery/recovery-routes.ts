@@ -1,4 +1,3 @@
-import { emailTooSoon, emailLinkOver, passwordCommon } from '../errors.ts';
 import {
   forgotIdentifier,
   forgotPassword,
@@ -8,6 +7,7 @@ import type { App } from '../../app-context.ts';
 import { deliverMails } from '../../mail/index.ts';
 import { workAfterAnswers } from '../../server/after-answer.ts';
 import { serve } from '../../server/serve.ts';
+import { emailLinkOver, emailTooSoon, passwordCommon } from '../errors.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { accountOf } from '../sign-in/sign-in-admin.ts';

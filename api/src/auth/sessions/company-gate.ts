@@ -1,6 +1,6 @@
-import { companySuspended } from '../errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { companySuspended } from '../errors.ts';
 
 const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
 

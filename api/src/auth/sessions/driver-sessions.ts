@@ -1,8 +1,8 @@
-import { signedOut } from '../../kernel/errors.ts';
 import { sql, type Transaction } from 'kysely';
 import type { CompanyKind } from '../../db/column-types.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
+import { signedOut } from '../../kernel/errors.ts';
 import type { DriverSession } from '../../server/principals.ts';
 import { enterCompany } from './company-gate.ts';
 import { recordSession } from './record-session.ts';

@@ -1,9 +1,9 @@
-import { notFound } from '../../kernel/errors.ts';
 import type { OwnSession } from '@hawiyat/shared/contract/account/own-sessions';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asCompany } from '../../db/tenant.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/id.ts';
 import type { Session } from '../../server/principals.ts';
 import type { Admin } from './admin.ts';

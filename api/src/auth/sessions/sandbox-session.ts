@@ -1,7 +1,7 @@
-import { signedOut } from '../../kernel/errors.ts';
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actingAs, asSignIn } from '../../db/tenant.ts';
+import { signedOut } from '../../kernel/errors.ts';
 import type { Session } from '../../server/principals.ts';
 import type { Admin } from './admin.ts';
 import { adminSessionLifetime, adminSessions, sessionOwner } from './admin-sessions.ts';

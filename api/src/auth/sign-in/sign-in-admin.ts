@@ -1,8 +1,8 @@
-import { secondStepOff } from '../errors.ts';
 import { normalizeEmail } from '@hawiyat/shared/contract/core/normalize-text';
 import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
 import { type AdminRow, findAdmin } from '../credentials/admin-queries.ts';
 import { type SignInContext, signInByPassword } from '../credentials/sign-in-by-password.ts';
+import { adminUnknown, secondStepOff } from '../errors.ts';
 import type { SigningIn } from '../limits/brute-force-protection.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';
@@ -31,7 +31,7 @@ const attemptOf = (
     ...{ what: 'sign-in', account: accountOf({ domain, email }), address, password, signal },
     deviceOf: () => device,
     find: () => findAdmin(context, spelledIdentifier(domain), email),
-    wrong: 'admin-unknown',
+    wrong: adminUnknown,
   }) as const;
 
 /**

@@ -1,8 +1,19 @@
-import { adminUnknown, companySuspended, emailLinkElsewhere, emailLinkOver, emailTooSoon, secondStepMissing, secondStepOff, secondStepOn, secondStepSetup, secondStepWrong } from '../errors.ts';
 import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
 import type { App } from '../../app-context.ts';
 import type { DailyNumbers } from '../../server/message-limit.ts';
 import { serve } from '../../server/serve.ts';
+import {
+  adminUnknown,
+  companySuspended,
+  emailLinkElsewhere,
+  emailLinkOver,
+  emailTooSoon,
+  secondStepMissing,
+  secondStepOff,
+  secondStepOn,
+  secondStepSetup,
+  secondStepWrong,
+} from '../errors.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { sessionDeviceOf } from '../sessions/session-device.ts';
@@ -34,7 +45,15 @@ export function signInLinkRoutes(app: App): void {
     const device = sessionDeviceOf(browser.headers['user-agent'], address);
     const signedIn = await signInByLink(app, opened, body.totpCode, device);
     return answerSignIn(app, signedIn, { browser, setCookie });
-  }).throws(emailLinkOver, emailLinkElsewhere, companySuspended, secondStepMissing, secondStepWrong, secondStepSetup, adminUnknown);
+  }).throws(
+    emailLinkOver,
+    emailLinkElsewhere,
+    companySuspended,
+    secondStepMissing,
+    secondStepWrong,
+    secondStepSetup,
+    adminUnknown,
+  );
 
   serve(app, contract.setUpByLink, ({ body: { token }, browser }) =>
     setUpByLink(app, { token, browser: askingBrowser(key, browser) }),

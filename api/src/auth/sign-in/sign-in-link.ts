@@ -1,10 +1,10 @@
-import { emailLinkElsewhere, emailLinkOver, secondStepOff } from '../errors.ts';
 import { signInLinkMinutes } from '@hawiyat/shared/contract/account/sign-in-link';
 import type { Context } from '../../db/context.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import { signInLinkEmail } from '../../mail/index.ts';
 import { type AdminRow, findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, findLink, type Mailing, sendLink, type Wanted } from '../credentials/email-links.ts';
+import { emailLinkElsewhere, emailLinkOver, secondStepOff } from '../errors.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { beginTwoFactor, passTwoFactor, type TwoFactorContext } from '../two-factor/two-factor.ts';

@@ -1,9 +1,17 @@
-import { adminUnknown, companySuspended, secondStepMissing, secondStepOff, secondStepOn, secondStepSetup, secondStepWrong } from '../errors.ts';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { signOut } from '@hawiyat/shared/contract/account/sign-out';
 import { setUpAtSignIn } from '@hawiyat/shared/contract/account/two-factor-setup';
 import type { App } from '../../app-context.ts';
 import { serve } from '../../server/serve.ts';
+import {
+  adminUnknown,
+  companySuspended,
+  secondStepMissing,
+  secondStepOff,
+  secondStepOn,
+  secondStepSetup,
+  secondStepWrong,
+} from '../errors.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { endSession } from '../sessions/admin-sessions.ts';
 import { cohortCookie } from '../sessions/cohort-cookie.ts';

@@ -1,9 +1,9 @@
-import { adminUnknown, secondStepSetup } from '../errors.ts';
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import { findAdminById } from '../credentials/admin-queries.ts';
 import { type FoundLink, useLink } from '../credentials/email-links.ts';
+import { adminUnknown, secondStepSetup } from '../errors.ts';
 import type { Admin } from '../sessions/admin.ts';
 import { adminSessions, sessionOwner } from '../sessions/admin-sessions.ts';
 import { enterCompany } from '../sessions/company-gate.ts';

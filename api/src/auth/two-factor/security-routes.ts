@@ -1,4 +1,3 @@
-import { ownPasswordWrong, ownSecondStepFirst, passwordCommon, secondStepCodeWrong, secondStepDemanded, secondStepOff, secondStepOn } from '../errors.ts';
 import {
   beginTwoFactor as beginCall,
   changePassword,
@@ -12,6 +11,15 @@ import type { App } from '../../app-context.ts';
 import { deliverMails } from '../../mail/index.ts';
 import { serve } from '../../server/serve.ts';
 import { changeOwnPassword, ownAccount, proveOwnPassword } from '../credentials/own-password.ts';
+import {
+  ownPasswordWrong,
+  ownSecondStepFirst,
+  passwordCommon,
+  secondStepCodeWrong,
+  secondStepDemanded,
+  secondStepOff,
+  secondStepOn,
+} from '../errors.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,

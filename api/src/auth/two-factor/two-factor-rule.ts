@@ -1,8 +1,8 @@
-import { ownSecondStepFirst } from '../errors.ts';
 import type { Context } from '../../db/context.ts';
 import { actAs, asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
+import { ownSecondStepFirst } from '../errors.ts';
 import { adminSessions } from '../sessions/admin-sessions.ts';
 import { closeCompany } from '../sessions/company-gate.ts';
 

@@ -1,15 +1,23 @@
-import { type DomainErrorMaker } from '../../kernel/domain-error.ts';
-import { tooOften } from '../../kernel/errors.ts';
-import { secondStepDemanded, secondStepOff, secondStepOn, secondStepSetup, secondStepMissing, secondStepWrong } from '../errors.ts';
 import { readCode } from '@hawiyat/shared/contract/core/read-number';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../db/context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { actAs, asSignIn } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
+import type { DomainErrorMaker } from '../../kernel/domain-error.ts';
+import { tooOften } from '../../kernel/errors.ts';
 import { enqueueEmail, twoFactorEmail } from '../../mail/index.ts';
 import { type AttemptContext, countAttempt, releaseAttempt } from '../../server/attempt-limit.ts';
 import type { AdminRow } from '../credentials/admin-queries.ts';
+import {
+  secondStepCodeWrong,
+  secondStepDemanded,
+  secondStepMissing,
+  secondStepOff,
+  secondStepOn,
+  secondStepSetup,
+  secondStepWrong,
+} from '../errors.ts';
 import { drawRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import { enrollment, latestStep, newSecret, stepOf } from './totp.ts';
@@ -66,7 +74,7 @@ export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow)
 export async function confirmTwoFactor(context: TwoFactorContext, admin: AdminRow, typed: string) {
   if (admin.confirmed_at) throw secondStepOn();
   if (!admin.sealed_secret) throw secondStepOff();
-  return counted(context, admin, () => confirm(context, admin, typed, 'second-step-code-wrong'));
+  return counted(context, admin, () => confirm(context, admin, typed, secondStepCodeWrong));
 }
 
 /** @returns new recovery codes */

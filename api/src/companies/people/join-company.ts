@@ -1,8 +1,8 @@
-import { passwordCommon } from '../../auth/errors.ts';
 import { isCommonPassword } from '@hawiyat/shared/contract/account/common-passwords';
 import type { join as joinCall } from '@hawiyat/shared/contract/account/join';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Transaction } from 'kysely';
+import { passwordCommon } from '../../auth/errors.ts';
 import { type Admin, isToken, type Passwords, tokenHash } from '../../auth/index.ts';
 import type { Context } from '../../db/context.ts';
 import type { Db, Schema } from '../../db/schema.ts';

@@ -1,7 +1,15 @@
-import { passwordCommon, secondStepSetup } from '../../auth/errors.ts';
 import { join, openInvite } from '@hawiyat/shared/contract/account/join';
 import type { App } from '../../app-context.ts';
-import { adminOf, cohortCookie, openedPreview, presentAdmin, previewCookie, sessionDeviceOf, startSession } from '../../auth/index.ts';
+import { passwordCommon, secondStepSetup } from '../../auth/errors.ts';
+import {
+  adminOf,
+  cohortCookie,
+  openedPreview,
+  presentAdmin,
+  previewCookie,
+  sessionDeviceOf,
+  startSession,
+} from '../../auth/index.ts';
 import { serve } from '../../server/serve.ts';
 import { inviteWrong } from '../errors.ts';
 import * as invites from './join-company.ts';

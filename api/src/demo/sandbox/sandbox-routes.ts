@@ -1,4 +1,3 @@
-import { notFound } from '../../kernel/errors.ts';
 import { visitDemo as visitDemoCall } from '@hawiyat/shared/contract/company/demo';
 import {
   deleteSandbox,
@@ -8,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/company/sandbox';
 import type { App } from '../../app-context.ts';
 import { leaveSandboxSession, presentAdmin } from '../../auth/index.ts';
-import { DomainError } from '../../kernel/domain-error.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';
 import { demosFull, inSandbox, noSandbox, notInSandbox, sandboxesFull } from '../errors.ts';

@@ -5,7 +5,15 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type * as z from 'zod/mini';
 import type { App } from '../../app-context.ts';
-import { addMachineToken, admitOperator, allMachineTokens, allOperators, disableOperator, renewCredential, revokeMachineToken } from '../../auth/index.ts';
+import {
+  addMachineToken,
+  admitOperator,
+  allMachineTokens,
+  allOperators,
+  disableOperator,
+  renewCredential,
+  revokeMachineToken,
+} from '../../auth/index.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';

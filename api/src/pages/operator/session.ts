@@ -1,6 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { barred, type CookieOptions, endOperatorSession, findOperator, operatorSessionLifetime, signedCookie, signedValue, startOperatorSession } from '../../auth/index.ts';
+import {
+  barred,
+  type CookieOptions,
+  endOperatorSession,
+  findOperator,
+  operatorSessionLifetime,
+  signedCookie,
+  signedValue,
+  startOperatorSession,
+} from '../../auth/index.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { networkOf } from '../../server/network.ts';
 import type { Operator } from '../../server/principals.ts';

@@ -8,7 +8,7 @@ import { HttpError } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { forOperators } from './form-page.ts';
 import { card, emptyCard, pageTitle } from './parts/card.ts';
-import { idOf, quiet, typedText } from './parts/text.ts';
+import { idOf, quiet } from './parts/text.ts';
 import { show } from './reply.ts';
 import { nameOf } from './rollouts/words.ts';
 

@@ -6,10 +6,10 @@ export { default as ownSessions } from '@hawiyat/shared/contract/account/own-ses
 export { default as people } from '@hawiyat/shared/contract/account/people.docs';
 export { default as personalData } from '@hawiyat/shared/contract/account/personal-data.docs';
 export { default as profile } from '@hawiyat/shared/contract/account/profile.docs';
-export { default as secondStepSetup } from '@hawiyat/shared/contract/account/second-step-setup.docs';
 export { default as session } from '@hawiyat/shared/contract/account/session.docs';
 export { default as signInLink } from '@hawiyat/shared/contract/account/sign-in-link.docs';
 export { default as signOut } from '@hawiyat/shared/contract/account/sign-out.docs';
+export { default as twoFactorSetup } from '@hawiyat/shared/contract/account/two-factor-setup.docs';
 export { default as bankChange } from '@hawiyat/shared/contract/company/bank-change.docs';
 export { default as companySettings } from '@hawiyat/shared/contract/company/company-settings.docs';
 export { default as dashboard } from '@hawiyat/shared/contract/company/dashboard.docs';

@@ -1,6 +1,6 @@
-import { type ErrorType } from '../../kernel/domain-error.ts';
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
+import type { ErrorType } from '../../kernel/domain-error.ts';
 import { endpointDocs } from './docs.ts';
 import { introduction } from './introduction.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';

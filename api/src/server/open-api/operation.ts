@@ -12,7 +12,6 @@ import { endpointDocs } from './docs.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf, exampleWith } from './example.ts';
 import { type Json, jsonSchemaOf, parametersOf } from './json-schema.ts';
-import { operationErrors } from './operation-errors.ts';
 import { headersOf } from './response-headers.ts';
 
 const ifMatch: Json = {
@@ -34,7 +33,7 @@ const idempotencyKey: Json = {
 };
 
 /** One call of the contract as an operation of OpenAPI. */
-export function operationOf(endpoint: Endpoint): Json {
+export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): Json {
   const { body, audience, purpose, right } = endpoint;
   const docs = endpointDocs(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
@@ -71,7 +70,7 @@ export function operationOf(endpoint: Endpoint): Json {
     }),
     responses: {
       [endpoint.status ?? 200]: answer.response,
-      ...errorResponses(endpoint, operationErrors[`${endpoint.method} ${endpoint.path}`] ?? []),
+      ...errorResponses(endpoint, throws),
     },
     'x-codeSamples': codeSamples({
       endpoint,

@@ -3,7 +3,17 @@ import { rejectRegistration } from '@hawiyat/shared/contract/company/review';
 import { html } from 'ghtml';
 import type { App } from '../../../app-context.ts';
 import { operatorActor } from '../../../auth/index.ts';
-import { approve, approveChange, findBankChange, findBankChanges, findRegistration, findRegistrations, presentRegistration, reject, rejectChange } from '../../../companies/index.ts';
+import {
+  approve,
+  approveChange,
+  findBankChange,
+  findBankChanges,
+  findRegistration,
+  findRegistrations,
+  presentRegistration,
+  reject,
+  rejectChange,
+} from '../../../companies/index.ts';
 import { assertPlainText } from '../../../kernel/plain-text.ts';
 import { deliverMails } from '../../../mail/index.ts';
 import { HttpError, invalid } from '../../../server/http-error.ts';
