@@ -24,7 +24,10 @@ interface Shown<Page extends SettingsPage, Typed extends object>
  * The screen of a page of settings: it opens, follows what colleagues save, and saves over the version that was seen.
  * @param shown `parts`, and where fields are typed otherwise than they are stored, `codec`
  */
-export function settingsScreen<Page extends SettingsPage, Typed extends object = SettingsDraft<Page> & object>(
+export function settingsScreen<
+  Page extends SettingsPage,
+  Typed extends object = SettingsDraft<Page> & object,
+>(
   page: Page,
   { codec = plainCodec(page), parts, Frame, Loading, Above, proposal, showing = [] }: Shown<Page, Typed>,
 ): ComponentType {
