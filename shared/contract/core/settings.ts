@@ -31,12 +31,26 @@ type ShownShape<Fields extends Settings> = {
  * A field of a page of settings.
  * @param shown where answers hold it otherwise than a form sends it, as when a newer server may know more values
  */
-export const setting = <Draft extends z.ZodMiniType, Shown extends z.ZodMiniType | false = Draft>(
+export function setting<Draft extends z.ZodMiniType, Shown extends z.ZodMiniType | false>(
   label: string,
   draft: Draft,
   initial: z.output<Draft>,
-  { shown, isProposed = false }: { readonly shown?: Shown; readonly isProposed?: boolean } = {},
-) => ({ label, draft, initial, shown: (shown ?? draft) as Shown, isProposed });
+  options: { readonly shown: Shown; readonly isProposed?: boolean },
+): Setting & { readonly draft: Draft; readonly shown: Shown };
+export function setting<Draft extends z.ZodMiniType>(
+  label: string,
+  draft: Draft,
+  initial: z.output<Draft>,
+  options?: { readonly isProposed?: boolean },
+): Setting & { readonly draft: Draft; readonly shown: Draft };
+export function setting(
+  label: string,
+  draft: z.ZodMiniType,
+  initial: unknown,
+  { shown = draft, isProposed = false }: Partial<Pick<Setting, 'shown' | 'isProposed'>> = {},
+): Setting {
+  return { label, draft, shown, initial, isProposed };
+}
 
 interface Described<Key extends string, Fields extends Settings, Also extends Shape> {
   /** In the table and in `settings.saved`. */

@@ -41,7 +41,7 @@ export function settingsCodec<Page extends SettingsPage, Typed extends object>(
     schema: z.pipe(
       z.pipe(
         z.unknown(),
-        z.transform((typed) => draftOf(typed as Typed)),
+        z.transform((typed): unknown => draftOf(typed as Typed)),
       ),
       draft,
     ) as z.ZodMiniType<SettingsDraft<Page>>,
