@@ -89,7 +89,7 @@ export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): 
       };
       try {
         const { done = action, to = path, outcome, after } = await page.run(sent, signedIn);
-        if (after !== 'nothing') noteOperator(app, signedIn, `${section}.${action} ${id}`);
+        if (after !== 'nothing') noteOperator(app, signedIn, `${section}.${action} ${id}`.trim());
         if (outcome) return respond(200, outcome, after === 'sign-out' ? null : signedIn);
         const cookie = lastActionCookie(app, request, `${section}.${done}.${id}`);
         return reply.header('set-cookie', cookie).redirect(to, 303);
