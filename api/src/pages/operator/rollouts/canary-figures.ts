@@ -3,8 +3,8 @@ import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import { threshold } from '../../../releases/canary/halting.ts';
-import { comparison } from '../parts/table.ts';
-import { percentOf, quiet } from '../parts/text.ts';
+import { comparison } from '../components/table.ts';
+import { percentOf, quiet } from '../components/text.ts';
 import { companies, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
