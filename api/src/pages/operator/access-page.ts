@@ -19,13 +19,13 @@ import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import type { Operator } from '../../server/principals.ts';
 import { validate } from '../../server/validate.ts';
+import { card, pageTitle } from './components/card.ts';
+import type { Field } from './components/field.ts';
+import { type Confirmation, confirmation } from './components/form.ts';
+import { row, rows } from './components/list.ts';
+import { notice, type Outcome } from './components/notice.ts';
+import { badge, momentOf, quiet, typedText } from './components/text.ts';
 import type { FormPage } from './form-page.ts';
-import { card, pageTitle } from './parts/card.ts';
-import type { Field } from './parts/field.ts';
-import { type Confirmation, confirmation } from './parts/form.ts';
-import { row, rows } from './parts/list.ts';
-import { notice, type Outcome } from './parts/notice.ts';
-import { badge, momentOf, quiet, typedText } from './parts/text.ts';
 
 /** `/operator/access`: operators and machine tokens. Only people may use it. */
 export const accessPage = (app: App): FormPage => ({

@@ -12,7 +12,7 @@ import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import type { AreaEvent, RolloutEvent } from '../../../releases/index.ts';
-import { idOf, percentOf, typedText } from '../parts/text.ts';
+import { idOf, percentOf, typedText } from '../components/text.ts';
 
 export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
