@@ -1,10 +1,11 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
+import { docsOf } from './docs.ts';
 import { introduction } from './introduction.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { operationOf } from './operation.ts';
 import { headers } from './response-headers.ts';
-import { tagOf, tagsOf } from './tags.ts';
+import { tagsOf } from './tags.ts';
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
 
@@ -43,7 +44,7 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
         'x-internal': false,
       },
     ],
-    ...tagsOf(new Set(endpoints.map(({ path }) => tagOf(path)))),
+    ...tagsOf(new Set(endpoints.map((endpoint) => docsOf(endpoint).tag))),
     paths,
     components: { securitySchemes, headers, schemas: { Error: jsonSchemaOf(errorBody, 'output') } },
   };

@@ -7,12 +7,12 @@ import {
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
 import { largestBody } from '../bodies-under-way.ts';
 import { codeSamples } from './code-samples.ts';
+import { docsOf } from './docs.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf, exampleWith } from './example.ts';
-import { type Json, jsonSchemaOf, parametersOf, wordsOf } from './json-schema.ts';
+import { type Json, jsonSchemaOf, parametersOf } from './json-schema.ts';
+import { operationErrors } from './operation-errors.ts';
 import { headersOf } from './response-headers.ts';
-import { tagOf } from './tags.ts';
-import { textOf } from './texts.ts';
 
 const ifMatch: Json = {
   name: 'If-Match',
@@ -32,22 +32,22 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
-/** One call of the contract as an operation of OpenAPI: its text where it has one, and all else from the endpoint. */
+/** One call of the contract as an operation of OpenAPI. */
 export function operationOf(endpoint: Endpoint): Json {
   const { body, audience, purpose, right } = endpoint;
-  const text = textOf(endpoint);
+  const docs = docsOf(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   const bodySchema = body && withVersion(endpoint, jsonSchemaOf(body, 'input'));
-  const request = bodySchema && (text?.request ?? exampleOf(bodySchema));
-  const answer = success(endpoint, text?.response);
+  const request = bodySchema && (docs.request ?? exampleOf(bodySchema));
+  const answer = success(endpoint, docs.response);
   return {
     operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(
       /[^A-Za-z0-9]+(\w)/g,
       (_, letter: string) => letter.toUpperCase(),
     ),
-    tags: [tagOf(endpoint.path)],
-    summary: text?.summary ?? summaryOf(endpoint),
-    description: [text?.description, facts(endpoint)].filter((part) => part !== undefined).join('\n\n'),
+    tags: [docs.tag],
+    summary: docs.summary,
+    description: [docs.description, facts(endpoint)].filter((part) => part !== '').join('\n\n'),
     ...(audience !== 'anyone' && {
       security: [{ [audience]: [] }, ...(purpose ? [{ machine: [purpose] }] : [])],
     }),
@@ -70,7 +70,7 @@ export function operationOf(endpoint: Endpoint): Json {
     }),
     responses: {
       [endpoint.status ?? 200]: answer.response,
-      ...errorResponses(endpoint, text?.errors ?? []),
+      ...errorResponses(endpoint, operationErrors[`${endpoint.method} ${endpoint.path}`] ?? []),
     },
     'x-codeSamples': codeSamples({
       endpoint,
@@ -91,14 +91,6 @@ const seenVersion: Json = {
 /** An edit may also name its version in the body. */
 const withVersion = ({ versioned }: Endpoint, schema: Json): Json =>
   versioned ? { ...schema, properties: { ...Object(schema.properties), version: seenVersion } } : schema;
-
-/** For a call without a text of its own: what it fails to do, or its address in words. */
-function summaryOf({ method, path, defaultMessage }: Endpoint): string {
-  const [, first = '', rest = ''] = /^Failed to (.)(.+)$/.exec(defaultMessage) ?? [];
-  if (first !== '') return `${first.toUpperCase()}${rest}`;
-  const parts = path.split('/').slice(2);
-  return `${method} ${parts.map((part) => wordsOf(part.replace(/^:/, ''))).join(' ')}`;
-}
 
 /** What a caller needs that follows from the endpoint alone. */
 function facts(endpoint: Endpoint): string {

@@ -1,0 +1,15 @@
+import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
+import type { EndpointDocs } from '@hawiyat/shared/contract/core/endpoint.docs';
+import * as files from './docs-files.ts';
+import { otherTag } from './tags.ts';
+
+const docs = new Map(Object.values(files).flat());
+
+type Docs = Omit<EndpointDocs, 'tag'> & { readonly tag: string };
+
+/** @returns what the document says of a call beyond its contract; without docs, that it does what it can fail to do */
+export const docsOf = (endpoint: Endpoint): Docs =>
+  docs.get(endpoint) ?? { tag: otherTag, summary: summaryOf(endpoint), description: '' };
+
+const summaryOf = ({ defaultMessage }: Endpoint) =>
+  defaultMessage.replace(/^Failed to (.)/, (_, first: string) => first.toUpperCase());

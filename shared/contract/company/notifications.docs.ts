@@ -1,0 +1,60 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as notifications from './notifications.ts';
+
+const notification = {
+  ...{
+    kind: 'offer-accepted',
+    title: 'تم قبول عرضك، الطلب ح-10452',
+    text: 'مكابس نفايات 20 ياردة، 480.00 ر.س',
+  },
+  address: '/orders?tab=accepted_orders&details=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32&act=assign',
+  action: 'تعيين سائق',
+};
+const choices = { sound: true, system: false, quiet: { from: '22:00', until: '06:00' } };
+const settings = {
+  ...choices,
+  groups: [
+    { id: 'accepted', label: 'قبول عروضك', kinds: ['offer-accepted'], shown: true },
+    { id: 'requests', label: 'طلبات جديدة تناسب حاوياتك', kinds: ['new-requests'], shown: false },
+  ],
+  version: 3,
+};
+
+export default docsOf(notifications, 'Events', {
+  listNotifications: {
+    summary: 'List notifications',
+    description:
+      'What concerns the company’s people, of a month, the newest first; each also comes live, in `data.notification` of its event. `kind` is for filters, title and text are for people, and `action` opens `address` in the panel. `newRequests` are those that came since somebody looked and that its containers and areas fit, as one.',
+    response: {
+      notifications: [{ id: '90417', at: '2026-11-25T09:30:00.000Z', seen: false, notification }],
+      unseen: 1,
+      newRequests: {
+        count: 3,
+        notification: {
+          ...{ kind: 'new-requests', title: 'وصلت 3 طلبات جديدة', text: 'من أنواع حاوياتك وأحجامها.' },
+          ...{ address: '/orders?tab=new_orders', action: 'عرض الطلبات' },
+        },
+      },
+      nextCursor: null,
+    },
+  },
+  markNotificationsSeen: {
+    summary: 'Mark notifications as seen',
+    description:
+      'Up to that one, for the whole company. An older one than was seen before takes nothing back; without an id only the requests that came were seen.',
+    request: { id: '90417' },
+    response: { unseen: 0 },
+  },
+  fetchNotificationSettings: {
+    summary: 'Fetch notification settings',
+    description:
+      'How the company wants to be told: by sound, through the device, and which groups of kinds are shown as they come. In quiet hours (Riyadh) nothing is shown or heard; the list has everything.',
+    response: { settings },
+  },
+  saveNotificationSettings: {
+    summary: 'Save notification settings',
+    description: 'Replaces all of them, for the whole company. Unknown groups in `hidden` are left out.',
+    request: { ...choices, hidden: ['requests'] },
+    response: { settings: { ...settings, version: 4 } },
+  },
+});

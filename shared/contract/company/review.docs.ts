@@ -1,0 +1,49 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as review from './review.ts';
+
+const company = {
+  id: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d',
+  name: 'شركة رواد الحاويات للنقل',
+  identifier: '9000000001',
+};
+const reviewedAt = '2026-11-25T09:30:00.000Z';
+
+export default docsOf(review, 'Companies and customers', {
+  listRegistrations: {
+    summary: 'List registrations',
+    description:
+      'Registrations of companies, newest first, with `warnings` for suspicious values; none of them rejects a registration by itself.',
+    response: { registrations: [{ reason: null, identifier: null }], nextCursor: null },
+  },
+  approveRegistration: {
+    summary: 'Approve a registration',
+    description: 'Issues the identifier, creates the company and its administrator, and e-mails them.',
+    response: {
+      registration: { status: 'approved', reason: null, reviewedAt },
+    },
+  },
+  rejectRegistration: {
+    summary: 'Reject a registration',
+    description: 'E-mails the reason; the company may register again.',
+    request: { reason: 'بيانات السجل التجاري غير مطابقة.' },
+    response: {
+      registration: { status: 'rejected', identifier: null, reviewedAt },
+    },
+  },
+  listCompanies: {
+    summary: 'List companies',
+    description: 'All companies with their status, or the one with this identifier.',
+  },
+  suspendCompany: {
+    summary: 'Suspend a company',
+    description:
+      'Ends every session of the company at once, blocks its sign-in, and e-mails the reason to its administrators.',
+    request: { reason: 'بلاغات متكررة لم تُعالج.' },
+    response: { company: { ...company, status: 'suspended' } },
+  },
+  reinstateCompany: {
+    summary: 'Reinstate a company',
+    description: 'Its people can sign in again; earlier sessions stay ended.',
+    response: { company: { ...company, status: 'active' } },
+  },
+});

@@ -1,0 +1,94 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as customer from './customer.ts';
+
+const open = {
+  id: '5d41402a-bc4b-42a7-9b97-19d911017c59',
+  containerType: 'حاويات أنقاض',
+  containerSize: '20 yard',
+  deliveryDate: '2026-11-28',
+  rentalType: 'once',
+  unloadCount: null,
+  deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
+  status: 'open',
+  offers: [
+    {
+      id: '8f14e45f-ceea-467f-a83c-1d2b3a4c5d6e',
+      companyName: 'شركة رواد الحاويات للنقل',
+      price: 450,
+      rentalDuration: 7,
+      status: 'submitted',
+    },
+  ],
+  order: null,
+};
+const order = {
+  id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
+  companyName: 'شركة رواد الحاويات للنقل',
+  status: 'pending',
+  totalPrice: '450.00',
+  containerNumber: 'C-0042',
+  proofOfDeliveryUrl: null,
+  refund: null,
+};
+const accepted = {
+  ...open,
+  status: 'accepted',
+  offers: open.offers.map((offer) => ({ ...offer, status: 'accepted' })),
+  order,
+};
+const refund = { amount: '405.00', compensation: '0.00', dueBy: '2026-12-10', paidAt: null };
+
+export default docsOf(customer, 'Customer requests', {
+  registerCustomer: {
+    summary: 'Register as a customer',
+    description:
+      'Creates the account and signs in. A customer is at least 18. The phone must be verified before the first request.',
+    tag: 'Customer account',
+  },
+  signInCustomer: {
+    summary: 'Sign in as a customer',
+    description:
+      'The phone may be typed in any form. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
+    tag: 'Customer account',
+  },
+  signOutCustomer: {
+    summary: 'Sign out',
+    description: 'Ends the session of this token at once.',
+    tag: 'Customer account',
+  },
+  placeRequest: {
+    summary: 'Request a container',
+    description:
+      'Every approved company sees the request and may make an offer; none sees who the customer is. `unloadCount` is required unless the rental is `once`. Open requests are limited for each customer.',
+    request: {
+      containerType: 'حاويات أنقاض',
+      containerSize: '20 yard',
+      deliveryDate: '2026-11-28',
+      rentalType: 'once',
+      deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
+    },
+    response: { request: { ...open, offers: [] } },
+  },
+  listRequests: {
+    summary: 'List own requests',
+    description: 'Newest first, each with its offers and, once one is accepted, its order.',
+    response: { requests: [accepted], nextCursor: null },
+  },
+  acceptOffer: {
+    summary: 'Accept an offer',
+    description:
+      'Creates the company’s order and reserves one of its containers of that type and size; all other offers are declined. Of two acceptances one wins. Once the company has changed the offer, `price` has to be the one that the customer has seen: otherwise the answer is 409 with `offer-changed`, so that nobody accepts a price unseen.',
+    response: { request: accepted },
+  },
+  cancelRequest: {
+    summary: 'Cancel a request',
+    description: 'Only while no offer is accepted.',
+    response: { request: { ...open, status: 'canceled', offers: [] } },
+  },
+  cancelOrder: {
+    summary: 'Cancel an order',
+    description:
+      'Before delivery: 90 % are refunded before the container leaves, 50 % afterwards, within 15 days.',
+    response: { request: { ...accepted, order: { ...order, status: 'canceled', refund } } },
+  },
+});

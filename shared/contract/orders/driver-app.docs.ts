@@ -1,0 +1,61 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as driverApp from './driver-app.ts';
+
+const task = {
+  id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
+  kind: 'delivery',
+  status: 'in_transit',
+  day: '2026-11-28',
+  visitOrder: 1,
+  Container: { containerNumber: 'C-0042', type: 'حاويات أنقاض', size: '20 yard' },
+  deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
+  contact: { name: 'فهد المطيري', phone: '+966551234567' },
+};
+const unload = {
+  ...task,
+  id: '9e107d9d-372b-4d5b-8f5e-0c1b2a3d4e53',
+  kind: 'unload',
+  status: 'pick_up_in_progress',
+};
+
+export default docsOf(driverApp, 'Driver app', {
+  signInDriver: {
+    summary: 'Sign in as a driver',
+    description:
+      'With the company’s identifier, and the phone and password that the company gave. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
+  },
+  signInByLink: {
+    summary: 'Sign in by a link',
+    description:
+      'With the token of the one-time link that the company sent (`POST /api/company/drivers/{driverId}/sign-in-link`), also without a password. The app opens for `hawiyat-driver://signin#` and the token.',
+    request: { token: 'l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk' },
+  },
+  signOutDriver: {
+    summary: 'Sign out',
+    description: 'Ends the session of this token at once.',
+  },
+  listTasks: {
+    summary: 'List own tasks',
+    description:
+      'The driver’s open deliveries, unloads and returns, by day. `place` is the order in which he is to do that day’s, where the company has arranged them.',
+    response: { jobs: [{ ...task, status: 'scheduled' }] },
+  },
+  moveOrder: {
+    summary: 'Move a delivery on',
+    description:
+      '`scheduled` → `in_transit` → `delivered`. The last step needs a proof: an `https` address here, or a picture that was uploaded before. A colleague’s order is a 404.',
+    request: { status: 'in_transit' },
+    response: { job: task },
+  },
+  attachProof: {
+    summary: 'Upload the proof of delivery',
+    description: 'A picture, before the order is moved to `delivered`; a later one replaces it.',
+  },
+  moveSubOrder: {
+    summary: 'Move an unload or a return on',
+    description:
+      'An unload goes `scheduled` → `pick_up_in_progress` → `picked_up` → `re_delivery_in_progress` → `completed`; a return ends with `completed` after `picked_up`. `failed` is possible from any open status, with a reason.',
+    request: { status: 'pick_up_in_progress' },
+    response: { job: unload },
+  },
+});

@@ -1,0 +1,32 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as manyAssignments from './many-assignments.ts';
+
+const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
+const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
+const replaced = { from: '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51', reason: 'تعطلت شاحنته' };
+
+export default docsOf(manyAssignments, 'Orders', {
+  assignMany: {
+    summary: 'Assign a driver to many tasks',
+    description:
+      'Every order and sub-order of the list that has no driver gets this one; each of the others says why not, in the words of the single call. At most 100 at once.',
+    request: {
+      driverId: other,
+      tasks: [
+        { kind: 'order', id },
+        { kind: 'sub_order', id: replaced.from },
+      ],
+    },
+    response: {
+      ...{ driverId: other, driverName: 'فهد القحطاني' },
+      tasks: [
+        { kind: 'order', id, assigned: true, reason: null, driver: null },
+        {
+          ...{ kind: 'sub_order', id: replaced.from, assigned: false },
+          reason: 'تم تعيين سائق لهذا الطلب من قبل.',
+          driver: { driverId: id, driverName: 'سعيد الغامدي', by: 'عبدالله الحربي' },
+        },
+      ],
+    },
+  },
+});

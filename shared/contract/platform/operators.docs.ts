@@ -1,0 +1,33 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as operators from './operators.ts';
+
+export default docsOf(operators, 'Operators and tokens', {
+  signInOperator: {
+    summary: 'Sign in as an operator',
+    description: 'Starts a session of eight hours. Repeated wrong credentials make the network wait (429).',
+    request: { name: 'سارة الحربي', credential: 'q3Jx0m8Wc1bq2dZt5yRkVnH7uLsE9aPfG4oIiKjMlNo' },
+  },
+  signOutOperator: {
+    summary: 'Sign out',
+    description: 'Ends the calling session.',
+  },
+  addOperator: {
+    summary: 'Add an operator',
+    description:
+      'Only this response contains the credential. The rollout log names operators, so a name is never used again. While there is no operator, `OPERATOR_TOKEN` adds the first.',
+    request: { name: 'سارة الحربي' },
+  },
+  listOperators: {
+    summary: 'List operators',
+    description: 'Also those who can no longer sign in.',
+  },
+  disableOperator: {
+    summary: 'Disable an operator',
+    description:
+      'Ends the person’s sessions and blocks sign-in. The last operator who can sign in cannot be disabled.',
+  },
+  renewCredential: {
+    summary: 'Renew the own credential',
+    description: 'Gives the signed-in person a new credential and ends all of this person’s sessions.',
+  },
+});

@@ -1,0 +1,51 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as releases from './releases.ts';
+
+const id = '1.1.0-836890d8fa';
+const stable = '1.0.0-3f9c2a71d0';
+const at = '2026-11-25T09:30:00.000Z';
+const team = {
+  id: 'c20ad4d7-6fe9-4759-aa27-a0c99bff6710',
+  remote: 'mf-orders',
+  name: 'فريق الطلبات',
+  publicKey: `${'A'.repeat(59)}=`,
+  createdAt: at,
+  revokedAt: null,
+};
+
+export default docsOf(releases, 'Releases and rollouts', {
+  publishRelease: {
+    summary: 'Publish a release',
+    description:
+      'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64, with the report of the trial as text, and are checked against it before anything is stored. The same release may come again, also with checks against further ones: `isRepeated` says so. `npm run release` does all of this.',
+    request: {
+      manifest: '{"remote":"mf-orders","id":"1.1.0-836890d8fa",…}',
+      signature: 'c2lnbmF0dXJl…',
+      files: { 'remoteEntry.js': 'dmFyIG1mX29yZGVycw==…' },
+    },
+    response: { remote: 'mf-orders', id, isRepeated: false },
+  },
+  listLiveReleases: {
+    summary: 'List live releases',
+    description:
+      'Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build against them before it publishes. `isPublished` says of the `id` that nothing more is needed: the team has published it, with its trial’s report, and compared it with all of them.',
+    response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }], isPublished: false },
+  },
+  listReleases: {
+    summary: 'List releases',
+    description: 'Releases of one remote, newest first, at most a hundred.',
+    response: {
+      releases: [
+        {
+          remote: 'mf-orders',
+          id,
+          publishedAt: at,
+          commit: '3f9c2a71d0b84e55c6a1f7e2d9b0c4a5e6f70812',
+          subject: 'feat(orders): أزرار أوضح في الطلبات',
+          by: team.name,
+          hasReport: true,
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { docsOf } from '../core/endpoint.docs.ts';
+import * as teams from './teams.ts';
+
+const at = '2026-11-25T09:30:00.000Z';
+const team = {
+  id: 'c20ad4d7-6fe9-4759-aa27-a0c99bff6710',
+  remote: 'mf-orders',
+  name: 'فريق الطلبات',
+  publicKey: `${'A'.repeat(59)}=`,
+  createdAt: at,
+  revokedAt: null,
+};
+
+export default docsOf(teams, 'Releases and rollouts', {
+  addTeam: {
+    summary: 'Add a team',
+    description:
+      'A team publishes releases of one remote or of the host. Only this response contains its credential: the platform stores the hash.',
+    request: { remote: team.remote, name: team.name, publicKey: team.publicKey },
+  },
+  listTeams: {
+    summary: 'List teams',
+    description: 'Also those whose credential has ended.',
+  },
+  revokeTeam: {
+    summary: 'Revoke a team',
+    description: 'Ends its credential at once; its releases stay.',
+    response: { team: { ...team, revokedAt: at } },
+  },
+});
