@@ -99,6 +99,12 @@ module.exports = {
       to: { pathNot: '^shared/contract/|node_modules/zod/' },
     },
     {
+      name: 'only-the-server-imports-docs-of-calls',
+      severity: 'error',
+      from: { pathNot: '^api/|\\.docs\\.ts$' },
+      to: { path: '^shared/contract/.*\\.docs\\.ts$' },
+    },
+    {
       name: 'shared-knows-no-other-package',
       severity: 'error',
       from: { path: '^shared/', pathNot: tests },

@@ -7,7 +7,7 @@ import { declared } from './declared.ts';
 import { manifestOf, sharedTesting } from './manifest.ts';
 
 const left =
-  /^(node_modules|dist|fonts|(README|decisions)\.md|package\.json|tsconfig(\.browser)?\.json)$|\.test\.tsx?$|\.tsbuildinfo$/;
+  /^(node_modules|dist|fonts|(README|decisions)\.md|package\.json|tsconfig(\.browser)?\.json)$|\.test\.tsx?$|\.docs\.ts$|\.tsbuildinfo$/;
 /** Of `shared`: what only a checkout has a use for. */
 const ofCheckout = ['shared/testing', 'shared/ui/examples'];
 

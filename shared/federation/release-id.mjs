@@ -7,6 +7,9 @@ import { join, relative, sep } from 'node:path';
 const ignored =
   /^(\.git|\.github|\.gitignore|\.vscode|\.idea|\.DS_Store|(README|CHANGELOG|CONTRIBUTING|LICENSE|decisions)(\.\w+)?|node_modules|dist|dist-dev|e2e|testing|examples|development|\.data|test-results)$|~$|\.(bak|orig|rej|swp|tmp|log|pem)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
 
+/** What only the server's build reads: its document of the API. */
+const docs = /^shared.contract.*\.docs\.ts$/;
+
 /** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
 function filesUnder(path) {
   if (statSync(path).isFile()) return [path];
@@ -43,7 +46,8 @@ export function hashOfInputs(root, folders) {
  * @returns {string[]} every file that a build of them can read, sorted
  */
 export function inputFiles(root, folders) {
-  const files = folders.flatMap((folder) => filesUnder(join(root, folder)));
+  const all = folders.flatMap((folder) => filesUnder(join(root, folder)));
+  const files = folders.includes('api') ? all : all.filter((file) => !docs.test(relative(root, file)));
   // A project with the SDK has a lockfile in its own folder.
   const ofAll = ['pnpm-lock.yaml', 'tsconfig.base.json'].map((name) => join(root, name));
   return [...files, ...ofAll.filter((file) => existsSync(file))].sort();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { remoteNames } from './checkout-areas.ts';
-import { hashOfInputs, inputFolders } from './release-id.mjs';
+import { hashOfInputs, inputFiles, inputFolders } from './release-id.mjs';
 import { takenFromHost } from './shared-scope.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +25,11 @@ test.each(remoteNames)('every shared module that %s bundles is an input of its r
   const bundled = new Set(importedBy(name).filter((text) => !fromHost.includes(text)));
   expect(bundled.size).toBeGreaterThan(0);
   expect([...bundled].filter((text) => inputs.every((folder) => !text.startsWith(folder)))).toEqual([]);
+});
+
+test.each(['api', 'shell', ...remoteNames])('docs of calls are inputs of the server alone: %s', (name) => {
+  const inputs = inputFiles(root, inputFolders(name));
+  expect(inputs.some((path) => path.endsWith('.docs.ts'))).toBe(name === 'api');
 });
 
 test.each([

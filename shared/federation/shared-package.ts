@@ -9,7 +9,8 @@ import { cachedHostTypes, type HostTypes } from './types/host-types.ts';
 export const sharedPackage = 'shared-package.tgz';
 
 const shared = join(import.meta.dirname, '..');
-const left = /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$/;
+const left =
+  /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$|\.docs\.ts$/;
 
 function packedFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

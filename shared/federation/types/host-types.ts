@@ -24,7 +24,7 @@ export const isShared = (module: string): boolean => module in sharedModules;
 function contractModules(shared: string): Record<string, string> {
   const files = readdirSync(join(shared, 'contract'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => /^[a-z]+\/[^/]+(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /^[a-z]+\/[^/]+(?<!\.test|\.docs)\.ts$/.test(file))
     .sort();
   const all = files.map(
     (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
