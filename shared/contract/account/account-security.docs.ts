@@ -17,7 +17,6 @@ export default docsOf(accountSecurity, 'Company sessions', {
     response: {
       secondStepSince: '2026-11-26T06:00:00.000Z',
       recoveryCodesLeft: 10,
-      requiredByCompany: false,
     },
   },
   changePassword: {

@@ -2,7 +2,7 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as personalData from './personal-data.ts';
 
 const copy = {
-  ...{ name: 'نورة القحطاني', at: '2026-11-25T09:30:00.000Z' },
+  ...{ name: 'نورة القحطاني' },
   sections: [
     {
       ...{ id: 'account', title: 'الحساب' },
@@ -16,7 +16,7 @@ const erasure = {
 };
 const consents = [
   {
-    ...{ channel: 'device', given: true, at: '2026-11-25T09:30:00.000Z', version: 1 },
+    ...{ given: true, version: 1 },
     text: 'أوافق على أن تعرض المنصة إشعارات العمل على جهازي.',
   },
 ];

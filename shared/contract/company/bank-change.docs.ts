@@ -1,14 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as bankChange from './bank-change.ts';
 
-const draft = {
-  ...{ name: 'شركة رواد الحاويات للنقل', phone: '0112345678', email: 'info@rowad.example' },
-  ...{ whatsapp: '0501234567', website: 'https://rowad.example' },
-  address: {
-    ...{ shortCode: 'RRRD2929', building: '2929', street: 'طريق الملك فهد', district: 'العليا' },
-    ...{ city: 'الرياض', postcode: '12313', additionalNumber: '8118' },
-  },
-};
+const draft = {};
 const old = {
   ...{ bankName: 'بنك الرياض', bankAccountNumber: '1234567890123' },
   ...{ iban: 'SA0380000000608010167519', bankAccountName: 'شركة رواد الحاويات للنقل' },
@@ -16,13 +9,12 @@ const old = {
 const account = { ...old, bankName: 'مصرف الراجحي', iban: 'SA4420000001234567891234' };
 const change = {
   ...{ id: '6f1ed002-ab5b-4f5a-8b64-3f2a6b1a9d10', account, requestedBy: 'عبدالله الحربي' },
-  ...{ requestedAt: '2026-11-25T09:30:00.000Z', confirmBy: '2026-11-25T10:00:00.000Z' },
+  ...{ confirmBy: '2026-11-25T10:00:00.000Z' },
 };
-const unconfirmed = { ...change, status: 'unconfirmed', decidedAt: null, reason: null };
+const unconfirmed = { ...change, decidedAt: null, reason: null };
 const reviewed = {
   ...unconfirmed,
-  ...{ status: 'waiting', current: old, warnings: {} },
-  company: { id: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d', name: draft.name, identifier: '9000000001' },
+  ...{ status: 'waiting', current: old },
 };
 const decided = { decidedAt: '2026-11-26T07:00:00.000Z' };
 
@@ -44,7 +36,6 @@ export default docsOf(bankChange, 'More for company', {
     summary: 'Confirm another bank account',
     description:
       'Takes the code, from the person who asked for the change; five attempts for each code. From here on the change waits for the operators.',
-    request: { code: '482913' },
     response: { change: { ...unconfirmed, status: 'waiting' } },
   },
   withdrawBankChange: {

@@ -10,7 +10,7 @@ const draft = {
   },
 };
 const profile = {
-  ...{ identifier: '9000000001', commercialNumber: '1010123456', taxNumber: '300000000000003' },
+  ...{ commercialNumber: '1010123456', taxNumber: '300000000000003' },
   ...{ ...draft, phone: '+966112345678', whatsapp: '+966501234567' },
   ...{ logoUrl: '/uploads/logos/0123456789abcdef0123456789abcdef.webp', version: 2 },
 };

@@ -15,9 +15,8 @@ const settings = {
   ...choices,
   groups: [
     { id: 'accepted', label: 'قبول عروضك', kinds: ['offer-accepted'], shown: true },
-    { id: 'requests', label: 'طلبات جديدة تناسب حاوياتك', kinds: ['new-requests'], shown: false },
+    { id: 'requests', label: 'طلبات جديدة تناسب حاوياتك', kinds: ['new-requests'] },
   ],
-  version: 3,
 };
 
 export default docsOf(notifications, 'Events', {
@@ -26,7 +25,7 @@ export default docsOf(notifications, 'Events', {
     description:
       'What concerns the company’s people, of a month, the newest first; each also comes live, in `data.notification` of its event. `kind` is for filters, title and text are for people, and `action` opens `address` in the panel. `newRequests` are those that came since somebody looked and that its containers and areas fit, as one.',
     response: {
-      notifications: [{ id: '90417', at: '2026-11-25T09:30:00.000Z', seen: false, notification }],
+      notifications: [{ id: '90417', notification }],
       unseen: 1,
       newRequests: {
         count: 3,

@@ -1,11 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as review from './review.ts';
 
-const company = {
-  id: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d',
-  name: 'شركة رواد الحاويات للنقل',
-  identifier: '9000000001',
-};
+const company = {};
 const reviewedAt = '2026-11-25T09:30:00.000Z';
 
 export default docsOf(review, 'Companies and customers', {
@@ -25,7 +21,6 @@ export default docsOf(review, 'Companies and customers', {
   rejectRegistration: {
     summary: 'Reject a registration',
     description: 'E-mails the reason; the company may register again.',
-    request: { reason: 'بيانات السجل التجاري غير مطابقة.' },
     response: {
       registration: { status: 'rejected', identifier: null, reviewedAt },
     },
@@ -39,11 +34,10 @@ export default docsOf(review, 'Companies and customers', {
     description:
       'Ends every session of the company at once, blocks its sign-in, and e-mails the reason to its administrators.',
     request: { reason: 'بلاغات متكررة لم تُعالج.' },
-    response: { company: { ...company, status: 'suspended' } },
+    response: { company: { status: 'suspended' } },
   },
   reinstateCompany: {
     summary: 'Reinstate a company',
     description: 'Its people can sign in again; earlier sessions stay ended.',
-    response: { company: { ...company, status: 'active' } },
   },
 });

@@ -12,13 +12,13 @@ export default docsOf(driverChanges, 'Orders', {
     summary: 'Change the driver of an order',
     description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
     request: { ...replaced, driverId: other },
-    response: { order: { id, status: 'scheduled', driverId: other, driverName: 'فهد القحطاني' } },
+    response: { order: { driverId: other, driverName: 'فهد القحطاني' } },
   },
   changeSubOrderDriver: {
     summary: 'Change the driver of a sub-order',
     description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
     request: { from: replaced.from, driverId: null },
-    response: { subOrder: { id, status: 'pending', driverId: null, driverName: null } },
+    response: { subOrder: { id, driverId: null, driverName: null } },
     tag: 'Sub-orders',
   },
 });

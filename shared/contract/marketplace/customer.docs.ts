@@ -2,41 +2,20 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as customer from './customer.ts';
 
 const open = {
-  id: '5d41402a-bc4b-42a7-9b97-19d911017c59',
-  containerType: 'حاويات أنقاض',
-  containerSize: '20 yard',
-  deliveryDate: '2026-11-28',
-  rentalType: 'once',
-  unloadCount: null,
-  deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
-  status: 'open',
-  offers: [
-    {
-      id: '8f14e45f-ceea-467f-a83c-1d2b3a4c5d6e',
-      companyName: 'شركة رواد الحاويات للنقل',
-      price: 450,
-      rentalDuration: 7,
-      status: 'submitted',
-    },
-  ],
+  offers: [{}],
   order: null,
 };
 const order = {
-  id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
-  companyName: 'شركة رواد الحاويات للنقل',
   status: 'pending',
-  totalPrice: '450.00',
-  containerNumber: 'C-0042',
   proofOfDeliveryUrl: null,
   refund: null,
 };
 const accepted = {
-  ...open,
   status: 'accepted',
-  offers: open.offers.map((offer) => ({ ...offer, status: 'accepted' })),
+  offers: open.offers.map((offer) => ({ status: 'accepted' })),
   order,
 };
-const refund = { amount: '405.00', compensation: '0.00', dueBy: '2026-12-10', paidAt: null };
+const refund = {};
 
 export default docsOf(customer, 'Customer requests', {
   registerCustomer: {

@@ -15,7 +15,7 @@ export default docsOf(offers, 'Marketplace', {
     response: {
       guidance: {
         freeContainers: 4,
-        listPrices: { least: 400, most: 520, count: 9 },
+        listPrices: { least: 400, most: 520 },
         acceptedPrices: { least: 420, most: 480, count: 6 },
       },
     },

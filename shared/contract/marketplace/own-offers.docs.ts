@@ -2,12 +2,9 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as ownOffers from './own-offers.ts';
 
 const waiting = {
-  id: '8f14e45f-ceea-467f-a83c-1d2b3a4c5d6e',
   globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59',
-  ...{ status: 'waiting', price: 450, rentalDuration: 7, offeredAt: '2026-11-25T09:30:00.000Z', version: 1 },
+  ...{ status: 'waiting', version: 1 },
   request: {
-    ...{ containerType: 'حاويات أنقاض', containerSize: '20 yard', deliveryDate: '2026-11-28' },
-    ...{ rentalType: 'once', unloadCount: null, deliveryLocation: { latitude: 24.7136, longitude: 46.6753 } },
     ...{ place: 'وسط الرياض', distanceKm: 4.2 },
   },
   order: null,
@@ -29,9 +26,6 @@ export default docsOf(ownOffers, 'Marketplace', {
       results: [
         {
           ...{
-            containerType: 'حاويات أنقاض',
-            containerSize: '20 yard',
-            rentalType: 'once',
             city: 'الرياض',
           },
           ...{ accepted: 6, lost: 2, winRate: 75 },

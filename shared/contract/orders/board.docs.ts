@@ -20,6 +20,6 @@ export default docsOf(board, 'Orders', {
     description:
       'Replaces the order in which he is to do them; his app shows it as `place`. What is no open task of his on that day is left out of the answer’s `ids`.',
     request: { day: '2026-11-28', driverId: other, ids: [id] },
-    response: { day: '2026-11-28', driverId: other, ids: [id] },
+    response: { day: '2026-11-28', driverId: other },
   },
 });

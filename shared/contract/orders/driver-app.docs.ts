@@ -2,13 +2,9 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as driverApp from './driver-app.ts';
 
 const task = {
-  id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
-  kind: 'delivery',
   status: 'in_transit',
   day: '2026-11-28',
   visitOrder: 1,
-  Container: { containerNumber: 'C-0042', type: 'حاويات أنقاض', size: '20 yard' },
-  deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
   contact: { name: 'فهد المطيري', phone: '+966551234567' },
 };
 const unload = {

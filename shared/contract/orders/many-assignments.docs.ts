@@ -3,7 +3,7 @@ import * as manyAssignments from './many-assignments.ts';
 
 const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
 const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
-const replaced = { from: '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51', reason: 'تعطلت شاحنته' };
+const replaced = { from: '7c1d9b1e-58b4-4f0e-8f0b-6a9c2d3e4f51' };
 
 export default docsOf(manyAssignments, 'Orders', {
   assignMany: {
@@ -20,11 +20,11 @@ export default docsOf(manyAssignments, 'Orders', {
     response: {
       ...{ driverId: other, driverName: 'فهد القحطاني' },
       tasks: [
-        { kind: 'order', id, assigned: true, reason: null, driver: null },
+        { kind: 'order', assigned: true, reason: null, driver: null },
         {
-          ...{ kind: 'sub_order', id: replaced.from, assigned: false },
+          ...{ kind: 'sub_order', id: replaced.from },
           reason: 'تم تعيين سائق لهذا الطلب من قبل.',
-          driver: { driverId: id, driverName: 'سعيد الغامدي', by: 'عبدالله الحربي' },
+          driver: { driverId: id, driverName: 'سعيد الغامدي' },
         },
       ],
     },

@@ -24,8 +24,6 @@ export default docsOf(orderDetails, 'Orders', {
       note: {
         id: other,
         text: 'البوابة الخلفية مفتوحة من السابعة صباحًا',
-        by: 'عبدالله الحربي',
-        at: '2026-11-25T09:30:00.000Z',
       },
     },
   },

@@ -13,13 +13,6 @@ export default docsOf(orders, 'Orders', {
       orders: [
         {
           id: '5d41402a-bc4b-42a7-9b97-19d911017c59',
-          containerType: 'حاويات أنقاض',
-          containerSize: '20 yard',
-          deliveryDate: '2026-11-28',
-          rentalType: 'once',
-          unloadCount: null,
-          deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
-          applied: false,
         },
       ],
       nextCursor: null,

@@ -5,13 +5,10 @@ const at = '2026-11-25T09:30:00.000Z';
 const id = '5f0c5d0e-6d3e-4b58-9d6c-6f4b6b1f9a11';
 const preview = {
   id,
-  remote: 'mf-orders',
   release: '1.1.0-836890d8fa',
   emails: ['noura@binaa.example'],
   until: '2026-12-01T21:00:00.000Z',
   by: 'operator:سارة الحربي',
-  createdAt: at,
-  revokedAt: null,
   openedAt: null,
 };
 const link = `${id}.${'A'.repeat(43)}`;

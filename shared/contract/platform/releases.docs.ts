@@ -5,12 +5,7 @@ const id = '1.1.0-836890d8fa';
 const stable = '1.0.0-3f9c2a71d0';
 const at = '2026-11-25T09:30:00.000Z';
 const team = {
-  id: 'c20ad4d7-6fe9-4759-aa27-a0c99bff6710',
-  remote: 'mf-orders',
   name: 'فريق الطلبات',
-  publicKey: `${'A'.repeat(59)}=`,
-  createdAt: at,
-  revokedAt: null,
 };
 
 export default docsOf(releases, 'Releases and rollouts', {
@@ -23,13 +18,13 @@ export default docsOf(releases, 'Releases and rollouts', {
       signature: 'c2lnbmF0dXJl…',
       files: { 'remoteEntry.js': 'dmFyIG1mX29yZGVycw==…' },
     },
-    response: { remote: 'mf-orders', id, isRepeated: false },
+    response: { id },
   },
   listLiveReleases: {
     summary: 'List live releases',
     description:
       'Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build against them before it publishes. `isPublished` says of the `id` that nothing more is needed: the team has published it, with its trial’s report, and compared it with all of them.',
-    response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }], isPublished: false },
+    response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }] },
   },
   listReleases: {
     summary: 'List releases',
@@ -37,10 +32,7 @@ export default docsOf(releases, 'Releases and rollouts', {
     response: {
       releases: [
         {
-          remote: 'mf-orders',
           id,
-          publishedAt: at,
-          commit: '3f9c2a71d0b84e55c6a1f7e2d9b0c4a5e6f70812',
           subject: 'feat(orders): أزرار أوضح في الطلبات',
           by: team.name,
           hasReport: true,

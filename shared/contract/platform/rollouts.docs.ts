@@ -5,20 +5,13 @@ const id = '1.1.0-836890d8fa';
 const stable = '1.0.0-3f9c2a71d0';
 const at = '2026-11-25T09:30:00.000Z';
 const rolloutState = {
-  remote: 'mf-orders',
   revision: 12,
   stable,
   previous: null,
   rollout: {
-    release: id,
-    stages: [1, 5, 25, 50, 100],
     percent: 1,
-    isPaused: false,
-    isTakenBack: false,
     included: ['c9f0f895-fb98-4b91-99f5-1fd0297e236d'],
     excluded: [],
-    startedAt: at,
-    stageAt: at,
     timetable: { days: [0, 1, 2, 3, 4], from: 8, until: 16 },
   },
   halted: [],
@@ -58,13 +51,11 @@ export default docsOf(rollouts, 'Releases and rollouts', {
       moves: [
         {
           from: stable,
-          to: id,
           count: 1,
-          companies: [{ identifier: '9000000001', name: 'شركة البناء الحديث' }],
+          companies: [{ name: 'شركة البناء الحديث' }],
         },
       ],
       missing: [],
-      isUntried: false,
     },
   },
   listRolloutStates: {
@@ -80,17 +71,11 @@ export default docsOf(rollouts, 'Releases and rollouts', {
     response: {
       lines: [
         {
-          remote: 'mf-orders',
           seq: 1,
-          at,
-          actor: 'operator:سارة الحربي',
           reason: '',
           event: JSON.stringify({ type: 'started', release: id }),
-          previous: '0'.repeat(64),
-          hash: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
         },
       ],
-      state: 'whole',
     },
   },
   sealRolloutLog: {

@@ -3,12 +3,9 @@ import * as teams from './teams.ts';
 
 const at = '2026-11-25T09:30:00.000Z';
 const team = {
-  id: 'c20ad4d7-6fe9-4759-aa27-a0c99bff6710',
   remote: 'mf-orders',
   name: 'فريق الطلبات',
   publicKey: `${'A'.repeat(59)}=`,
-  createdAt: at,
-  revokedAt: null,
 };
 
 export default docsOf(teams, 'Releases and rollouts', {
@@ -25,6 +22,6 @@ export default docsOf(teams, 'Releases and rollouts', {
   revokeTeam: {
     summary: 'Revoke a team',
     description: 'Ends its credential at once; its releases stay.',
-    response: { team: { ...team, revokedAt: at } },
+    response: { team: { revokedAt: at } },
   },
 });

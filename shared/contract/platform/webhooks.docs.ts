@@ -9,17 +9,12 @@ const webhook = {
   address: 'https://hooks.example.sa/…',
   events: ['published', 'halted'],
   by: 'operator:سارة الحربي',
-  createdAt: at,
 };
 const delivery = {
   id: 'a1f7c4de-5b60-4c92-8a52-0c9a2c1f6d20',
   webhookId: id,
   event: 'halted',
-  remote: 'mf-orders',
-  release,
-  createdAt: at,
   tries: 2,
-  state: 'waiting',
   status: 503,
   nextTryAt: '2026-11-25T09:35:05.000Z',
 };
