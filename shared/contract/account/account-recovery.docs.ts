@@ -1,8 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as accountRecovery from './account-recovery.ts';
 
-const newPassword = 'a-longer-Jeddah-2027';
-
 export default docsOf(accountRecovery, 'Company sessions', {
   forgotPassword: {
     summary: 'Ask for a new password',
@@ -17,7 +15,7 @@ export default docsOf(accountRecovery, 'Company sessions', {
     summary: 'Set a new password by a link',
     description:
       'Takes the token from the fragment of the e-mailed link. All sessions and other links of the person end, and an e-mail says that the password has changed. A second step stays on.',
-    request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', password: newPassword },
+    request: { token: 'q3Jt0vN5mYc2uWl8hXo1bRk7sZd4eGf6aPi9TnUjVwM', password: 'a-longer-Jeddah-2027' },
     response: { message: 'تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول بها الآن.' },
   },
   forgotIdentifier: {

@@ -2,24 +2,16 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as personalData from './personal-data.ts';
 
 const copy = {
-  ...{ name: 'نورة القحطاني' },
+  name: 'نورة القحطاني',
   sections: [
-    {
-      ...{ id: 'account', title: 'الحساب' },
-      rows: [[{ field: 'name', label: 'الاسم', value: 'نورة القحطاني' }]],
-    },
+    { id: 'account', title: 'الحساب', rows: [[{ field: 'name', label: 'الاسم', value: 'نورة القحطاني' }]] },
   ],
 };
 const erasure = {
   gone: ['البريد الإلكتروني وكلمة المرور'],
   kept: [{ what: 'الاسم في سجل العمليات', until: '2031-11-25', why: 'إثبات التعاملات وتسوية المطالبات' }],
 };
-const consents = [
-  {
-    ...{ given: true, version: 1 },
-    text: 'أوافق على أن تعرض المنصة إشعارات العمل على جهازي.',
-  },
-];
+const consents = [{ given: true, version: 1, text: 'أوافق على أن تعرض المنصة إشعارات العمل على جهازي.' }];
 const erased = 'The answer says what went, and what stays until when and why: accounts and taxes ask for it.';
 
 export default docsOf(personalData, 'Personal data', {
@@ -30,7 +22,8 @@ export default docsOf(personalData, 'Personal data', {
     response: {
       retention: [
         {
-          ...{ what: 'بيانات الحساب والتعريف', period: 'حتى 5 سنوات من حذف الحساب' },
+          what: 'بيانات الحساب والتعريف',
+          period: 'حتى 5 سنوات من حذف الحساب',
           why: 'إثبات التعاملات وتسوية المطالبات',
         },
       ],

@@ -1,8 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as profile from './profile.ts';
 
-const nora = { name: 'نورة القحطاني', email: 'noura@rowad.example', role: 'dispatcher' };
-
 export default docsOf(profile, 'People', {
   fetchProfile: {
     summary: 'See who is signed in',
@@ -11,8 +9,8 @@ export default docsOf(profile, 'People', {
   saveProfile: {
     summary: 'Change the own name',
     description: 'The name under which the company’s people and its trail show the person.',
-    request: { name: nora.name },
-    response: { adminUser: nora },
+    request: { name: 'نورة القحطاني' },
+    response: { adminUser: { name: 'نورة القحطاني', email: 'noura@rowad.example', role: 'dispatcher' } },
   },
   leaveCompany: {
     summary: 'Leave the company',

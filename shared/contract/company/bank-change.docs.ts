@@ -1,22 +1,24 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as bankChange from './bank-change.ts';
 
-const draft = {};
 const old = {
-  ...{ bankName: 'بنك الرياض', bankAccountNumber: '1234567890123' },
-  ...{ iban: 'SA0380000000608010167519', bankAccountName: 'شركة رواد الحاويات للنقل' },
+  bankName: 'بنك الرياض',
+  bankAccountNumber: '1234567890123',
+  iban: 'SA0380000000608010167519',
+  bankAccountName: 'شركة رواد الحاويات للنقل',
 };
 const account = { ...old, bankName: 'مصرف الراجحي', iban: 'SA4420000001234567891234' };
-const change = {
-  ...{ id: '6f1ed002-ab5b-4f5a-8b64-3f2a6b1a9d10', account, requestedBy: 'عبدالله الحربي' },
-  ...{ confirmBy: '2026-11-25T10:00:00.000Z' },
+const unconfirmed = {
+  id: '6f1ed002-ab5b-4f5a-8b64-3f2a6b1a9d10',
+  account,
+  requestedBy: 'عبدالله الحربي',
+  confirmBy: '2026-11-25T10:00:00.000Z',
+  decidedAt: null,
+  reason: null,
 };
-const unconfirmed = { ...change, decidedAt: null, reason: null };
-const reviewed = {
-  ...unconfirmed,
-  ...{ status: 'waiting', current: old },
-};
-const decided = { decidedAt: '2026-11-26T07:00:00.000Z' };
+const waiting = { ...unconfirmed, status: 'waiting' };
+const reviewed = { ...waiting, current: old };
+const decided = { ...reviewed, decidedAt: '2026-11-26T07:00:00.000Z' };
 
 export default docsOf(bankChange, 'More for company', {
   fetchBankAccount: {
@@ -36,7 +38,7 @@ export default docsOf(bankChange, 'More for company', {
     summary: 'Confirm another bank account',
     description:
       'Takes the code, from the person who asked for the change; five attempts for each code. From here on the change waits for the operators.',
-    response: { change: { ...unconfirmed, status: 'waiting' } },
+    response: { change: waiting },
   },
   withdrawBankChange: {
     summary: 'Withdraw another bank account',
@@ -54,7 +56,7 @@ export default docsOf(bankChange, 'More for company', {
     summary: 'Approve another bank account',
     description:
       'The new account counts from now on; the owners get an e-mail, and the company a notification.',
-    response: { bankChange: { ...reviewed, status: 'approved', ...decided } },
+    response: { bankChange: { ...decided, status: 'approved' } },
     tag: 'More for platform',
   },
   rejectBankChange: {
@@ -62,10 +64,7 @@ export default docsOf(bankChange, 'More for company', {
     description: 'The account stays as it is. E-mails the reason to the owners, who may ask again.',
     request: { reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
     response: {
-      bankChange: {
-        ...{ ...reviewed, ...decided, status: 'rejected' },
-        reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.',
-      },
+      bankChange: { ...decided, status: 'rejected', reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
     },
     tag: 'More for platform',
   },

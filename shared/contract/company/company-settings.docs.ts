@@ -2,17 +2,29 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as companySettings from './company-settings.ts';
 
 const draft = {
-  ...{ name: 'شركة رواد الحاويات للنقل', phone: '0112345678', email: 'info@rowad.example' },
-  ...{ whatsapp: '0501234567', website: 'https://rowad.example' },
+  name: 'شركة رواد الحاويات للنقل',
+  phone: '0112345678',
+  email: 'info@rowad.example',
+  whatsapp: '0501234567',
+  website: 'https://rowad.example',
   address: {
-    ...{ shortCode: 'RRRD2929', building: '2929', street: 'طريق الملك فهد', district: 'العليا' },
-    ...{ city: 'الرياض', postcode: '12313', additionalNumber: '8118' },
+    shortCode: 'RRRD2929',
+    building: '2929',
+    street: 'طريق الملك فهد',
+    district: 'العليا',
+    city: 'الرياض',
+    postcode: '12313',
+    additionalNumber: '8118',
   },
 };
 const profile = {
-  ...{ commercialNumber: '1010123456', taxNumber: '300000000000003' },
-  ...{ ...draft, phone: '+966112345678', whatsapp: '+966501234567' },
-  ...{ logoUrl: '/uploads/logos/0123456789abcdef0123456789abcdef.webp', version: 2 },
+  commercialNumber: '1010123456',
+  taxNumber: '300000000000003',
+  ...draft,
+  phone: '+966112345678',
+  whatsapp: '+966501234567',
+  logoUrl: '/uploads/logos/0123456789abcdef0123456789abcdef.webp',
+  version: 2,
 };
 
 export default docsOf(companySettings, 'More for company', {

@@ -2,11 +2,9 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as notifications from './notifications.ts';
 
 const notification = {
-  ...{
-    kind: 'offer-accepted',
-    title: 'تم قبول عرضك، الطلب ح-10452',
-    text: 'مكابس نفايات 20 ياردة، 480.00 ر.س',
-  },
+  kind: 'offer-accepted',
+  title: 'تم قبول عرضك، الطلب ح-10452',
+  text: 'مكابس نفايات 20 ياردة، 480.00 ر.س',
   address: '/orders?tab=accepted_orders&details=2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32&act=assign',
   action: 'تعيين سائق',
 };
@@ -30,8 +28,11 @@ export default docsOf(notifications, 'Events', {
       newRequests: {
         count: 3,
         notification: {
-          ...{ kind: 'new-requests', title: 'وصلت 3 طلبات جديدة', text: 'من أنواع حاوياتك وأحجامها.' },
-          ...{ address: '/orders?tab=new_orders', action: 'عرض الطلبات' },
+          kind: 'new-requests',
+          title: 'وصلت 3 طلبات جديدة',
+          text: 'من أنواع حاوياتك وأحجامها.',
+          address: '/orders?tab=new_orders',
+          action: 'عرض الطلبات',
         },
       },
       nextCursor: null,

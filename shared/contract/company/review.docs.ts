@@ -1,7 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as review from './review.ts';
 
-const company = {};
 const reviewedAt = '2026-11-25T09:30:00.000Z';
 
 export default docsOf(review, 'Companies and customers', {
@@ -14,16 +13,12 @@ export default docsOf(review, 'Companies and customers', {
   approveRegistration: {
     summary: 'Approve a registration',
     description: 'Issues the identifier, creates the company and its administrator, and e-mails them.',
-    response: {
-      registration: { status: 'approved', reason: null, reviewedAt },
-    },
+    response: { registration: { status: 'approved', reason: null, reviewedAt } },
   },
   rejectRegistration: {
     summary: 'Reject a registration',
     description: 'E-mails the reason; the company may register again.',
-    response: {
-      registration: { status: 'rejected', identifier: null, reviewedAt },
-    },
+    response: { registration: { status: 'rejected', identifier: null, reviewedAt } },
   },
   listCompanies: {
     summary: 'List companies',

@@ -2,7 +2,9 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as workSettings from './work-settings.ts';
 
 const work = {
-  ...{ days: [6, 0, 1, 2, 3, 4], hours: { from: '08:00', until: '17:00' }, rentalDuration: 10 },
+  days: [6, 0, 1, 2, 3, 4],
+  hours: { from: '08:00', until: '17:00' },
+  rentalDuration: 10,
   holidays: [{ name: 'عيد الفطر', from: '2027-03-09', until: '2027-03-12' }],
   prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450 }],
 };

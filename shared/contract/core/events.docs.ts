@@ -6,12 +6,7 @@ export default docsOf(events, 'Events', {
     summary: 'Follow events live',
     description:
       'A stream of server-sent events: the company’s committed changes and those of the marketplace. Each message has the event’s `seq` as its id; a client that was cut off sends its last one as the header `Last-Event-ID` and misses nothing. A message `reset`, which may come at any time, means that everything has to be fetched again: the client was away for more than a day or 2,000 events, or reads too slowly. The token goes in the header, never in the URL. Too many streams of one company are rejected (429).',
-    response: {
-      type: 'order.assigned',
-      data: {
-        status: 'scheduled',
-      },
-    },
+    response: { type: 'order.assigned', data: { status: 'scheduled' } },
   },
   listAudit: {
     summary: 'List the audit trail',

@@ -29,9 +29,7 @@ export default docsOf(drivers, 'Drivers', {
     summary: 'Create a driver’s sign-in link',
     description:
       'For his app, with which he signs in once and within 24 hours, also without a password. The link before it ends, as does every link with a new password. The token is in this response only.',
-    response: {
-      link: 'https://panel.example.sa/driver-app#l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk',
-    },
+    response: { link: 'https://panel.example.sa/driver-app#l6wPzqYt3m0cVb2rXnJ5hQ8uK1dSf7eAaGgTtZoNpRk' },
   },
   addDriver: {
     summary: 'Add a driver',

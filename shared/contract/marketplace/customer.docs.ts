@@ -1,21 +1,8 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as customer from './customer.ts';
 
-const open = {
-  offers: [{}],
-  order: null,
-};
-const order = {
-  status: 'pending',
-  proofOfDeliveryUrl: null,
-  refund: null,
-};
-const accepted = {
-  status: 'accepted',
-  offers: open.offers.map((offer) => ({ status: 'accepted' })),
-  order,
-};
-const refund = {};
+const order = { status: 'pending', proofOfDeliveryUrl: null, refund: null };
+const accepted = { status: 'accepted', offers: [{ status: 'accepted' }], order };
 
 export default docsOf(customer, 'Customer requests', {
   registerCustomer: {
@@ -46,7 +33,7 @@ export default docsOf(customer, 'Customer requests', {
       rentalType: 'once',
       deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
     },
-    response: { request: { ...open, offers: [] } },
+    response: { request: { offers: [], order: null } },
   },
   listRequests: {
     summary: 'List own requests',
@@ -62,12 +49,12 @@ export default docsOf(customer, 'Customer requests', {
   cancelRequest: {
     summary: 'Cancel a request',
     description: 'Only while no offer is accepted.',
-    response: { request: { ...open, status: 'canceled', offers: [] } },
+    response: { request: { status: 'canceled', offers: [], order: null } },
   },
   cancelOrder: {
     summary: 'Cancel an order',
     description:
       'Before delivery: 90 % are refunded before the container leaves, 50 % afterwards, within 15 days.',
-    response: { request: { ...accepted, order: { ...order, status: 'canceled', refund } } },
+    response: { request: { ...accepted, order: { status: 'canceled', proofOfDeliveryUrl: null } } },
   },
 });

@@ -3,10 +3,9 @@ import * as ownOffers from './own-offers.ts';
 
 const waiting = {
   globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59',
-  ...{ status: 'waiting', version: 1 },
-  request: {
-    ...{ place: 'وسط الرياض', distanceKm: 4.2 },
-  },
+  status: 'waiting',
+  version: 1,
+  request: { place: 'وسط الرياض', distanceKm: 4.2 },
   order: null,
 };
 
@@ -25,10 +24,10 @@ export default docsOf(ownOffers, 'Marketplace', {
       offers: 8,
       results: [
         {
-          ...{
-            city: 'الرياض',
-          },
-          ...{ accepted: 6, lost: 2, winRate: 75 },
+          city: 'الرياض',
+          accepted: 6,
+          lost: 2,
+          winRate: 75,
           acceptedPrices: { least: 420, middle: 450, most: 480 },
           lostPrices: { least: 510, middle: 510, most: 560 },
         },

@@ -1,9 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as board from './board.ts';
 
-const id = '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32';
-const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
-
 export default docsOf(board, 'Orders', {
   orderBoard: {
     summary: 'Show the board',
@@ -19,7 +16,11 @@ export default docsOf(board, 'Orders', {
     summary: 'Arrange a driver’s stops of a day',
     description:
       'Replaces the order in which he is to do them; his app shows it as `place`. What is no open task of his on that day is left out of the answer’s `ids`.',
-    request: { day: '2026-11-28', driverId: other, ids: [id] },
-    response: { day: '2026-11-28', driverId: other },
+    request: {
+      day: '2026-11-28',
+      driverId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10',
+      ids: ['2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32'],
+    },
+    response: { day: '2026-11-28', driverId: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10' },
   },
 });

@@ -7,12 +7,6 @@ const task = {
   visitOrder: 1,
   contact: { name: 'فهد المطيري', phone: '+966551234567' },
 };
-const unload = {
-  ...task,
-  id: '9e107d9d-372b-4d5b-8f5e-0c1b2a3d4e53',
-  kind: 'unload',
-  status: 'pick_up_in_progress',
-};
 
 export default docsOf(driverApp, 'Driver app', {
   signInDriver: {
@@ -52,6 +46,13 @@ export default docsOf(driverApp, 'Driver app', {
     description:
       'An unload goes `scheduled` → `pick_up_in_progress` → `picked_up` → `re_delivery_in_progress` → `completed`; a return ends with `completed` after `picked_up`. `failed` is possible from any open status, with a reason.',
     request: { status: 'pick_up_in_progress' },
-    response: { job: unload },
+    response: {
+      job: {
+        ...task,
+        id: '9e107d9d-372b-4d5b-8f5e-0c1b2a3d4e53',
+        kind: 'unload',
+        status: 'pick_up_in_progress',
+      },
+    },
   },
 });

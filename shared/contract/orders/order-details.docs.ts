@@ -1,7 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as orderDetails from './order-details.ts';
 
-const other = '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10';
 const whole =
   'where it is, the recipient, its price with VAT, its sub-orders, the company’s notes, what happened to it and who did it (the newest 200 entries), and what has to be done next.';
 
@@ -21,10 +20,7 @@ export default docsOf(orderDetails, 'Orders', {
       'For the company’s own people; neither the customer nor the driver sees it. The trail says that there is one, not what it says.',
     request: { text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
     response: {
-      note: {
-        id: other,
-        text: 'البوابة الخلفية مفتوحة من السابعة صباحًا',
-      },
+      note: { id: '0f8e2c54-6f0a-4c39-9a53-3b1f6f6f7a10', text: 'البوابة الخلفية مفتوحة من السابعة صباحًا' },
     },
   },
 });

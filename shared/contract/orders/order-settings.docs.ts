@@ -21,7 +21,7 @@ export default docsOf(orderSettings, 'Orders', {
     summary: 'Show the order settings',
     description:
       'Where the company’s trucks set out, which areas it serves, and whether the list of open requests leaves out what is outside of them.',
-    response: { settings: { ...settings } },
+    response: { settings },
   },
   saveOrderSettings: {
     summary: 'Save the order settings',

@@ -1,21 +1,12 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as refunds from './refunds.ts';
 
-const company = {};
-const reviewedAt = '2026-11-25T09:30:00.000Z';
-
 export default docsOf(refunds, 'Companies and customers', {
   failOrder: {
     summary: 'Decide that a company failed an order',
     description: 'Cancels the order with a full refund, and a compensation of up to twice the rental.',
     request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
-    response: {
-      refund: {
-        amount: '450.00',
-        compensation: '450.00',
-        canceledBy: 'company',
-      },
-    },
+    response: { refund: { amount: '450.00', compensation: '450.00', canceledBy: 'company' } },
   },
   listRefunds: {
     summary: 'List refunds',

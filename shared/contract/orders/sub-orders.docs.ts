@@ -1,8 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
+import { assigned } from './orders.docs.ts';
 import * as subOrders from './sub-orders.ts';
-
-const assigned =
-  'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
 
 export default docsOf(subOrders, 'Sub-orders', {
   listSubOrders: {

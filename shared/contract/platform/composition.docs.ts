@@ -1,7 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as composition from './composition.ts';
 
-const id = '1.1.0-836890d8fa';
 const stable = '1.0.0-3f9c2a71d0';
 const composed = (release: string) => ({
   id: release,
@@ -28,7 +27,9 @@ export default docsOf(composition, 'Releases and rollouts', {
             sections: [{ path: '/orders', title: 'إدارة الطلبات', icon: 'M4 4h16v16H4z', position: 40 }],
           },
         ],
-        remotes: { 'mf-orders': { assigned: composed(id), fallback: composed(stable), withdrawn: [] } },
+        remotes: {
+          'mf-orders': { assigned: composed('1.1.0-836890d8fa'), fallback: composed(stable), withdrawn: [] },
+        },
       },
     },
   },

@@ -1,7 +1,6 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as previews from './previews.ts';
 
-const at = '2026-11-25T09:30:00.000Z';
 const id = '5f0c5d0e-6d3e-4b58-9d6c-6f4b6b1f9a11';
 const preview = {
   id,
@@ -37,7 +36,7 @@ export default docsOf(previews, 'Releases and rollouts', {
   revokePreview: {
     summary: 'Revoke a preview',
     description: 'Ends a preview at once: pages that are loaded next show what is released.',
-    response: { preview: { ...preview, revokedAt: at } },
+    response: { preview: { ...preview, revokedAt: '2026-11-25T09:30:00.000Z' } },
   },
   openPreview: {
     summary: 'Open a preview',

@@ -2,11 +2,6 @@ import { docsOf } from '../core/endpoint.docs.ts';
 import * as releases from './releases.ts';
 
 const id = '1.1.0-836890d8fa';
-const stable = '1.0.0-3f9c2a71d0';
-const at = '2026-11-25T09:30:00.000Z';
-const team = {
-  name: 'فريق الطلبات',
-};
 
 export default docsOf(releases, 'Releases and rollouts', {
   publishRelease: {
@@ -24,20 +19,13 @@ export default docsOf(releases, 'Releases and rollouts', {
     summary: 'List live releases',
     description:
       'Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build against them before it publishes. `isPublished` says of the `id` that nothing more is needed: the team has published it, with its trial’s report, and compared it with all of them.',
-    response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }] },
+    response: { releases: [{ remote: 'shell', id: '1.0.0-3f9c2a71d0', types: 'types.d.ts' }] },
   },
   listReleases: {
     summary: 'List releases',
     description: 'Releases of one remote, newest first, at most a hundred.',
     response: {
-      releases: [
-        {
-          id,
-          subject: 'feat(orders): أزرار أوضح في الطلبات',
-          by: team.name,
-          hasReport: true,
-        },
-      ],
+      releases: [{ id, subject: 'feat(orders): أزرار أوضح في الطلبات', by: 'فريق الطلبات', hasReport: true }],
     },
   },
 });

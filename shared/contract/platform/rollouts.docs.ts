@@ -3,7 +3,6 @@ import * as rollouts from './rollouts.ts';
 
 const id = '1.1.0-836890d8fa';
 const stable = '1.0.0-3f9c2a71d0';
-const at = '2026-11-25T09:30:00.000Z';
 const rolloutState = {
   revision: 12,
   stable,
@@ -34,10 +33,7 @@ export default docsOf(rollouts, 'Releases and rollouts', {
     summary: 'Change a rollout',
     description:
       'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, sets when it advances by itself, rolls back, or takes a rollback back; `withdraw` halts the stable release. It names the release that it is about and the `revision` that its author saw: anything else is a 409 with what stands now. A halted release is started again by a person with a reason; by two persons within 24 hours when it was halted for a hang or tampering: the first call then returns `restart`. Every change becomes an entry of the sealed log.',
-    request: {
-      ...{ action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100] },
-      include: ['9000000001'],
-    },
+    request: { action: 'start', release: id, seen: 12, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
     response: { rolloutState },
   },
   tryRollout: {
@@ -48,13 +44,7 @@ export default docsOf(rollouts, 'Releases and rollouts', {
     response: {
       total: 420,
       reached: 1,
-      moves: [
-        {
-          from: stable,
-          count: 1,
-          companies: [{ name: 'شركة البناء الحديث' }],
-        },
-      ],
+      moves: [{ from: stable, count: 1, companies: [{ name: 'شركة البناء الحديث' }] }],
       missing: [],
     },
   },
@@ -68,15 +58,7 @@ export default docsOf(rollouts, 'Releases and rollouts', {
     summary: 'Show the rollout log',
     description:
       'The whole log of one remote, oldest first. Each entry is chained to the one before it; `state` says whether the chain and its seal hold.',
-    response: {
-      lines: [
-        {
-          seq: 1,
-          reason: '',
-          event: JSON.stringify({ type: 'started', release: id }),
-        },
-      ],
-    },
+    response: { lines: [{ seq: 1, reason: '', event: JSON.stringify({ type: 'started', release: id }) }] },
   },
   sealRolloutLog: {
     summary: 'Seal the rollout log',

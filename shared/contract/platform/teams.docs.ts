@@ -1,19 +1,12 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as teams from './teams.ts';
 
-const at = '2026-11-25T09:30:00.000Z';
-const team = {
-  remote: 'mf-orders',
-  name: 'فريق الطلبات',
-  publicKey: `${'A'.repeat(59)}=`,
-};
-
 export default docsOf(teams, 'Releases and rollouts', {
   addTeam: {
     summary: 'Add a team',
     description:
       'A team publishes releases of one remote or of the host. Only this response contains its credential: the platform stores the hash.',
-    request: { remote: team.remote, name: team.name, publicKey: team.publicKey },
+    request: { remote: 'mf-orders', name: 'فريق الطلبات', publicKey: `${'A'.repeat(59)}=` },
   },
   listTeams: {
     summary: 'List teams',
@@ -22,6 +15,6 @@ export default docsOf(teams, 'Releases and rollouts', {
   revokeTeam: {
     summary: 'Revoke a team',
     description: 'Ends its credential at once; its releases stay.',
-    response: { team: { revokedAt: at } },
+    response: { team: { revokedAt: '2026-11-25T09:30:00.000Z' } },
   },
 });

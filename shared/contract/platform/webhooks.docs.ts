@@ -1,9 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as webhooks from './webhooks.ts';
 
-const at = '2026-11-25T09:30:00.000Z';
 const id = '0b8f8d2e-1d4e-4b0c-8a6e-2f5f0c7d9b10';
-const release = '1.1.0-836890d8fa';
 const webhook = {
   id,
   address: 'https://hooks.example.sa/…',
@@ -45,12 +43,12 @@ export default docsOf(webhooks, 'Releases and rollouts', {
   resendWebhookDelivery: {
     summary: 'Send a delivery again',
     description: 'Sends it at once, with the same id and content, and retries it as a new one.',
-    response: { delivery: { ...delivery, tries: 0, nextTryAt: at } },
+    response: { delivery: { ...delivery, tries: 0, nextTryAt: '2026-11-25T09:30:00.000Z' } },
   },
   reportFailedTrial: {
     summary: 'Report a failed trial',
     description:
       'A team’s build did not open in its trial, so it was not published: webhooks are told. `npm run release` does this.',
-    request: { release, reason: '/orders: mf-orders crashed' },
+    request: { release: '1.1.0-836890d8fa', reason: '/orders: mf-orders crashed' },
   },
 });

@@ -34,6 +34,13 @@ export const exampleValues: Record<string, readonly unknown[]> = {
   phone: ['0551234567'],
   companyPhoneNumber: ['0112345678'],
   password: ['haweyat-Riyadh-2026'],
+  currentPassword: ['haweyat-Riyadh-2026'],
+  totpCode: ['482913'],
+  secret: ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+  uri: [
+    'otpauth://totp/Hawiyat:9000000001%20admin%40rowad.example?issuer=Hawiyat&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+  ],
+  recoveryCodes: [['7K3M-92QX-V4TB-0HZP', 'M8D1-C5RW-6YJA-2NEG']],
   code: ['482913'],
   domain: ['9000000001'],
   identifier: ['9000000001'],
