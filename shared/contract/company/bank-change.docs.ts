@@ -20,7 +20,7 @@ const waiting = { ...unconfirmed, status: 'waiting' };
 const reviewed = { ...waiting, current: old };
 const decided = { ...reviewed, decidedAt: '2026-11-26T07:00:00.000Z' };
 
-export default docsOf(bankChange, 'More for company', {
+export default docsOf(bankChange, 'Company settings', {
   fetchBankAccount: {
     summary: 'Show the bank account',
     description:
@@ -50,14 +50,14 @@ export default docsOf(bankChange, 'More for company', {
     description:
       'What companies have confirmed, newest first: both accounts, and `warnings` for suspicious values; none of them rejects a change by itself.',
     response: { bankChanges: [reviewed], nextCursor: null },
-    tag: 'More for platform',
+    tag: 'Companies and customers',
   },
   approveBankChange: {
     summary: 'Approve another bank account',
     description:
       'The new account counts from now on; the owners get an e-mail, and the company a notification.',
     response: { bankChange: { ...decided, status: 'approved' } },
-    tag: 'More for platform',
+    tag: 'Companies and customers',
   },
   rejectBankChange: {
     summary: 'Reject another bank account',
@@ -66,6 +66,6 @@ export default docsOf(bankChange, 'More for company', {
     response: {
       bankChange: { ...decided, status: 'rejected', reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
     },
-    tag: 'More for platform',
+    tag: 'Companies and customers',
   },
 });

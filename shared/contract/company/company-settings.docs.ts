@@ -27,7 +27,7 @@ const profile = {
   version: 2,
 };
 
-export default docsOf(companySettings, 'More for company', {
+export default docsOf(companySettings, 'Company settings', {
   fetchCompanyProfile: {
     summary: 'Show the company’s profile',
     description: 'What the company tells of itself, with the numbers of the registers and its identifier.',

@@ -1,7 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as firstDay from './first-day.ts';
 
-export default docsOf(firstDay, 'More for company', {
+export default docsOf(firstDay, 'Company settings', {
   fetchFirstDay: {
     summary: 'Show the first steps of a new company',
     description:

@@ -9,7 +9,7 @@ const work = {
   prices: [{ type: 'حاويات أنقاض', size: '20 yard', price: 450 }],
 };
 
-export default docsOf(workSettings, 'More for company', {
+export default docsOf(workSettings, 'Company settings', {
   fetchWorkSettings: {
     summary: 'Show when the company works',
     description:

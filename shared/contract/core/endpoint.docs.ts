@@ -18,7 +18,7 @@ type DocsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: EndpointDocs;
 };
 
-export type DocumentedEndpoint = readonly [Endpoint, EndpointDocs & { readonly tag: Tag }];
+type DocumentedEndpoint = readonly [Endpoint, EndpointDocs & { readonly tag: Tag }];
 
 /**
  * Documents the endpoints of a file. Only the server imports the files that call this: no browser loads their texts.

@@ -4,6 +4,7 @@ export const tagGroups = {
     'Company sign-up': 'A company verifies an e-mail address, registers, and waits for the review.',
     'Company sessions':
       'Sign-in and sign-out of a company’s people, where else they are signed in, their ways back in, and the security of their accounts.',
+    'Company settings': 'A company’s profile, bank account and working days, and its first steps.',
     People: 'Who belongs to a company, with which role; invites, and one’s own profile.',
     'Personal data': 'Copies and deletion on request, retention, and consents.',
     'Trying out': 'A company’s sandbox, and a visitor’s demo: companies that are not real.',
@@ -26,11 +27,9 @@ export const tagGroups = {
   },
   'For the platform': {
     'Companies and customers':
-      'Operators review registrations, suspend companies, set limits, and settle refunds.',
+      'Operators review registrations and bank accounts, suspend companies, set limits, and settle refunds.',
     'Operators and tokens': 'The persons and machines that run the platform.',
     'Releases and rollouts': 'Teams publish releases of their area; operators roll them out in stages.',
-    'More for company': 'Calls without a chapter of their own.',
-    'More for platform': 'Calls without a chapter of their own.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { docsOf } from '../core/endpoint.docs.ts';
 import * as savedViews from './saved-views.ts';
 
-export default docsOf(savedViews, 'More for company', {
+export default docsOf(savedViews, 'Containers', {
   listSavedViews: {
     summary: 'List own saved views',
     description: 'Questions of the list of containers that the person has named, the first saved first.',

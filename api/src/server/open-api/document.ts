@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import { errorBody } from '@hawiyat/shared/contract/core/error';
-import { docsOf } from './docs.ts';
+import { endpointDocs } from './docs.ts';
 import { introduction } from './introduction.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { operationOf } from './operation.ts';
@@ -44,7 +44,7 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
         'x-internal': false,
       },
     ],
-    ...tagsOf(new Set(endpoints.map((endpoint) => docsOf(endpoint).tag))),
+    ...tagsOf(new Set(endpoints.map((endpoint) => endpointDocs(endpoint).tag))),
     paths,
     components: { securitySchemes, headers, schemas: { Error: jsonSchemaOf(errorBody, 'output') } },
   };

@@ -115,5 +115,5 @@ function describe(name: string, location: 'path' | 'query', json: Json): Json {
 }
 
 /** `subOrder` → `sub order`. */
-export const wordsOf = (name: string): string =>
+const wordsOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();

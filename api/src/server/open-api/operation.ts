@@ -7,7 +7,7 @@ import {
 import { rolesWith } from '@hawiyat/shared/contract/core/roles';
 import { largestBody } from '../bodies-under-way.ts';
 import { codeSamples } from './code-samples.ts';
-import { docsOf } from './docs.ts';
+import { endpointDocs } from './docs.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf, exampleWith } from './example.ts';
 import { type Json, jsonSchemaOf, parametersOf } from './json-schema.ts';
@@ -35,7 +35,7 @@ const idempotencyKey: Json = {
 /** One call of the contract as an operation of OpenAPI. */
 export function operationOf(endpoint: Endpoint): Json {
   const { body, audience, purpose, right } = endpoint;
-  const docs = docsOf(endpoint);
+  const docs = endpointDocs(endpoint);
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   const bodySchema = body && withVersion(endpoint, jsonSchemaOf(body, 'input'));
   const request = bodySchema && (docs.request ?? exampleOf(bodySchema));
