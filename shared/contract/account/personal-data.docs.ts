@@ -55,17 +55,17 @@ export default docsOf(personalData, 'Personal data', {
   },
   copyCustomerData: {
     summary: 'Copy a customer’s data',
+    tag: 'Companies and customers',
     description: 'All that is stored of the customer who has proven this phone, on the customer’s request.',
     request: { phone: '0559876543' },
     response: { copy },
-    tag: 'Companies and customers',
   },
   eraseCustomerData: {
     summary: 'Delete a customer’s data',
+    tag: 'Companies and customers',
     description: `Closes the account of the customer who has proven this phone. ${erased}`,
     request: { phone: '0559876543' },
     response: { erasure },
-    tag: 'Companies and customers',
   },
   listConsents: {
     summary: 'List one’s consents',

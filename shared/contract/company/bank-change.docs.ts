@@ -47,25 +47,25 @@ export default docsOf(bankChange, 'Company settings', {
   },
   listBankChanges: {
     summary: 'List changes of bank accounts',
+    tag: 'Companies and customers',
     description:
       'What companies have confirmed, newest first: both accounts, and `warnings` for suspicious values; none of them rejects a change by itself.',
     response: { bankChanges: [reviewed], nextCursor: null },
-    tag: 'Companies and customers',
   },
   approveBankChange: {
     summary: 'Approve another bank account',
+    tag: 'Companies and customers',
     description:
       'The new account counts from now on; the owners get an e-mail, and the company a notification.',
     response: { bankChange: { ...decided, status: 'approved' } },
-    tag: 'Companies and customers',
   },
   rejectBankChange: {
     summary: 'Reject another bank account',
+    tag: 'Companies and customers',
     description: 'The account stays as it is. E-mails the reason to the owners, who may ask again.',
     request: { reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
     response: {
       bankChange: { ...decided, status: 'rejected', reason: 'اسم صاحب الحساب لا يطابق السجل التجاري.' },
     },
-    tag: 'Companies and customers',
   },
 });

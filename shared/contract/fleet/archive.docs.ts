@@ -19,18 +19,18 @@ export default docsOf(archive, 'Containers', {
   },
   listArchivedDrivers: {
     summary: 'List archived drivers',
-    description: 'Last archived first: those who can still be restored, and until when.',
     tag: 'Drivers',
+    description: 'Last archived first: those who can still be restored, and until when.',
   },
   archiveDriver: {
     summary: 'Archive a driver',
+    tag: 'Drivers',
     description: `Takes the driver out of lists and ends the sessions of the app. Not while there is an open task. ${then}`,
     response: { restorableUntil: '2026-12-26T08:00:00.000Z' },
-    tag: 'Drivers',
   },
   restoreDriver: {
     summary: 'Restore an archived driver',
-    description: 'With the old password. Not while another driver has the phone or the identity number.',
     tag: 'Drivers',
+    description: 'With the old password. Not while another driver has the phone or the identity number.',
   },
 });

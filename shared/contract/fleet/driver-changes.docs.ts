@@ -15,9 +15,9 @@ export default docsOf(driverChanges, 'Orders', {
   },
   changeSubOrderDriver: {
     summary: 'Change the driver of a sub-order',
+    tag: 'Sub-orders',
     description: `Gives it to another driver, with a reason, or with \`driverId\` null takes its driver off. ${untilDeparture}`,
     request: { from, driverId: null },
     response: { subOrder: { id: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32', driverId: null, driverName: null } },
-    tag: 'Sub-orders',
   },
 });

@@ -16,8 +16,8 @@ export default docsOf(customerPhone, 'Customer account', {
   },
   setCustomerLimits: {
     summary: 'Set the limits of a customer',
+    tag: 'Companies and customers',
     description:
       'How many open requests and undelivered orders the customer with this phone may have; `null` is the server’s default.',
-    tag: 'Companies and customers',
   },
 });

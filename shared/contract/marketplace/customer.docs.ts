@@ -7,20 +7,20 @@ const accepted = { status: 'accepted', offers: [{ status: 'accepted' }], order }
 export default docsOf(customer, 'Customer requests', {
   registerCustomer: {
     summary: 'Register as a customer',
+    tag: 'Customer account',
     description:
       'Creates the account and signs in. A customer is at least 18. The phone must be verified before the first request.',
-    tag: 'Customer account',
   },
   signInCustomer: {
     summary: 'Sign in as a customer',
+    tag: 'Customer account',
     description:
       'The phone may be typed in any form. Repeated wrong passwords make the network wait (429); a successful sign-in uses no limit up. An app keeps `deviceToken` and sends it with later sign-ins: then guesses from elsewhere never keep it waiting. It grants nothing, and a new password ends it.',
-    tag: 'Customer account',
   },
   signOutCustomer: {
     summary: 'Sign out',
-    description: 'Ends the session of this token at once.',
     tag: 'Customer account',
+    description: 'Ends the session of this token at once.',
   },
   placeRequest: {
     summary: 'Request a container',

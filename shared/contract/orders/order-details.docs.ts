@@ -11,8 +11,8 @@ export default docsOf(orderDetails, 'Orders', {
   },
   fetchSubOrder: {
     summary: 'Show the order of a sub-order',
-    description: `The order that a sub-order belongs to: ${whole}`,
     tag: 'Sub-orders',
+    description: `The order that a sub-order belongs to: ${whole}`,
   },
   addOrderNote: {
     summary: 'Add a note to an order',

@@ -40,10 +40,10 @@ export default docsOf(previews, 'Releases and rollouts', {
   },
   openPreview: {
     summary: 'Open a preview',
+    tag: 'Previews',
     description:
       'Shows the release of a link in this browser, if the link names the calling administrator. A page that the link itself leads to makes this call; sign-out ends the preview.',
     request: { link },
     response: { path: '/orders' },
-    tag: 'Previews',
   },
 });
