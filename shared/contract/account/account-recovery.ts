@@ -10,7 +10,6 @@ const messageResponse = pure(() => z.object({ message: z.string() }));
 /** The page that the link of a reset opens; the token stands in the fragment, which no server sees. */
 export const resetPage = '/reset-password';
 
-/** E-mails a link for a new password. The response is the same whether or not the account exists. */
 export const forgotPassword = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/forgot-password',
@@ -21,7 +20,6 @@ export const forgotPassword = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Sets a new password with the token of such a link, and ends all sessions of that person. */
 export const resetPassword = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/reset-password',
@@ -32,7 +30,6 @@ export const resetPassword = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** E-mails the identifiers of the companies in which the address is a person. The same response for all. */
 export const forgotIdentifier = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/forgot-identifier',

@@ -11,7 +11,6 @@ const withPassword = pure(() => z.object({ currentPassword: givenPassword }));
 /** Ten codes, each of which stands in for the app once; shown this one time. */
 const recoveryCodes = pure(() => z.object({ recoveryCodes: z.array(z.string()) }));
 
-/** How the signed-in person signs in, and what the company demands. */
 export const readSecurity = endpoint(() => ({
   method: 'GET',
   path: '/api/company/auth/admin/security',
@@ -27,7 +26,6 @@ export const readSecurity = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Changes the own password and ends the person's other sessions. */
 export const changePassword = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/password',
@@ -41,7 +39,6 @@ export const changePassword = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Gives the secret for an authenticator app; nothing changes before a code of it is confirmed. */
 export const beginSecondStep = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/second-step',
@@ -59,7 +56,6 @@ export const beginSecondStep = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Turns the second step on with the app's first code. */
 export const confirmSecondStep = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/second-step/confirm',
@@ -72,7 +68,6 @@ export const confirmSecondStep = endpoint(() => ({
   defaultMessage: 'Invalid code',
 }));
 
-/** New recovery codes; the older ones are void. */
 export const renewRecoveryCodes = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/second-step/recovery-codes',
@@ -98,7 +93,6 @@ export const removeSecondStep = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Whether everybody of the company must have a second step. Whoever has none can then do nothing else. */
 export const requireSecondStep = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/second-step-rule',

@@ -11,7 +11,6 @@ import { personName } from './people.ts';
 /** What the link of an invite carries behind its `#`, where no server and no log sees it. */
 const token = pure(() => z.string(missing).check(z.maxLength(64, tooLong)));
 
-/** What an invite is for. An unknown link, a used one and an ended one answer alike. */
 export const openInvite = endpoint(() => ({
   method: 'POST',
   path: '/api/company/join/invite',
@@ -38,10 +37,6 @@ const password = pure(() =>
 /** What the invited person sets. */
 export const joining = pure(() => z.object({ name: personName, password }));
 
-/**
- * Makes the invited person one of the company, signed in. The link is used up, also where the answer is 401 with
- * `second-step-setup`: the company demands a second step, which the first sign-in sets up.
- */
 export const join = endpoint(() => ({
   method: 'POST',
   path: '/api/company/join',

@@ -22,7 +22,7 @@ export const ownSession = pure(() =>
 );
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** One's own open sessions, the last used first. */
+/** The last used first. */
 export const listOwnSessions = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sessions',
@@ -43,7 +43,6 @@ export const endOwnSession = endpoint(() => ({
   defaultMessage: 'Failed to end the session',
 }));
 
-/** Ends every session of the person, also the one that asks. */
 export const endOwnSessions = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sessions',

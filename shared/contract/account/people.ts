@@ -44,7 +44,6 @@ export const listPeople = endpoint(() => ({
 export const invitation = pure(() => z.object({ name: personName, email, role }));
 export type Invitation = z.output<typeof invitation>;
 
-/** E-mails a link with which one person may join once. It replaces the link that the address had. */
 export const invitePerson = endpoint(() => ({
   method: 'POST',
   path: '/api/company/people/invites',
@@ -69,7 +68,6 @@ export const takeBackInvite = endpoint(() => ({
 
 const personId = pure(() => z.object({ personId: id }));
 
-/** Gives a person another role, and ends their sessions. */
 export const changePerson = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/people/:personId',
@@ -81,7 +79,6 @@ export const changePerson = endpoint(() => ({
   defaultMessage: 'Failed to change the person',
 }));
 
-/** The person can no longer sign in, and no token of theirs holds; the trail still names them. */
 export const removePerson = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/:personId',

@@ -22,7 +22,6 @@ export const dataSubject = pure(() =>
 );
 export type DataSubject = z.infer<typeof dataSubject>;
 
-/** The retention of each kind of data, and whose data one may ask for: an owner everybody's, others their own. */
 export const fetchPersonalData = endpoint(() => ({
   method: 'GET',
   path: '/api/company/personal-data',
@@ -62,7 +61,6 @@ export type Erasure = z.infer<typeof erasure>;
 const ofPerson = pure(() => z.object({ personId: id }));
 const ofDriver = pure(() => z.object({ driverId: id }));
 
-/** A copy of one's own data; an owner gets anybody's of the company. */
 export const copyPersonData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/persons/:personId/copy',
@@ -74,7 +72,6 @@ export const copyPersonData = endpoint(() => ({
   defaultMessage: 'Failed to copy personal data',
 }));
 
-/** Deletes what may go of a person who has left the company. */
 export const erasePersonData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/persons/:personId/erase',
@@ -96,7 +93,6 @@ export const copyDriverData = endpoint(() => ({
   defaultMessage: 'Failed to copy personal data',
 }));
 
-/** Deletes a driver, as in the list of drivers, and says what stays. */
 export const eraseDriverData = endpoint(() => ({
   method: 'POST',
   path: '/api/company/personal-data/drivers/:driverId/erase',
@@ -118,7 +114,6 @@ export const copyCustomerData = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Deletes what may go of a customer without open work: the account is closed with it. */
 export const eraseCustomerData = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/customers/personal-data/erase',
@@ -154,7 +149,6 @@ export const listConsents = endpoint(() => ({
   defaultMessage: 'Failed to fetch consents',
 }));
 
-/** Gives or withdraws a consent, at once; each is kept with its time and the version of its text. */
 export const saveConsent = endpoint(() => ({
   method: 'POST',
   path: '/api/company/consents',

@@ -3,7 +3,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { adminUser } from './admin-user.ts';
 import { personName } from './people.ts';
 
-/** Who is signed in, as the sign-in answered. */
 export const fetchProfile = endpoint(() => ({
   method: 'GET',
   path: '/api/company/people/me',
@@ -23,7 +22,6 @@ export const saveProfile = endpoint(() => ({
   defaultMessage: 'Failed to save the profile',
 }));
 
-/** Removes oneself from the company; its last owner cannot leave. */
 export const leaveCompany = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/people/me',

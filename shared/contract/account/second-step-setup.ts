@@ -2,7 +2,6 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { signIn } from './session.ts';
 
-/** Begins the second step that a company demands, after a 401 with `second-step-setup`. */
 export const setUpAtSignIn = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login/second-step',

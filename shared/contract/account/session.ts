@@ -2,7 +2,6 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { endpoint } from '../core/endpoint.ts';
 import { adminUser } from './admin-user.ts';
 
-/** `domain` is the company identifier. */
 export const signIn = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login',

@@ -14,10 +14,6 @@ export const signInLinkMinutes = 15;
 const cookie = 'hawiyat_sign_in_link';
 const perNetwork = { counted: 'sign-in links', allowed: 100, seconds: 900 } as const;
 
-/**
- * E-mails a link that signs in without the password, only in the browser that asks. The response is the same whether
- * or not the account exists.
- */
 export const askSignInLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login/link',
@@ -29,7 +25,6 @@ export const askSignInLink = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Signs in with the token of such a link, and with the second step where there is one. */
 export const signInByLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login/link/use',
@@ -41,7 +36,6 @@ export const signInByLink = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-/** Begins the second step that a company demands, after a 401 with `second-step-setup` to such a link. */
 export const setUpByLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login/link/second-step',

@@ -46,7 +46,6 @@ const changeFields = pure(() => ({
 export const bankChange = pure(() => z.object(changeFields));
 export type BankChange = z.infer<typeof bankChange>;
 
-/** Where the company's money goes, and the change that is under way or was decided last. */
 export const fetchBankAccount = endpoint(() => ({
   method: 'GET',
   path: '/api/company/bank',
@@ -65,7 +64,6 @@ export const bankChangeDraft = pure(() =>
   }),
 );
 
-/** E-mails a code to the person, and word of it to every owner. In place of a change that nobody has confirmed. */
 export const requestBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes',
@@ -79,7 +77,6 @@ export const requestBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-/** Five attempts for each code. From here on the change waits for the operators. */
 export const confirmBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes/confirm',
@@ -92,7 +89,6 @@ export const confirmBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-/** Possible until the operators have decided. */
 export const withdrawBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/company/bank/changes/withdraw',
@@ -118,7 +114,6 @@ export type ReviewedBankChange = z.infer<typeof reviewedBankChange>;
 
 const changeId = pure(() => z.object({ bankChangeId: id }));
 
-/** Newest first; only what was confirmed. */
 export const listBankChanges = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/bank-changes',
@@ -132,7 +127,6 @@ export const listBankChanges = endpoint(() => ({
   defaultMessage: 'Failed to fetch bank changes',
 }));
 
-/** From now on the new account counts; the company hears of it. */
 export const approveBankChange = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/bank-changes/:bankChangeId/approve',

@@ -113,7 +113,6 @@ export const fetchCompanyProfile = endpoint(() => ({
   defaultMessage: 'Failed to fetch the company profile',
 }));
 
-/** Replaces all of it; `If-Match` keeps it from overwriting what its author has not seen. */
 export const saveCompanyProfile = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/profile',
@@ -125,7 +124,6 @@ export const saveCompanyProfile = endpoint(() => ({
   defaultMessage: 'Failed to save the company profile',
 }));
 
-/** The picture that replaces the logo of the registration. */
 export const setCompanyLogo = endpoint(() => ({
   method: 'POST',
   path: '/api/company/profile/logo',

@@ -65,7 +65,6 @@ const period = pure(() =>
 );
 const sum = pure(() => z.object({ orders: count, revenue: z.number() }));
 
-/** Revenue of completed orders over whole months up to the current one, beside that of as many months before. */
 export const fetchRevenue = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/revenue',
@@ -144,7 +143,6 @@ export type StatementLine = z.infer<typeof statementLine>;
 /** A longer statement is rejected (400). */
 export const statementLimit = 20_000;
 
-/** Completed orders of at most two years. Not a tax invoice. */
 export const fetchStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement',

@@ -5,10 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 /** Hours until a visitor's demo is deleted. */
 export const demoHours = 2;
 
-/**
- * Signs a visitor in to a demo company of his own, for two hours and without registering: the answer is a sign-in's. The same
- * browser gets the same company again. Only where the server has its demo on (`demo` of the page's facts).
- */
+/** Only where the server has its demo on: `demo` of the page's facts. */
 export const visitDemo = endpoint(() => ({
   method: 'POST',
   path: '/api/demo/visit',

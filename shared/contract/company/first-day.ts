@@ -17,7 +17,6 @@ export const firstDay = pure(() =>
 );
 export type FirstDay = z.infer<typeof firstDay>;
 
-/** How far a new company is: each step is done once there is such a row. */
 export const fetchFirstDay = endpoint(() => ({
   method: 'GET',
   path: '/api/company/first-day',
@@ -27,7 +26,6 @@ export const fetchFirstDay = endpoint(() => ({
   defaultMessage: 'Failed to fetch first steps',
 }));
 
-/** Hides the steps for everybody of the company, for good. */
 export const hideFirstDay = endpoint(() => ({
   method: 'POST',
   path: '/api/company/first-day/hide',

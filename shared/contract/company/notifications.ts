@@ -11,7 +11,6 @@ export const listedNotification = pure(() =>
 );
 export type ListedNotification = z.infer<typeof listedNotification>;
 
-/** What concerns the company's people, of a month, the newest first. */
 export const listNotifications = endpoint(() => ({
   method: 'GET',
   path: '/api/company/notifications',
@@ -75,7 +74,6 @@ export const fetchNotificationSettings = endpoint(() => ({
   defaultMessage: 'Failed to fetch notification settings',
 }));
 
-/** Replaces all of them, for the whole company; `If-Match` keeps it from overwriting what its author has not seen. */
 export const saveNotificationSettings = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/notifications/settings',
@@ -91,7 +89,6 @@ export const saveNotificationSettings = endpoint(() => ({
   defaultMessage: 'Failed to save notification settings',
 }));
 
-/** One mark for the whole company. */
 export const markNotificationsSeen = endpoint(() => ({
   method: 'POST',
   path: '/api/company/notifications/seen',

@@ -13,7 +13,6 @@ const messageResponse = pure(() => z.object({ message: z.string() }));
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
-/** The response is the same whether or not the address is known. */
 export const sendVerification = endpoint(() => ({
   method: 'POST',
   path: '/api/company/send-verification',

@@ -58,7 +58,6 @@ export const listRegistrations = endpoint(() => ({
   defaultMessage: 'Failed to fetch registrations',
 }));
 
-/** Issues the identifier, creates the company and its administrator, and e-mails them. */
 export const approveRegistration = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/registrations/:registrationId/approve',
@@ -90,7 +89,6 @@ export const listCompanies = endpoint(() => ({
   defaultMessage: 'Failed to fetch companies',
 }));
 
-/** Ends every session of the company at once, and blocks sign-in. */
 export const suspendCompany = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/suspend',

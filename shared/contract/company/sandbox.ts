@@ -6,7 +6,6 @@ import { endpoint } from '../core/endpoint.ts';
 /** Days after it was last opened until a sandbox is deleted. */
 export const sandboxDays = 30;
 
-/** The company's sandbox: a small company of its own to try things out in, which nothing leaves. */
 export const fetchSandbox = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sandbox',
@@ -19,7 +18,6 @@ export const fetchSandbox = endpoint(() => ({
   defaultMessage: 'Failed to fetch the sandbox',
 }));
 
-/** Creates the sandbox if there is none, and signs the caller in to it: the answer is a sign-in's. */
 export const openSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/open',
@@ -32,7 +30,6 @@ export const openSandbox = endpoint(() => ({
   defaultMessage: 'Failed to open the sandbox',
 }));
 
-/** Ends a session in a sandbox; the one that it was opened from goes on. */
 export const leaveSandbox = endpoint(() => ({
   method: 'POST',
   path: '/api/company/sandbox/leave',
@@ -44,7 +41,6 @@ export const leaveSandbox = endpoint(() => ({
   defaultMessage: 'Failed to leave the sandbox',
 }));
 
-/** Deletes the sandbox with all that is in it, from inside or outside of it. */
 export const deleteSandbox = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/sandbox',

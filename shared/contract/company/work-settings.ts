@@ -80,7 +80,6 @@ export const workSettings = pure(() =>
 );
 export type WorkSettings = z.infer<typeof workSettings>;
 
-/** When the company works, and what its offers begin from. */
 export const fetchWorkSettings = endpoint(() => ({
   method: 'GET',
   path: '/api/company/work-settings',
@@ -90,7 +89,6 @@ export const fetchWorkSettings = endpoint(() => ({
   defaultMessage: 'Failed to fetch work settings',
 }));
 
-/** Replaces all of them; `If-Match` keeps it from overwriting what its author has not seen. */
 export const saveWorkSettings = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/work-settings',

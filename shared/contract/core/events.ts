@@ -134,13 +134,6 @@ export const liveEvent = pure(() =>
 );
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/**
- * The company's committed events and those of the marketplace. Each message has the event's `seq` as its id;
- * a client that was cut off sends its last one as `Last-Event-ID` and misses nothing. A message `reset` means
- * that the server does not continue from there, as after a day or 2,000 events, or because the client reads too
- * slowly: then everything has to be fetched again. The token goes in the
- * header, never in the URL.
- */
 export const followEvents = endpoint(() => ({
   method: 'GET',
   path: '/api/company/events',
@@ -205,7 +198,6 @@ const auditFilter = pure(() => ({
   to: z.optional(givenDay),
 }));
 
-/** Changes in this company, newest first; no call alters them. */
 export const listAudit = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit',
@@ -216,7 +208,6 @@ export const listAudit = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** The same in Arabic words, from end to end. */
 export const exportAudit = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit/export',
@@ -228,7 +219,6 @@ export const exportAudit = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Those who can have done something in the panel: former ones, too. */
 export const listAuditPersons = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit/persons',

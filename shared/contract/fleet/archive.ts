@@ -15,7 +15,6 @@ const driverId = pure(() => z.object({ driverId: id }));
 const archivedUntil = pure(() => z.object({ restorableUntil: moment }));
 const times = pure(() => ({ archivedAt: moment, restorableUntil: moment }));
 
-/** Takes a container out of lists; its number stays its own. */
 export const archiveContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/:containerId/archive',
@@ -36,7 +35,6 @@ export const restoreContainer = endpoint(() => ({
   defaultMessage: 'Failed to restore container',
 }));
 
-/** Last archived first. */
 export const listArchivedContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/archive',
@@ -47,7 +45,6 @@ export const listArchivedContainers = endpoint(() => ({
   defaultMessage: 'Failed to fetch containers',
 }));
 
-/** Takes a driver out of lists and ends his sessions. */
 export const archiveDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/archive',
@@ -68,7 +65,6 @@ export const restoreDriver = endpoint(() => ({
   defaultMessage: 'Failed to restore driver',
 }));
 
-/** Last archived first. */
 export const listArchivedDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/archive',

@@ -105,7 +105,6 @@ export const fetchContainer = endpoint(() => ({
   defaultMessage: 'Failed to fetch containers',
 }));
 
-/** Newest first. */
 export const listContainerSteps = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/:containerId/timeline',

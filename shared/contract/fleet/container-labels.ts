@@ -14,7 +14,6 @@ const ids = pure(() =>
   ),
 );
 
-/** Labels to print, cut and stick on: eight a page, each with a code that opens its container's page. */
 export const printLabels = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/labels',

@@ -51,10 +51,6 @@ export const addContainer = endpoint(() => ({
   defaultMessage: 'Failed to add container',
 }));
 
-/**
- * Several alike: so many with the next numbers, or those with the given ones; all of them or none. A dry run says which
- * numbers they would get and which of them are taken, and writes nothing.
- */
 export const addContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add-many',
@@ -126,7 +122,6 @@ export const deleteContainer = endpoint(() => ({
   defaultMessage: 'Failed to delete container',
 }));
 
-/** Columns: number, type, size, price, status, by their Arabic names; `importContainers` reads the same file. */
 export const exportContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/export',
@@ -137,7 +132,6 @@ export const exportContainers = endpoint(() => ({
   defaultMessage: 'Failed to fetch containers',
 }));
 
-/** Updates rows with a known number, adds the others, and skips rows with a fault. */
 export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',

@@ -96,7 +96,6 @@ export type DocumentDraft = z.output<typeof documentDraft>;
 
 const documentId = pure(() => z.object({ documentId: id }));
 
-/** The current ones, what expires first at the front. */
 export const listDocuments = endpoint(() => ({
   method: 'GET',
   path: '/api/company/documents',
@@ -113,7 +112,6 @@ export const listDocuments = endpoint(() => ({
   defaultMessage: 'Failed to fetch documents',
 }));
 
-/** A document with those that it has replaced, the newest first. */
 export const fetchDocument = endpoint(() => ({
   method: 'GET',
   path: '/api/company/documents/:documentId',
@@ -135,7 +133,6 @@ export const addDocument = endpoint(() => ({
   defaultMessage: 'Failed to add the document',
 }));
 
-/** Corrects it; a new one is for `renewDocument`. */
 export const updateDocument = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/documents/:documentId',
@@ -148,7 +145,6 @@ export const updateDocument = endpoint(() => ({
   defaultMessage: 'Failed to update the document',
 }));
 
-/** A new one in its place; the earlier one stays with its file, as history. */
 export const renewDocument = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/renewal',
@@ -161,7 +157,6 @@ export const renewDocument = endpoint(() => ({
   defaultMessage: 'Failed to renew the document',
 }));
 
-/** With its file and what it has replaced. */
 export const deleteDocument = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/documents/:documentId',
@@ -172,7 +167,6 @@ export const deleteDocument = endpoint(() => ({
   defaultMessage: 'Failed to delete the document',
 }));
 
-/** A picture, which is encoded anew, or a PDF; it replaces the file that is there. */
 export const setDocumentFile = endpoint(() => ({
   method: 'POST',
   path: '/api/company/documents/:documentId/file',
@@ -190,7 +184,6 @@ export const setDocumentFile = endpoint(() => ({
   defaultMessage: 'Failed to save the file',
 }));
 
-/** To save, never to show in a page. */
 export const downloadDocument = endpoint(() => ({
   method: 'GET',
   path: '/api/company/documents/:documentId/file',

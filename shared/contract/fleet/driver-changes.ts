@@ -31,7 +31,6 @@ const changed = pure(() =>
   }),
 );
 
-/** Possible until the driver sets off. */
 export const changeOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/driver',

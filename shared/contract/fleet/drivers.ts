@@ -158,7 +158,6 @@ export const listDrivers = endpoint(() => ({
   defaultMessage: 'Failed to fetch drivers',
 }));
 
-/** Available drivers first, then those with the fewest tasks, then the nearest to the task, if it is named. */
 export const listAssignableDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/assignable',
@@ -205,7 +204,6 @@ export const driverDetails = endpoint(() => ({
 export const driverOrderStates = ['open', 'completed', 'canceled'] as const;
 export type DriverOrderState = (typeof driverOrderStates)[number];
 
-/** A driver's orders, newest day first, all or some of them. */
 export const listDriverOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/:driverId/orders',
@@ -232,10 +230,6 @@ export const listDriverOrders = endpoint(() => ({
 /** How long a link for the driver's app may be used, in hours. */
 export const signInLinkHours = 24;
 
-/**
- * A link by which the driver signs in to his app once, without a password. The one before it ends. Only this answer has it:
- * the server stores a hash.
- */
 export const createSignInLink = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/sign-in-link',
@@ -308,7 +302,6 @@ export const removeDriverPicture = endpoint(() => ({
   defaultMessage: 'Failed to update driver',
 }));
 
-/** Columns: name, phone, e-mail, availability, identity number, license number, by their Arabic names. */
 export const exportDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/export',
@@ -319,7 +312,6 @@ export const exportDrivers = endpoint(() => ({
   defaultMessage: 'Failed to fetch drivers',
 }));
 
-/** Finds drivers by identity number: updates known ones, adds the others, skips rows with a fault. */
 export const importDrivers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/import',

@@ -22,7 +22,6 @@ export const containerChange = pure(() =>
 );
 export type ContainerChange = z.input<typeof containerChange>;
 
-/** Each container is changed as a whole or not at all, and each that is not says why. */
 export const changeContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/change-many',

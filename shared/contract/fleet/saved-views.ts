@@ -20,7 +20,6 @@ export type SavedView = z.infer<typeof savedView>;
 const name = pure(() => filled(40));
 const viewId = pure(() => z.object({ viewId: id }));
 
-/** One's own, in the order in which they were saved. */
 export const listSavedViews = endpoint(() => ({
   method: 'GET',
   path: '/api/company/saved-views',

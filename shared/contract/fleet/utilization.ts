@@ -8,7 +8,7 @@ export const month = pure(() =>
   z.string().check(z.maxLength(7, badFilter), z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, badFilter)),
 );
 
-/** What each container did in a month; a container without a rental is in it, too. */
+/** A container without a rental is in it, too. */
 export const listUtilization = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/utilization',

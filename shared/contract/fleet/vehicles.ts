@@ -95,7 +95,6 @@ export type TruckInput = z.input<typeof truckDraft>;
 
 const truckId = pure(() => z.object({ truckId: id }));
 
-/** Newest first. */
 export const listTrucks = endpoint(() => ({
   method: 'GET',
   path: '/api/company/trucks',
@@ -129,7 +128,6 @@ export const updateTruck = endpoint(() => ({
   defaultMessage: 'Failed to update the truck',
 }));
 
-/** With its papers and their files. */
 export const deleteTruck = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/trucks/:truckId',

@@ -5,7 +5,6 @@ import { pure } from '../core/pure.ts';
 
 const messageResponse = pure(() => z.object({ message: z.string() }));
 
-/** Sends a code to the signed-in customer's phone, which must be verified before the first request. */
 export const sendPhoneCode = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/phone/send-code',
@@ -16,7 +15,6 @@ export const sendPhoneCode = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Repeatable while the code is valid, because an answer can get lost. */
 export const verifyPhone = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/phone/verify',
@@ -37,7 +35,6 @@ const most = pure(() =>
 /** Limits of one customer; null: the server's default. */
 export const customerLimits = pure(() => z.object({ openRequests: most, undeliveredOrders: most }));
 
-/** Sets or resets the limits of the customer with this phone. */
 export const setCustomerLimits = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/customers/limits',

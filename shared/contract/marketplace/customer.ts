@@ -16,7 +16,6 @@ const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: 
 const signedIn = pure(() => z.object({ token: z.string(), deviceToken: z.string(), customer }));
 const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
 
-/** Customers are at least 18. */
 export const registerCustomer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/register',
@@ -142,7 +141,6 @@ export const listRequests = endpoint(() => ({
 
 const requestId = pure(() => z.object({ requestId: id }));
 
-/** Creates the company's order and reserves a container of that type and size. */
 export const acceptOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests/:requestId/accept',
@@ -157,7 +155,6 @@ export const acceptOffer = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Only while no offer is accepted. */
 export const cancelRequest = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests/:requestId/cancel',
@@ -167,7 +164,6 @@ export const cancelRequest = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Before delivery: refunds 90 % before the container leaves, 50 % after. */
 export const cancelOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/orders/:orderId/cancel',

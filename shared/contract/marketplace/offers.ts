@@ -67,7 +67,6 @@ export const createOffer = endpoint(() => ({
 
 const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
 
-/** Helps to name a price for a request, from the company's own containers and offers. */
 export const offerGuidance = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/guidance',

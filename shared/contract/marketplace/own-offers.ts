@@ -41,7 +41,6 @@ export const ownOffer = pure(() =>
 );
 export type OwnOffer = z.infer<typeof ownOffer>;
 
-/** The company's own offers, the newest first. */
 export const listOwnOffers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers',
@@ -101,7 +100,6 @@ export type OfferResult = z.infer<typeof offerResult>;
 /** Offers that `offerResults` adds up. */
 export const mostResults = 1_000;
 
-/** The newest decided offers of the company, added up; nothing of other companies. */
 export const offerResults = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/results',

@@ -18,10 +18,6 @@ import { subOrder } from './sub-orders.ts';
 /** Longest lane of the board; the lists show all. */
 export const laneLength = 20;
 
-/**
- * Orders and sub-orders by status: in each lane those without a driver first, then by day. Delivered and completed
- * ones have the newest first.
- */
 export const orderBoard = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/board',
@@ -69,10 +65,6 @@ export const stop = pure(() =>
 );
 export type Stop = z.infer<typeof stop>;
 
-/**
- * The stops of one day: what is planned for it, what was done on it, and today also what is overdue. Those without a
- * driver first; each driver's in the order in which he does them.
- */
 export const listStops = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/stops',
@@ -97,7 +89,6 @@ export const listStops = endpoint(() => ({
 /** More than a driver does in a day. */
 export const mostStops = 200;
 
-/** Arranges a driver's stops of a day. What is no open task of his by then is left out. */
 export const arrangeStops = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/stops',

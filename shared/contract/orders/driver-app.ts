@@ -18,7 +18,6 @@ const signedIn = pure(() =>
   }),
 );
 
-/** Drivers sign in with their company's identifier, and the phone and password that it gave them. */
 export const signInDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/login',
@@ -34,7 +33,6 @@ export const signInDriver = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-/** Signs a driver in by the one-time link that his company sent him, whether or not he has a password. */
 export const signInByLink = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/login/link',
@@ -73,7 +71,6 @@ export const task = pure(() =>
 );
 export type Task = z.infer<typeof task>;
 
-/** The driver's own open tasks, by day. */
 export const listTasks = endpoint(() => ({
   method: 'GET',
   path: '/api/driver/jobs',
@@ -95,7 +92,6 @@ export const proofAddress = pure(() =>
   ),
 );
 
-/** Moves a delivery to `in_transit`, and with a proof to `delivered`. */
 export const moveOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/orders/:orderId/move',
@@ -110,7 +106,6 @@ export const moveOrder = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Uploads the proof of delivery before the order is moved to `delivered`. */
 export const attachProof = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/orders/:orderId/proof',

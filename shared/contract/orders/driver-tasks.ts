@@ -18,7 +18,6 @@ export const openTask = pure(() =>
 );
 export type OpenTask = z.infer<typeof openTask>;
 
-/** What keeps a driver from being deleted or archived: the first ten of his open tasks, by day, and how many there are. */
 export const driverOpenTasks = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/:driverId/open-tasks',

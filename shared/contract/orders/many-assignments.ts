@@ -26,7 +26,6 @@ export const assignedTask = pure(() =>
 );
 export type AssignedTask = z.infer<typeof assignedTask>;
 
-/** One driver for many tasks: each that has none gets him, and each of the others says why not. */
 export const assignMany = endpoint(() => ({
   method: 'POST',
   path: '/api/company/orders/driver',

@@ -98,7 +98,6 @@ export const fetchOrder = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-/** The order of a sub-order. */
 export const fetchSubOrder = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sub-orders/:subOrderId',

@@ -49,7 +49,6 @@ export const fetchOrderSettings = endpoint(() => ({
   defaultMessage: 'Failed to fetch order settings',
 }));
 
-/** Replaces all of them; `If-Match` keeps it from overwriting what its author has not seen. */
 export const saveOrderSettings = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/settings',

@@ -27,10 +27,6 @@ export type Refund = z.infer<typeof refund>;
 
 const orderOfCompany = pure(() => z.object({ companyId: id, orderId: id }));
 
-/**
- * The platform decides that a company failed an order: a full refund, and a compensation of up to twice the
- * rental.
- */
 export const failOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/fail',
@@ -63,7 +59,6 @@ export const listRefunds = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Records that the payment provider has returned the money. */
 export const settleRefund = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',

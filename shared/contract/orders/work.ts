@@ -58,7 +58,7 @@ export type FittingRequest = z.infer<typeof fittingRequest>;
 export const longestSection = 300;
 export const mostFitting = 100;
 
-/** The work of today, by section in the order of what is due; a task is in one section alone. */
+/** A task is in one section alone. */
 export const listWork = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/work',

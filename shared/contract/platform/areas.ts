@@ -85,10 +85,7 @@ export type ComposedArea = z.infer<typeof composedArea>;
 export const areaActions = ['add', 'change', 'retire'] as const;
 export type AreaAction = (typeof areaActions)[number];
 
-/**
- * Adds, changes or retires an area. It takes effect at once: pages get areas with their composition. A retired
- * area keeps its releases, gives its paths free, and can be added again.
- */
+/** A retired area keeps its releases, gives its paths free, and can be added again. */
 export const changeArea = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/areas/:name',
@@ -107,7 +104,6 @@ export const changeArea = endpoint(() => ({
   defaultMessage: 'Failed to change the area',
 }));
 
-/** All areas that are not retired. */
 export const listAreas = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/areas',

@@ -16,7 +16,6 @@ export const machineToken = pure(() =>
 );
 export type MachineToken = z.infer<typeof machineToken>;
 
-/** Creates a token. Only this response contains it. */
 export const addMachineToken = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/tokens',

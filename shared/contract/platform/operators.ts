@@ -16,7 +16,6 @@ export const operator = pure(() =>
 );
 export type Operator = z.infer<typeof operator>;
 
-/** Starts a session of eight hours. */
 export const signInOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/login',
@@ -27,7 +26,6 @@ export const signInOperator = endpoint(() => ({
   defaultMessage: 'Login failed',
 }));
 
-/** Ends the calling session. */
 export const signOutOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/logout',
@@ -37,10 +35,6 @@ export const signOutOperator = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/**
- * Adds a person. Only this response contains the credential. While there is no operator, OPERATOR_TOKEN adds
- * the first.
- */
 export const addOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/operators',
@@ -59,7 +53,6 @@ export const listOperators = endpoint(() => ({
   defaultMessage: 'Failed to fetch operators',
 }));
 
-/** Ends a person's sessions and blocks sign-in. The last operator who can sign in cannot be disabled. */
 export const disableOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/operators/:operatorId/disable',
@@ -69,7 +62,6 @@ export const disableOperator = endpoint(() => ({
   defaultMessage: 'Failed to disable the operator',
 }));
 
-/** Gives the signed-in person a new credential and ends all of this person's sessions. */
 export const renewCredential = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/credential',

@@ -65,10 +65,6 @@ const reportedOutcome = pure(() =>
 /** Outcomes that one report may have. */
 export const mostOutcomes = 100;
 
-/**
- * Counts outcomes of areas and of the host by release. Public pages report too, but only reports with a
- * company's session halt or promote a release.
- */
 export const reportOutcomes = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/outcomes',

@@ -46,7 +46,6 @@ export const addPreview = endpoint(() => ({
   defaultMessage: 'Failed to make the preview',
 }));
 
-/** The same by the team of the release's remote, or of the host. */
 export const addTeamPreview = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/previews/by-team',
@@ -66,7 +65,6 @@ export const listPreviews = endpoint(() => ({
   defaultMessage: 'Failed to fetch previews',
 }));
 
-/** Ends a preview at once, also in pages that are loaded next. */
 export const revokePreview = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/previews/:previewId/revoke',
@@ -77,7 +75,6 @@ export const revokePreview = endpoint(() => ({
   defaultMessage: 'Failed to revoke the preview',
 }));
 
-/** Opens a preview in this browser, for the session that calls. */
 export const openPreview = endpoint(() => ({
   method: 'POST',
   path: '/api/company/preview',

@@ -128,11 +128,6 @@ export const prerenderedPage = pure(() =>
 );
 export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
-/**
- * Publishes a release, which can then be rolled out. The manifest is signed by the team; the files come along
- * in base64 and are checked against it before anything is stored. An id is published once; the same release may
- * come again, perhaps with checks against further ones, and changes nothing else.
- */
 export const publishRelease = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/releases',
@@ -186,11 +181,6 @@ const liveRelease = pure(() =>
 );
 export type LiveRelease = z.infer<typeof liveRelease>;
 
-/**
- * Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build
- * against them before it publishes, and asks whether an id of its own needs nothing more: that it has published it, with
- * its trial's report, and compared it with all of them.
- */
 export const listLiveReleases = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/releases/live',
@@ -200,7 +190,6 @@ export const listLiveReleases = endpoint(() => ({
   defaultMessage: 'Failed to fetch live releases',
 }));
 
-/** Releases of one remote, newest first, at most a hundred. */
 export const listReleases = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/releases',

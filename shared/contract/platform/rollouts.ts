@@ -172,7 +172,6 @@ const change = pure(() =>
   }),
 );
 
-/** Changes the rollout of one remote or of the host. */
 export const changeRollout = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote',
@@ -184,10 +183,6 @@ export const changeRollout = endpoint(() => ({
   defaultMessage: 'Failed to change the rollout',
 }));
 
-/**
- * What `changeRollout` would do now: which companies would get another release. As long as the log does not
- * change, the same companies get it.
- */
 export const tryRollout = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote/dry-run',
@@ -251,7 +246,6 @@ export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
-/** The whole log of one remote, oldest first. */
 export const listRolloutLog = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/rollouts/:remote/log',
@@ -265,7 +259,6 @@ export const listRolloutLog = endpoint(() => ({
   defaultMessage: 'Failed to fetch the log',
 }));
 
-/** Seals a log up to the entry that an operator has read: for a new credential, or entries that no server wrote. */
 export const sealRolloutLog = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote/seal',

@@ -19,7 +19,6 @@ export const team = pure(() =>
 );
 export type Team = z.infer<typeof team>;
 
-/** Adds a team. Only this response contains the credential: the platform stores its hash. */
 export const addTeam = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/teams',
@@ -42,7 +41,6 @@ export const listTeams = endpoint(() => ({
   defaultMessage: 'Failed to fetch teams',
 }));
 
-/** Ends a team's credential at once; its releases stay. */
 export const revokeTeam = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/teams/:teamId/revoke',

@@ -60,7 +60,6 @@ const delivery = pure(() =>
 );
 export type WebhookDelivery = z.infer<typeof delivery>;
 
-/** Adds an address. Only this response contains the secret that signs what is sent there. */
 export const addWebhook = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/webhooks',
@@ -84,7 +83,6 @@ export const listWebhooks = endpoint(() => ({
   defaultMessage: 'Failed to fetch webhooks',
 }));
 
-/** Nothing more is sent there, also what waits. */
 export const removeWebhook = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/webhooks/:webhookId/remove',
@@ -94,7 +92,6 @@ export const removeWebhook = endpoint(() => ({
   defaultMessage: 'Failed to remove the webhook',
 }));
 
-/** The newest hundred of the last 30 days. */
 export const listWebhookDeliveries = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/webhook-deliveries',
@@ -103,7 +100,6 @@ export const listWebhookDeliveries = endpoint(() => ({
   defaultMessage: 'Failed to fetch the log',
 }));
 
-/** Sends it again now, and retries it as a new one. */
 export const resendWebhookDelivery = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/webhook-deliveries/:deliveryId/resend',
@@ -113,7 +109,6 @@ export const resendWebhookDelivery = endpoint(() => ({
   defaultMessage: 'Failed to send it again',
 }));
 
-/** A team reports that its trial of a build failed, so that it was not published. */
 export const reportFailedTrial = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/releases/trial-failed',
