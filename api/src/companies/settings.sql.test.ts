@@ -1,9 +1,12 @@
 import { fetchWorkSettings, saveWorkSettings } from '@hawiyat/shared/contract/company/work-settings';
 import { exportAudit, listAudit } from '@hawiyat/shared/contract/core/events';
+import * as z from '@hawiyat/shared/contract/core/schema';
+import { setting, settingsPage } from '@hawiyat/shared/contract/core/settings';
 import { fetchOrderSettings, saveOrderSettings } from '@hawiyat/shared/contract/orders/order-settings';
 import { expect, test } from 'vitest';
 import { marketServer } from '../../testing/market-server.ts';
 import { asCompany } from '../db/tenant.ts';
+import { saveSettings } from '../resources/settings.ts';
 
 const { server, market } = await marketServer();
 
@@ -27,6 +30,26 @@ test('a field that is newer than the row has its initial value, and one that onl
     tx.selectFrom('company_settings').select('settings').where('page', '=', 'orders').executeTakeFirst(),
   );
   expect(stored?.settings).toEqual({ ...json, another: 'version' });
+});
+
+test('a field that a client leaves out keeps its value', async () => {
+  const { id: companyId, admin } = await server.createCompany('شركة');
+  const page = settingsPage(() => ({
+    ...{ name: 'insurance', title: 'التأمين', subject: 'insurance', right: 'see-work' },
+    ...{ address: '/settings/insurance', path: '/api/company/insurance' },
+    fields: {
+      insurer: setting('الشركة', z.optional(z.string()), ''),
+      isInsured: setting('مؤمَّنة', z.boolean(), false),
+    },
+  }));
+  const save = (draft: object) =>
+    saveSettings(
+      server.app,
+      { companyId, adminId: admin.id },
+      { page, rules: {}, draft, ifMatch: undefined },
+    );
+  await save({ insurer: 'الأولى', isInsured: false });
+  expect(await save({ isInsured: true })).toEqual({ insurer: 'الأولى', isInsured: true, version: 3 });
 });
 
 test('an entry of the audit log names the page that was saved, and leads to it', async () => {

@@ -79,7 +79,8 @@ export function saveSettings(
       .executeTakeFirst();
     const row = await rowOf(tx, companyId, page).forUpdate().executeTakeFirstOrThrow();
     const state = await stateOf(tx, companyId, served, row);
-    const wanted = (rules.accept?.(draft, state.values) ?? draft) as Values;
+    const whole = { ...state.values, ...given(draft) };
+    const wanted = (rules.accept?.(whole, state.values) ?? whole) as Values;
     await assertUpToDate(tx, {
       ...{ companyId, id: companyId, version: row.version, labels: labelsOf(page), ifMatch },
       present: async () => answerOf(served, state),
@@ -104,6 +105,10 @@ export function saveSettings(
     return answerOf(served, { ...state, values: wanted, version });
   });
 }
+
+/** A client that does not know a field leaves it as it is. */
+const given = (draft: unknown): Values =>
+  Object.fromEntries(Object.entries(Object(draft)).filter(([, value]) => value !== undefined));
 
 /** What a company has saved of a page; undefined where it has said nothing yet. */
 export async function savedSettings<Page extends SettingsPage>(
