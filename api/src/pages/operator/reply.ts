@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { countWaiting } from '../../companies/registration-queries.ts';
 import type { Operator } from '../../server/principals.ts';
-import { policy } from './document.ts';
-import { operatorLayout, type Section } from './layout.ts';
+import { policy } from './parts/document.ts';
+import { operatorLayout, type Section } from './parts/layout.ts';
 import { signInForm } from './sign-in.ts';
 
 interface PageOptions {
@@ -39,18 +39,21 @@ function waitingInWords(waiting: number): string {
   return waiting > mostCounted ? `أكثر من ${count(mostCounted)}` : count(waiting);
 }
 
-/**
- * Sends the sign-in form.
- * @param typed the name as it was typed
- */
+interface SignIn {
+  readonly status: number;
+  /** Of the last attempt. */
+  readonly error?: string;
+  /** The name as it was typed. */
+  readonly name?: string;
+}
+
+/** Sends the sign-in form. */
 export function showSignIn(
   app: App,
   reply: FastifyReply,
-  status: number,
-  error: string | null = null,
-  typed = '',
+  { status, error, name }: SignIn,
 ): Promise<FastifyReply> {
-  const content = signInForm(error, typed, app.operatorTokenOpens === 'everything');
+  const content = signInForm(app.operatorTokenOpens === 'everything', error, name);
   return show(app, reply, { status, title: 'تسجيل الدخول', content, operator: null });
 }
 

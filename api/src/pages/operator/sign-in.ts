@@ -1,29 +1,29 @@
 import { html } from 'ghtml';
+import { field } from './parts/field.ts';
+import { primaryButton } from './parts/form.ts';
+import { quiet } from './parts/text.ts';
 
 /**
- * @param error of the last attempt
- * @param typed the name as it was typed
  * @param takesOperatorToken whether OPERATOR_TOKEN works without a name
+ * @param error of the last attempt
+ * @param name as it was typed
  */
-export function signInForm(error: string | null, typed: string, takesOperatorToken: boolean): string {
-  const wrong = error === null ? '' : ' aria-invalid="true" aria-describedby="token-error" autofocus';
-  const nameState = [
-    takesOperatorToken ? ' aria-describedby="name-hint"' : ' required',
-    error === null ? ' autofocus' : '',
-  ];
+export function signInForm(takesOperatorToken: boolean, error = '', name = ''): string {
+  const state = { values: new URLSearchParams({ name }), errors: { token: error } };
+  const ofName = {
+    ...{ id: 'name', name: 'name', label: 'الاسم', isLine: true, most: 100, autocomplete: 'username' },
+    ...{ hint: takesOperatorToken ? 'اتركه فارغًا للدخول برمز إدارة المنصة.' : '' },
+    ...{ isRequired: !takesOperatorToken, hasFocus: error === '' },
+  };
+  const ofToken = {
+    ...{ id: 'token', name: 'token', label: 'رمز الدخول', isPassword: true, isLtr: true, most: 200 },
+    ...{ autocomplete: 'current-password', isRequired: true, isOutcome: true },
+  };
   return html`<form class="card sign-in" method="post" action="/operator/sign-in">
 <h1>تسجيل الدخول</h1>
-<p class="quiet">هذه الصفحة لإدارة المنصة، ومنها تُدار الإصدارات وطلبات التسجيل.</p>
-<div class="field">
-<label for="name">الاسم</label>
-<input id="name" name="name" value="${typed}" maxlength="100" autocomplete="username"!${nameState}>
-!${takesOperatorToken ? '<p class="quiet" id="name-hint">اتركه فارغًا للدخول برمز إدارة المنصة.</p>' : ''}
-</div>
-<div class="field">
-<label for="token">رمز الدخول</label>
-<input id="token" name="token" type="password" dir="ltr" maxlength="200" autocomplete="current-password" required!${wrong}>
-!${error === null ? '' : html`<p class="error" id="token-error" role="alert">${error}</p>`}
-</div>
-<button class="primary">تسجيل الدخول</button>
+!${quiet('هذه الصفحة لإدارة المنصة، ومنها تُدار الإصدارات وطلبات التسجيل.')}
+!${field('sign-in', ofName, state)}
+!${field('sign-in', ofToken, state)}
+!${primaryButton('تسجيل الدخول')}
 </form>`;
 }

@@ -2,30 +2,35 @@ import type { RolloutStateResponse, Verdict } from '@hawiyat/shared/contract/pla
 import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { threshold } from '../../releases/canary/halting.ts';
-import { companies, percentOf, sessions } from './words.ts';
+import { threshold } from '../../../releases/canary/halting.ts';
+import { comparison } from '../parts/table.ts';
+import { percentOf, quiet } from '../parts/text.ts';
+import { companies, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
 
 /** The canary figures of candidate and stable release, and the unmet criteria. */
 export function canaryFigures({ candidate, stable, eValue, verdict, missing }: Report): string {
-  const row = (title: string, cell: (figures: Report['candidate']) => string) =>
-    html`<tr><th scope="row">${title}</th><td>!${cell(candidate)}</td><td>!${cell(stable)}</td></tr>`;
+  const row = (label: string, cell: (figures: Report['candidate']) => string) =>
+    [label, cell(candidate), cell(stable)] as const;
+  const table = comparison({
+    caption: 'ما رآه الحارس الآلي منذ بدء الإطلاق',
+    columns: ['المرشح', 'المستقر'],
+    rows: [
+      row('الجلسات', (item) => html`<b>${count(item.sessions)}</b>`),
+      row('الشركات', (item) => html`<b>${count(item.companies)}</b>`),
+      row('جلسات تعذّر فيها القسم', (item) => rate(item.fatal, item.sessions)),
+      row('جلسات ظهر فيها خطأ', (item) => rate(item.uncaughtError, item.sessions)),
+    ],
+  });
+  const isBad = verdict === 'strong' || verdict === 'enough';
+  const value = verdict === 'enough' ? threshold : Math.min(eValue, threshold);
   return html`<div class="canary">
-<table>
-<caption>ما رآه الحارس الآلي منذ بدء الإطلاق</caption>
-<thead><tr><td></td><th scope="col">المرشح</th><th scope="col">المستقر</th></tr></thead>
-<tbody>
-!${row('الجلسات', (item) => html`<b>${count(item.sessions)}</b>`)}
-!${row('الشركات', (item) => html`<b>${count(item.companies)}</b>`)}
-!${row('جلسات تعذّر فيها القسم', (item) => rate(item.fatal, item.sessions))}
-!${row('جلسات ظهر فيها خطأ', (item) => rate(item.uncaughtError, item.sessions))}
-</tbody>
-</table>
+!${table}
 <div>
 <p><span id="e-value">الدليل ضد المرشح:</span> <b>${verdicts[verdict]}</b> <span class="quiet">${decimal(eValue)} من ${threshold}</span></p>
-<progress aria-labelledby="e-value" value="${verdict === 'enough' ? threshold : Math.min(eValue, threshold)}" max="${threshold}" class="${verdict === 'strong' || verdict === 'enough' ? 'bad' : ''}"></progress>
-<p class="quiet">عند ${threshold}، أو إذا تعطّلت أول 3 جلسات من 3 شركات، يوقف الحارس الإصدار من تلقاء نفسه.</p>
+<progress aria-labelledby="e-value" value="${value}" max="${threshold}" class="${isBad ? 'bad' : ''}"></progress>
+!${quiet(html`عند ${threshold}، أو إذا تعطّلت أول 3 جلسات من 3 شركات، يوقف الحارس الإصدار من تلقاء نفسه.`)}
 !${waitsFor(missing)}
 </div>
 </div>`;

@@ -2,7 +2,8 @@ import type { Trial } from '@hawiyat/shared/contract/platform/rollouts';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { companies, idOf } from './words.ts';
+import { idOf, quiet, typedText } from '../parts/text.ts';
+import { companies } from './words.ts';
 
 /** Names of each group; the command line lists more. */
 const mostNames = 20;
@@ -11,19 +12,15 @@ const mostNames = 20;
 export const effectButton = '<button name="dry-run" value="yes" formnovalidate>معاينة الأثر</button>';
 
 /** Who would get another release by a command. */
-export function rolloutEffect({ total, reached, moves, isUntried }: Trial): string {
-  return html`<div class="notice effect" role="status">
-<p>معاينة الأثر: لم يُنفَّذ شيء بعد.</p>
-!${isUntried ? '<p class="error">لهذا الإصدار لا يوجد تقرير تجربة: لم يره أحد يعمل، فلا يُطلق إلا بسبب.</p>' : ''}
+export const rolloutEffect = ({ total, reached, moves, isUntried }: Trial): string =>
+  html`!${isUntried ? '<p class="error">لهذا الإصدار لا يوجد تقرير تجربة: لم يره أحد يعمل، فلا يُطلق إلا بسبب.</p>' : ''}
 !${moves.length === 0 ? '<p>لا تنتقل أي شركة إلى إصدار آخر.</p>' : moves.map(group)}
-!${reached === 0 ? '' : html`<p class="quiet">يصبح المرشح لدى ${pluralizeGenitive(reached, companies)} من أصل ${count(total)}.</p>`}
-</div>`;
-}
+!${reached === 0 ? '' : quiet(html`يصبح المرشح لدى ${pluralizeGenitive(reached, companies)} من أصل ${count(total)}.`)}`;
 
 function group({ from, to, count: amount, companies: listed }: Trial['moves'][number]): string {
   const names = listed
     .slice(0, mostNames)
-    .map(({ identifier, name }) => html`<li><bdi>${name}</bdi> !${idOf(identifier)}</li>`);
+    .map(({ identifier, name }) => html`<li>!${typedText(name)} !${idOf(identifier)}</li>`);
   const others = amount - names.length;
   const before = from === null ? '' : html` من الإصدار !${idOf(from)}`;
   return html`<p>${to === null ? 'تبقى' : 'تنتقل'} <b>${pluralizeInline(amount, companies)}</b>!${before} !${to === null ? 'بلا إصدار' : html`إلى الإصدار !${idOf(to)}`}:</p>

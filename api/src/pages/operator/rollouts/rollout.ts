@@ -4,9 +4,10 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import type { RolloutEvent } from '../../releases/rollout.ts';
+import type { RolloutEvent } from '../../../releases/rollout.ts';
+import { percentOf, quiet, typedText, unseen } from '../parts/text.ts';
 import { canaryFigures } from './canary-figures.ts';
-import { actorOf, companies, percentOf, plainTimetable, releaseOf, targetedCompanies } from './words.ts';
+import { actorOf, companies, plainTimetable, releaseOf, targetedCompanies } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
@@ -25,8 +26,8 @@ export function runningRollout(
 !${reach ? html`<p>المرشح لدى <b>!${shareOf(reach)}</b></p>` : ''}
 !${rollout.isPaused ? whyPaused(entries) : ''}
 !${rollout.isPaused ? html`<p class="notice bad">!${whoHasIt(rollout, reach)}</p>` : ''}
-<p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة !${percentOf(percent)} منذ ${stamp(stageAt)}</p>
-!${timetable ? html`<p class="quiet">يتقدم تلقائيًا حين تكتمل الشروط: ${plainTimetable(timetable)}</p>` : ''}
+!${quiet(html`بدأ الإطلاق في ${stamp(startedAt)} · مرحلة !${percentOf(percent)} منذ ${stamp(stageAt)}`)}
+!${timetable ? quiet(html`يتقدم تلقائيًا حين تكتمل الشروط: ${plainTimetable(timetable)}`) : ''}
 !${isNamed ? html`<p>شركات محددة · ${targetedCompanies(included.length, excluded.length)}</p>` : ''}
 !${canary ? canaryFigures(canary) : ''}
 </div>`;
@@ -47,15 +48,16 @@ const shareOf = ({ companies: reached, total }: NonNullable<RolloutStateResponse
 function whyPaused(entries: readonly RolloutLogEntry[]): string {
   const entry = entries.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
   if (!entry) return '';
-  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(entry.at)} (!${actorOf(entry.actor)})!${entry.reason === '' ? '' : html`: <bdi>${entry.reason}</bdi>`}</p>`;
+  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(entry.at)} (!${actorOf(entry.actor)})!${entry.reason === '' ? '' : html`: !${typedText(entry.reason)}`}</p>`;
 }
 
 function steps({ stages, percent }: Rollout): string {
   const all = stages.includes(percent) ? stages : [...stages, percent].toSorted((a, b) => a - b);
-  return html`<ol class="steps" aria-label="مراحل الإطلاق">!${all.map((item) => {
+  const step = (item: number) => {
     if (item === percent) return html`<li aria-current="step">!${percentOf(item)}</li>`;
     return item < percent
-      ? html`<li class="past">!${percentOf(item)}<span class="unseen"> اكتملت</span></li>`
+      ? html`<li class="past">!${percentOf(item)}!${unseen(' اكتملت')}</li>`
       : html`<li>!${percentOf(item)}</li>`;
-  })}</ol>`;
+  };
+  return html`<ol class="steps" aria-label="مراحل الإطلاق">!${all.map(step)}</ol>`;
 }

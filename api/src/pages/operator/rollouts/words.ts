@@ -11,8 +11,9 @@ import { isolate } from '@hawiyat/shared/locale/bidi';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import type { AreaEvent } from '../../releases/areas/area-event.ts';
-import type { RolloutEvent } from '../../releases/rollout.ts';
+import type { AreaEvent } from '../../../releases/areas/area-event.ts';
+import type { RolloutEvent } from '../../../releases/rollout.ts';
+import { idOf, percentOf, typedText } from '../parts/text.ts';
 
 export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
@@ -29,14 +30,11 @@ export function nameOf(remote: Releasable, areas: readonly Area[]): string {
   return titles || (area?.audience === 'anyone' ? 'الصفحات العامة' : remote);
 }
 
-export const idOf = (text: string): string => html`<bdi dir="ltr" class="id">${text}</bdi>`;
 /** A release as its team knows it, too, where that is known. */
 export function releaseOf(id: string, published: readonly PublishedRelease[]): string {
   const subject = published.find((item) => item.id === id)?.subject ?? null;
   return subject === null ? idOf(id) : html`!${idOf(id)} <bdi class="quiet">${subject}</bdi>`;
 }
-
-export const percentOf = (value: number): string => html`<bdi dir="ltr">${decimal(value)}%</bdi>`;
 
 export const targetedCompanies = (included: number, excluded: number): string =>
   `مع المرشح: ${pluralize(included, companies)} · بدونه: ${pluralize(excluded, companies)}`;
@@ -67,7 +65,7 @@ const actors: Record<string, string> = {
 export function actorOf(actor: string): string {
   const [, kind, name] = /^(operator|token):(.+)$/s.exec(actor) ?? [];
   if (name === undefined) return html`${actors[actor] ?? actor}`;
-  return kind === 'token' ? html`الرمز <bdi>${name}</bdi>` : html`<bdi>${name}</bdi>`;
+  return kind === 'token' ? html`الرمز !${typedText(name)}` : typedText(name);
 }
 
 export const doneTexts: Record<RolloutAction | 'ask-restart' | 'take-area-back', string> = {
@@ -107,7 +105,7 @@ export function withState(message: string, stands: ErrorBody['stands']): string 
 const pathsOf = ({ sections }: Area) =>
   sections.map(({ path }, i) => html`${i > 0 ? '، ' : ''}!${idOf(path)}`).join('');
 
-export function describeEntry({ event: text }: RolloutLogEntry): string {
+export function describeEntry({ event: text }: Pick<RolloutLogEntry, 'event'>): string {
   const event = JSON.parse(text) as RolloutEvent | AreaEvent;
   switch (event.type) {
     case 'area-added':

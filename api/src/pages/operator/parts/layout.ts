@@ -1,7 +1,8 @@
 import { html } from 'ghtml';
-import type { Operator } from '../../server/principals.ts';
-import { icon, mark } from '../app-shell-skeleton.ts';
+import type { Operator } from '../../../server/principals.ts';
+import { icon, mark } from '../../app-shell-skeleton.ts';
 import { script, style } from './document.ts';
+import { typedText, unseen } from './text.ts';
 
 /**
  * The part that the script refreshes: without style and script, which the other response's policy would
@@ -56,10 +57,13 @@ export function operatorLayout(options: LayoutOptions): string {
 }
 
 function navigation(operator: Operator, { section, waiting }: LayoutOptions): string {
+  const counted =
+    waiting === '' ? '' : html`<span class="count">${waiting}!${unseen(' قيد المراجعة')}</span>`;
   const links = Object.entries(sections).map(
     ([name, { path, label }]) =>
-      html`<a href="${path}"!${name === section ? ' aria-current="page"' : ''}>${label}!${name === 'registrations' && waiting !== '' ? html`<span class="count">${waiting}<span class="unseen"> قيد المراجعة</span></span>` : ''}</a>`,
+      html`<a href="${path}"!${name === section ? ' aria-current="page"' : ''}>${label}!${name === 'registrations' ? counted : ''}</a>`,
   );
+  const who = operator.kind === 'platform' ? 'إدارة المنصة' : operator.name;
   return html`<nav aria-label="إدارة المنصة">!${links}</nav>
-<form method="post" action="/operator/sign-out"><span class="who"><span class="unseen">الداخل الآن: </span><bdi>${operator.kind === 'platform' ? 'إدارة المنصة' : operator.name}</bdi></span><button>تسجيل الخروج</button></form>`;
+<form method="post" action="/operator/sign-out"><span class="who">!${unseen('الداخل الآن: ')}!${typedText(who)}</span><button>تسجيل الخروج</button></form>`;
 }

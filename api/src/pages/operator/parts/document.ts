@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { scaleVariables, themeVariables } from '@hawiyat/shared/ui/theme/variables';
-import refresh from './browser/refresh.js?raw';
+import refresh from '../browser/refresh.js?raw';
+import base from '../styles/base.css?raw';
+import card from '../styles/card.css?raw';
+import form from '../styles/form.css?raw';
+import header from '../styles/header.css?raw';
+import log from '../styles/log.css?raw';
+import registration from '../styles/registration.css?raw';
+import rollout from '../styles/rollout.css?raw';
+import trialReport from '../styles/trial-report.css?raw';
 import { fontFaces } from './fonts.ts';
-import base from './styles/base.css?raw';
-import card from './styles/card.css?raw';
-import form from './styles/form.css?raw';
-import header from './styles/header.css?raw';
-import log from './styles/log.css?raw';
-import registration from './styles/registration.css?raw';
-import rollout from './styles/rollout.css?raw';
-import trialReport from './styles/trial-report.css?raw';
 
 /** The panel's own fonts, sizes and colors, in the device's theme. */
 export const tokens = `:root{color-scheme:light dark;${scaleVariables()}${themeVariables('light')}}

@@ -1,8 +1,7 @@
 import { typedNumber } from '@hawiyat/shared/contract/core/digits';
 import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
-import { html } from 'ghtml';
-import { type FormState, field } from './field.ts';
+import type { Field } from '../parts/field.ts';
 
 const pathHint = `مثل ${isolate('/billing')}، ويشمل كل ما تحته. إفراغه يحذفه.`;
 const iconHint = `مسار SVG في مربع ${isolate('24×24')}.`;
@@ -54,25 +53,37 @@ export function formValues({ audience, owner, sections }: Area): URLSearchParams
   return values;
 }
 
-/** The fields of an area, for adding and for changing it. */
-export function areaFields(form: string, typed: FormState): string {
-  const known = rows(typed.values).length;
-  const count = Math.min(mostSections, Math.max(known + blank, 1));
-  const audience = typed.values.get('audience') ?? 'company';
-  const option = (value: string, label: string) =>
-    html`<option value="${value}" ${audience === value ? 'selected' : ''}>${label}</option>`;
-  const id = (text: string) => `area-${form.replace('.', '-')}-${text}`;
-  return html`!${field(id('area'), 'owner', 'الفريق المسؤول', typed, { isLine: true, isRequired: true, most: 100 })}
-<div class="field"><label for="${id('audience')}">من يفتحه</label><select id="${id('audience')}" name="audience">!${option('company', 'الشركات')}!${option('anyone', 'الزوار أيضًا')}</select></div>
-!${Array.from({ length: count }, (_, i) => sectionFields(id('area'), i, i >= known && known > 0, typed))}`;
+const audiences = [
+  ['company', 'الشركات'],
+  ['anyone', 'الزوار أيضًا'],
+] as const;
+
+/** The fields of an area, for adding and for changing it. @param values of the form, which decide how many paths it has */
+export function areaFields(values: URLSearchParams): readonly Field[] {
+  const known = rows(values).length;
+  const count = Math.min(mostSections, known + blank);
+  return [
+    { name: 'owner', label: 'الفريق المسؤول', isLine: true, isRequired: true, most: 100 },
+    { name: 'audience', label: 'من يفتحه', options: audiences, initial: 'company' },
+    ...Array.from({ length: count }, (_, i) => sectionFields(i, i >= known && known > 0)),
+  ];
 }
 
-function sectionFields(form: string, i: number, isAnother: boolean, typed: FormState): string {
-  const legend = isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة';
-  return html`<fieldset><legend>${legend}</legend>
-!${field(form, `path-${i}`, 'المسار', typed, { isLine: true, isLtr: true, most: 100, hint: pathHint })}
-!${field(form, `title-${i}`, 'العنوان (اختياري)', typed, { isLine: true, most: 60 })}
-!${field(form, `icon-${i}`, 'الأيقونة (اختياري)', typed, { isLine: true, isLtr: true, most: 2000, hint: iconHint })}
-!${field(form, `position-${i}`, 'الموضع في القائمة (اختياري)', typed, { isLine: true, isNumbers: true, most: 5, hint: 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.' })}
-</fieldset>`;
+function sectionFields(i: number, isAnother: boolean): Field {
+  const order = 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.';
+  const line = (name: string, label: string, most: number) => ({
+    name: `${name}-${i}`,
+    label,
+    isLine: true,
+    most,
+  });
+  return {
+    legend: isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة',
+    fields: [
+      { ...line('path', 'المسار', 100), isLtr: true, hint: pathHint },
+      line('title', 'العنوان (اختياري)', 60),
+      { ...line('icon', 'الأيقونة (اختياري)', 2000), isLtr: true, hint: iconHint },
+      { ...line('position', 'الموضع في القائمة (اختياري)', 5), isNumbers: true, hint: order },
+    ],
+  };
 }

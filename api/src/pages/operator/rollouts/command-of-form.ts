@@ -2,11 +2,12 @@ import { typedNumber } from '@hawiyat/shared/contract/core/digits';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { changeRollout } from '@hawiyat/shared/contract/platform/rollouts';
-import { assertPlainText } from '../../kernel/plain-text.ts';
-import type { RolloutStates } from '../../releases/rollout-log.ts';
-import { HttpError, invalid } from '../../server/http-error.ts';
-import { messages } from '../../server/messages.ts';
-import { validate } from '../../server/validate.ts';
+import { assertPlainText } from '../../../kernel/plain-text.ts';
+import type { RolloutStates } from '../../../releases/rollout-log.ts';
+import { HttpError, invalid } from '../../../server/http-error.ts';
+import { messages } from '../../../server/messages.ts';
+import { validate } from '../../../server/validate.ts';
+import { parsedJson } from '../parsed-json.ts';
 
 /** @throws HttpError 404 for an unknown remote */
 export function releasableOf({ releasable }: RolloutStates, name: unknown): Releasable {
@@ -40,7 +41,7 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
     include: list('include'),
     exclude: list('exclude'),
     reason,
-    timetable: text('timetable') === undefined ? null : parsed(text('timetable')),
+    timetable: timetableOf(text('timetable')),
     cause: text('cause'),
     // A rollout to everyone at once needs a reason, so giving one confirms it.
     overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
@@ -49,13 +50,8 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
   return changeRollout.body.parse(command);
 }
 
-function parsed(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? '');
-  } catch {
-    return json;
-  }
-}
+/** What is no JSON stays as it is, and the schema says so. */
+const timetableOf = (text?: string) => (text === undefined ? null : (parsedJson(text) ?? text));
 
 /** An invalid item of a list is reported at the list's field. */
 const byField = (fields: Record<string, string>) =>

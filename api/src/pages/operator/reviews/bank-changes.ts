@@ -1,0 +1,60 @@
+import type { BankAccount, ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
+import { html } from 'ghtml';
+import { pageTitle } from '../parts/card.ts';
+import type { Outcome } from '../parts/notice.ts';
+import { comparison } from '../parts/table.ts';
+import { latinText, momentOf, quiet, typedText, warning } from '../parts/text.ts';
+import { reviewCard, spacedIban } from './review-card.ts';
+
+/** The bank accounts that wait for a decision; empty without any. */
+export function bankChangesContent(changes: readonly ReviewedBankChange[], outcome: Outcome | null): string {
+  if (changes.length === 0) return '';
+  const aside = quiet('أكّدها أصحابها بالبريد الإلكتروني، الأقدم أولًا');
+  return html`!${pageTitle('تغييرات الحسابات البنكية', aside)}
+!${changes.map((change) => bankChangeCard(change, outcome))}`;
+}
+
+function bankChangeCard(change: ReviewedBankChange, outcome: Outcome | null): string {
+  const { id, company, requestedAt, requestedBy } = change;
+  const [by, at] = [typedText(requestedBy ?? 'مستخدم محذوف'), momentOf(requestedAt)];
+  const asked = html`معرّف المنشأة !${latinText(company.identifier)}، طلبه !${by} في !${at}`;
+  return reviewCard(
+    {
+      ...{ id, company: company.name, subject: company.name, content: accounts(change) },
+      head: (heading) => html`<div>!${heading}
+!${quiet(asked)}</div>`,
+      approve: {
+        ...{ action: 'approve-bank', label: 'اعتماد الحساب', button: 'تأكيد الاعتماد' },
+        says: '<p>يُعمل بالحساب الجديد من الآن، ويصل ذلك إلى مالكي الشركة بالبريد الإلكتروني.</p>',
+      },
+      reject: {
+        ...{ action: 'reject-bank', label: 'رفض التغيير', button: 'تأكيد الرفض' },
+        hint: 'يصل السبب إلى الشركة بالبريد الإلكتروني كما تكتبه. ويبقى الحساب الحالي معمولًا به.',
+      },
+    },
+    outcome,
+  );
+}
+
+const fields: Record<keyof BankAccount, { label: string; shown: (value: string) => string }> = {
+  bankName: { label: 'اسم البنك', shown: typedText },
+  bankAccountNumber: { label: 'رقم الحساب البنكي', shown: latinText },
+  iban: { label: 'رقم الآيبان (IBAN)', shown: (iban) => latinText(spacedIban(iban)) },
+  bankAccountName: { label: 'اسم صاحب الحساب', shown: typedText },
+};
+
+/** Both accounts, a row for each field; what differs is marked. */
+function accounts({ current, account, warnings }: ReviewedBankChange): string {
+  const row = (name: keyof BankAccount) => {
+    const { label, shown } = fields[name];
+    const next = shown(account[name]);
+    const marked = current?.[name] === account[name] ? next : html`<strong>!${next}</strong>`;
+    const caution = name === 'iban' ? warning(warnings.iban) : '';
+    const before = current ? shown(current[name]) : '<span class="quiet">لا يوجد</span>';
+    return [label, before, html`!${marked}!${caution}`] as const;
+  };
+  return comparison({
+    columns: ['الحساب الحالي', 'الحساب الجديد'],
+    rows: [row('bankName'), row('bankAccountNumber'), row('iban'), row('bankAccountName')],
+  });
+}

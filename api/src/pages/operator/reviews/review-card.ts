@@ -1,0 +1,71 @@
+import { html } from 'ghtml';
+import { card } from '../parts/card.ts';
+import { confirmation } from '../parts/form.ts';
+import { notice, type Outcome } from '../parts/notice.ts';
+import { typedText, unseen } from '../parts/text.ts';
+
+interface Decision {
+  readonly action: string;
+  readonly label: string;
+  readonly button: string;
+}
+
+interface Review {
+  readonly id: string;
+  readonly company: string;
+  /** @param heading HTML @returns HTML of the card's head */
+  readonly head: (heading: string) => string;
+  /** HTML of what is to be checked. */
+  readonly content: string;
+  /** What every form sends beside the id. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Whose a form is, where the same labels stand in other cards. */
+  readonly subject?: string;
+  /** @see Decision; HTML of what it does */
+  readonly approve: Decision & { readonly says: string };
+  /** With a hint on who reads the reason. */
+  readonly reject: Decision & { readonly hint: string };
+}
+
+/** Something that waits for an operator's decision. */
+export function reviewCard(review: Review, outcome: Outcome | null): string {
+  const { id, company, head, content, hidden, subject, approve, reject } = review;
+  const own = outcome?.card === id ? outcome : null;
+  const hasFieldError = Object.keys(own?.rejected?.errors ?? {}).length > 0;
+  const form = ({ action, label }: Decision) => ({
+    ...{ name: `${action}.${id}`, group: id, label, to: '/operator/registrations' },
+    ...(subject !== undefined && { subject }),
+    hidden: { action, id, ...hidden },
+  });
+  const button = (variant: string, { button: label }: Decision) =>
+    html`<button class="${variant}">${label}!${unseen(`: ${company}`)}</button>`;
+  const reason = { name: 'reason', label: 'سبب الرفض', hint: reject.hint, isRequired: true, most: 1000 };
+  const forms = [
+    {
+      ...form(approve),
+      variant: 'primary',
+      says: approve.says,
+      buttons: button('primary', approve),
+    } as const,
+    { ...form(reject), variant: 'dangerous', fields: [reason], buttons: button('danger', reject) } as const,
+  ];
+  return card(
+    { id, heading: typedText(company), head, isQueued: true },
+    html`!${own && !hasFieldError ? notice({ ...own, details: '' }) : ''}
+!${content}
+<div class="controls">
+!${forms.map((item) => confirmation(item, own?.rejected ?? null))}
+</div>`,
+  );
+}
+
+/** Of a form whose card is not on the page: it is decided, by this operator or by another one. */
+export function noticeOfGone(outcome: Outcome | null): string {
+  if (!outcome) return '';
+  const typed = outcome.rejected?.values.get('reason')?.trim() ?? '';
+  const reason = typed === '' ? '' : html`<p class="reason">السبب الذي كتبته: !${typedText(typed)}</p>`;
+  return notice({ ...outcome, details: `${outcome.details ?? ''}${reason}` });
+}
+
+/** An IBAN in groups of four, as banks write it. */
+export const spacedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');

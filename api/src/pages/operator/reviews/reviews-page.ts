@@ -1,0 +1,122 @@
+import { rejectBankChange } from '@hawiyat/shared/contract/company/bank-change';
+import { rejectRegistration } from '@hawiyat/shared/contract/company/review';
+import { html } from 'ghtml';
+import type { App } from '../../../app-context.ts';
+import { operatorActor } from '../../../auth/operator.ts';
+import { findBankChange, findBankChanges } from '../../../companies/bank-change-queries.ts';
+import { presentRegistration } from '../../../companies/registration-presenter.ts';
+import { findRegistration, findRegistrations } from '../../../companies/registration-queries.ts';
+import { approveChange, rejectChange } from '../../../companies/review-bank-change.ts';
+import { approve, reject } from '../../../companies/review-registration.ts';
+import { assertPlainText } from '../../../kernel/plain-text.ts';
+import { deliverMails } from '../../../mail/enqueue-email.ts';
+import { HttpError, invalid } from '../../../server/http-error.ts';
+import { messages } from '../../../server/messages.ts';
+import type { Operator } from '../../../server/principals.ts';
+import { validate } from '../../../server/validate.ts';
+import type { FormPage } from '../form-page.ts';
+import type { Outcome, RejectedForm } from '../parts/notice.ts';
+import { typedText } from '../parts/text.ts';
+import { bankChangesContent } from './bank-changes.ts';
+import { decision, registrationsContent } from './registrations.ts';
+import { noticeOfGone } from './review-card.ts';
+
+const path = '/operator/registrations';
+const shown = 20;
+
+const doneTexts: Record<string, string> = {
+  approve: 'تم قبول طلب التسجيل.',
+  reject: 'تم رفض طلب التسجيل.',
+  'approve-bank': 'تم اعتماد الحساب البنكي الجديد.',
+  'reject-bank': 'تم رفض تغيير الحساب البنكي.',
+};
+
+/**
+ * `/operator/registrations`: the companies, and the bank accounts, that wait for a decision. `npm run review`
+ * decides alike.
+ */
+export const reviewsPage = (app: App): FormPage => ({
+  path,
+  title: 'طلبات التسجيل',
+  section: 'registrations',
+  content: (outcome, sent) => waiting(app, sent.get('after') ?? '', outcome),
+  confirm: async (done) => {
+    const [section, action = '', id = ''] = done.split('.');
+    const text = section === 'registrations' ? doneTexts[action] : undefined;
+    return text === undefined ? null : outcomeOn(app, { action, id }, { text });
+  },
+  run: async (sent, operator) => {
+    assertPlainText(Object.fromEntries(sent));
+    const { action, id } = targetOf(sent);
+    await decide(app, operator, sent);
+    void deliverMails(app);
+    const after = sent.get('after') ?? '';
+    return {
+      logged: `registrations.${action} ${id}`,
+      done: `registrations.${action}.${id}`,
+      to: after === '' ? path : `${path}?after=${encodeURIComponent(after)}`,
+    };
+  },
+  reject: (sent, { body: { message, fields: errors = {} } }) => {
+    const target = targetOf(sent);
+    const rejected = { form: `${target.action}.${target.id}`, values: sent, errors };
+    return outcomeOn(app, target, { text: message, rejected });
+  },
+});
+
+const targetOf = (sent: URLSearchParams) => ({ action: sent.get('action') ?? '', id: sent.get('id') ?? '' });
+
+/** @throws DomainError or HttpError when it is impossible, above all when another operator was faster */
+async function decide(app: App, operator: Operator, sent: URLSearchParams): Promise<void> {
+  const { action, id } = targetOf(sent);
+  const actor = operatorActor(operator);
+  const typed = { reason: sent.get('reason') ?? '' };
+  switch (action) {
+    case 'approve':
+      await approve(app, id, actor);
+      return;
+    case 'approve-bank':
+      await approveChange(app, id, actor);
+      return;
+    case 'reject-bank':
+      validate(rejectBankChange.body, typed, invalid);
+      await rejectChange(app, id, rejectBankChange.body.parse(typed).reason, actor);
+      return;
+    case 'reject':
+      validate(rejectRegistration.body, typed, invalid);
+      await reject(app, id, rejectRegistration.body.parse(typed).reason);
+      return;
+  }
+  throw new HttpError(404, messages.notFound);
+}
+
+/** One page of the queue, oldest first. @param after the cursor of an earlier page; empty for the first one */
+async function waiting(app: App, after: string, outcome: Outcome | null): Promise<string> {
+  const query = { status: 'pending', limit: shown, ...(after !== '' && { cursor: after }) } as const;
+  const { rows, nextCursor = null } = await findRegistrations(app, query, 'asc');
+  const registrations = rows.map((row) => presentRegistration(row, row.identifier));
+  const cursor = after === '' ? null : after;
+  const { bankChanges } = await findBankChanges(app, { status: 'waiting', limit: shown }, 'asc');
+  const isInCard = [...registrations, ...bankChanges].some(({ id }) => id === outcome?.card);
+  return html`!${isInCard ? '' : noticeOfGone(outcome)}
+!${bankChangesContent(bankChanges, outcome)}
+!${registrationsContent({ registrations, now: app.now(), cursor, nextCursor }, outcome)}`;
+}
+
+/** With what it was about: decided by now, by this operator or by another one, or still waiting. */
+async function outcomeOn(
+  app: App,
+  { action, id }: ReturnType<typeof targetOf>,
+  { text, rejected = null }: { readonly text: string; readonly rejected?: RejectedForm | null },
+): Promise<Outcome> {
+  if (!action.endsWith('-bank')) {
+    const row = await findRegistration(app, id);
+    return row
+      ? { text, card: id, details: decision(presentRegistration(row, row.identifier)), rejected }
+      : { text, rejected };
+  }
+  const change = await findBankChange(app, id);
+  return change
+    ? { text, card: id, details: html`<p>!${typedText(change.company.name)}</p>`, rejected }
+    : { text, rejected };
+}

@@ -1,0 +1,106 @@
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
+import { time } from '@hawiyat/shared/locale/dates';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { html } from 'ghtml';
+import type { App } from '../../../app-context.ts';
+import { authorOf } from '../../../auth/operator.ts';
+import { dryRun } from '../../../releases/dry-run.ts';
+import { publishedOf } from '../../../releases/release-queries.ts';
+import { allRolloutStates, changeRolloutState } from '../../../releases/rollout-states.ts';
+import { HttpError } from '../../../server/http-error.ts';
+import { messages } from '../../../server/messages.ts';
+import { type FormPage, forOperators, serveFormPage } from '../form-page.ts';
+import { pageTitle } from '../parts/card.ts';
+import { liveMain } from '../parts/layout.ts';
+import type { Outcome } from '../parts/notice.ts';
+import { show } from '../reply.ts';
+import { operatorOf } from '../session.ts';
+import { type Area, areaCard } from './area.ts';
+import { commandOf, releasableOf } from './command-of-form.ts';
+import { fullLog } from './log.ts';
+import { rolloutEffect } from './rollout-effect.ts';
+import { doneTexts, nameOf, withState } from './words.ts';
+
+/** Serves `/operator`: rollout states and commands, what its script refreshes, and whole logs. */
+export function serveRolloutsPage(app: App, http: FastifyInstance): void {
+  serveFormPage(app, http, rolloutsPage(app));
+
+  http.get('/operator/figures', async (request, reply) => {
+    if (!(await operatorOf(app, request))) throw new HttpError(401, messages.sessionEnded);
+    return reply.type('text/html; charset=utf-8').send(liveMain(await overview(app, null)));
+  });
+
+  http.get(
+    '/operator/:remote',
+    forOperators<FastifyRequest<{ Params: { remote: string } }>>(app, async (operator, request, reply) => {
+      const { remote } = request.params;
+      const log = await app.rollouts.log(remote);
+      const states = await app.rollouts.states();
+      // A retired area keeps its log.
+      if (log.entries.length === 0) releasableOf(states, remote);
+      const content = fullLog(remote, nameOf(remote, states.areas), log);
+      return show(app, reply, { title: 'سجل الأحداث', content, operator, section: 'releases' });
+    }),
+  );
+}
+
+const rolloutsPage = (app: App): FormPage => ({
+  path: '/operator',
+  title: 'الإصدارات',
+  section: 'releases',
+  isLive: true,
+  content: (outcome) => overview(app, outcome),
+  confirm: async (done) => {
+    const [card = '', action = ''] = done.split('.');
+    const text = Object.entries(doneTexts).find(([name]) => name === action)?.[1];
+    const { releasable } = await app.rollouts.states();
+    return text !== undefined && releasable.includes(card) ? { text, card, rejected: null } : null;
+  },
+  run: async (sent, operator) => {
+    const remote = releasableOf(await app.rollouts.states(), sent.get('remote'));
+    const command = commandOf(sent);
+    const author = authorOf(operator);
+    if (sent.has('dry-run')) {
+      const details = rolloutEffect(await dryRun(app, remote, command, author));
+      const rejected = { form: `${remote}.${command.action}`, values: sent, errors: {} };
+      const text = 'معاينة الأثر: لم يُنفَّذ شيء بعد.';
+      return { outcome: { text, details, card: remote, rejected, isPreview: true } };
+    }
+    const done = outcomeOf(command, await changeRolloutState(app, remote, command, author));
+    return { logged: `${remote}.${command.action}`, done: `${remote}.${done}`, to: `/operator#${remote}` };
+  },
+  reject: async (sent, { body: { message, fields: errors = {}, stands } }) => {
+    const card = releasableOf(await app.rollouts.states(), sent.get('remote'));
+    // A field shows its own error; at the top it would not say which field it means.
+    const isInForm = Object.keys(errors).some((name) => sent.has(name));
+    const text = isInForm ? messages.invalid : withState(message, stands);
+    return { text, card, rejected: { form: `${card}.${sent.get('action')}`, values: sent, errors } };
+  },
+});
+
+async function overview(app: App, outcome: Outcome | null): Promise<string> {
+  const { areas: known } = await app.rollouts.states();
+  const areas: Area[] = [];
+  for (const rolloutState of await allRolloutStates(app)) {
+    const { remote } = rolloutState;
+    const [published, log] = [await publishedOf(app.db, remote), await app.rollouts.log(remote)];
+    areas.push({ name: nameOf(remote, known), rolloutState, published, log });
+  }
+  // Rollouts in progress come first.
+  const inOrder = areas.toSorted(
+    (a, b) => Number(b.rolloutState.rollout !== null) - Number(a.rolloutState.rollout !== null),
+  );
+  const updated = html`<p class="quiet" data-live="moment">آخر تحديث: ${time(app.now())}</p>`;
+  return html`!${pageTitle('الإصدارات', updated)}
+<p class="notice bad" id="trouble" role="status"></p>
+<div class="areas">!${inOrder.map((area) => areaCard(area, outcome))}</div>`;
+}
+
+/** By a name of `doneTexts`. */
+function outcomeOf(
+  { action, release }: ReturnType<typeof commandOf>,
+  { restart, stable }: RolloutStateResponse,
+) {
+  if (action === 'start' && restart?.release === release) return 'ask-restart';
+  return action === 'roll-back' && stable === null ? 'take-area-back' : action;
+}
