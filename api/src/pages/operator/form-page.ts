@@ -1,25 +1,25 @@
+import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
-import type { HttpError } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { noteOperator, type Operator } from '../../server/principals.ts';
+import type { FormState } from './parts/field.ts';
 import type { Section } from './parts/layout.ts';
 import type { Outcome } from './parts/notice.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import { lastAction, lastActionCookie, operatorOf } from './session.ts';
 
 /** What a form has done. */
-export interface Result {
-  /** For the server's log; missing: nothing was changed. */
-  readonly logged?: string;
-  /** For the page that comes next, which confirms it: `areas.add`. */
+interface Result {
+  /** Name of the text that confirms it on the next page; by default that of its action. */
   readonly done?: string;
-  /** Address of that page, unless it is the form's own. */
+  /** Address of the next page; by default the form's own. */
   readonly to?: string;
-  /** Shown in this response alone, because nothing stores it. */
+  /** Shown in this response alone: nothing stores it. */
   readonly outcome?: Outcome;
-  readonly isSignedOut?: boolean;
+  /** Whether `outcome` is of a form that changed nothing, or that signed the operator out. */
+  readonly after?: 'nothing' | 'sign-out';
 }
 
 /** A page whose forms lead back to it. The response to a rejected one is the page with everything that was typed. */
@@ -28,17 +28,21 @@ export interface FormPage {
   readonly title: string;
   readonly section: Section;
   readonly isLive?: boolean;
+  /** Field that names what a form is about. */
+  readonly subject: 'remote' | 'name' | 'id';
+  readonly doneTexts: Readonly<Record<string, string>>;
   /**
    * @param sent query of the address, or values of the form
    * @param operator null after a form that has signed out
    * @returns HTML
    */
   content(outcome: Outcome | null, sent: URLSearchParams, operator: Operator | null): Promise<string>;
-  /** @param done what the last form did, by `Result.done` @returns null: another page's form */
-  confirm(done: string): Promise<Outcome | null>;
+  /** What an outcome says about its subject. @returns null: there is none of this id */
+  about?(id: string, action: string): Promise<Partial<Outcome> | null>;
   /** @throws DomainError or HttpError when it is impossible */
   run(sent: URLSearchParams, operator: Operator): Promise<Result>;
-  reject(sent: URLSearchParams, error: HttpError): Promise<Outcome>;
+  /** How an error is told, unless as it is. */
+  reject?(sent: URLSearchParams, error: ErrorBody): { text: string; errors: FormState['errors'] };
 }
 
 /** Hands a request of a signed-in operator on; any other gets the sign-in form. */
@@ -56,15 +60,21 @@ export const forOperators =
 
 export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): void {
   const { path, title, section, isLive = false } = page;
-  const layout = { title, section, isLive };
+  const outcomeOn = async (id: string, action: string, told: Outcome): Promise<Outcome | null> => {
+    const about = page.about ? await page.about(id, action) : {};
+    return about && { ...told, ...about };
+  };
 
   http.get(
     path,
     forOperators(app, async (operator, request, reply) => {
-      const outcome = await page.confirm(lastAction(app, request) ?? '');
+      const [where, action = '', id = ''] = (lastAction(app, request) ?? '').split('.');
+      const text = where === section ? page.doneTexts[action] : undefined;
+      const outcome = text === undefined ? null : await outcomeOn(id, action, { text, rejected: null });
       if (outcome) reply.header('set-cookie', lastActionCookie(app, request, null));
       const query = new URLSearchParams(request.query as Record<string, string>);
-      return show(app, reply, { ...layout, content: await page.content(outcome, query, operator), operator });
+      const content = await page.content(outcome, query, operator);
+      return show(app, reply, { title, section, isLive, content, operator });
     }),
   );
 
@@ -72,20 +82,25 @@ export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): 
     path,
     forOperators(app, async (signedIn, request, reply) => {
       const sent = formOf(request);
-      const respond = async (outcome: Outcome | null, operator: Operator | null, status = 200) =>
-        show(app, reply, {
-          ...{ ...layout, status, operator },
-          content: await page.content(outcome, sent, operator),
-        });
+      const [action, id] = [sent.get('action') ?? '', sent.get(page.subject)?.trim() ?? ''];
+      const respond = async (status: number, outcome: Outcome, operator: Operator | null) => {
+        const content = await page.content(outcome, sent, operator);
+        return show(app, reply, { status, title, section, isLive, content, operator });
+      };
       try {
-        const { logged, done, to = path, outcome, isSignedOut = false } = await page.run(sent, signedIn);
-        if (logged !== undefined) noteOperator(app, signedIn, logged);
-        if (outcome) return respond(outcome, isSignedOut ? null : signedIn);
-        return reply.header('set-cookie', lastActionCookie(app, request, done ?? null)).redirect(to, 303);
+        const { done = action, to = path, outcome, after } = await page.run(sent, signedIn);
+        if (after !== 'nothing') noteOperator(app, signedIn, `${section}.${action} ${id}`);
+        if (outcome) return respond(200, outcome, after === 'sign-out' ? null : signedIn);
+        const cookie = lastActionCookie(app, request, `${section}.${done}.${id}`);
+        return reply.header('set-cookie', cookie).redirect(to, 303);
       } catch (cause) {
         const error = knownError(cause);
         if (!error) throw cause;
-        return respond(await page.reject(sent, error), signedIn, error.status);
+        const { message, fields = {} } = error.body;
+        const { text, errors } = page.reject?.(sent, error.body) ?? { text: message, errors: fields };
+        const outcome = await outcomeOn(id, action, { text, rejected: { values: sent, errors } });
+        if (!outcome) throw cause;
+        return respond(error.status, outcome, signedIn);
       }
     }),
   );

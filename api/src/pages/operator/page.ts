@@ -4,7 +4,7 @@ import type { App } from '../../app-context.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { handleError } from '../../server/error-handler.ts';
 import { networkLimit } from '../../server/network-limit.ts';
-import { accessPage } from './access/access-page.ts';
+import { accessPage } from './access-page.ts';
 import { areasPage } from './areas/areas-page.ts';
 import { serveFormPage } from './form-page.ts';
 import { serveFonts } from './parts/fonts.ts';

@@ -2,19 +2,12 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { countWaiting } from '../../companies/registration-queries.ts';
-import type { Operator } from '../../server/principals.ts';
 import { policy } from './parts/document.ts';
-import { operatorLayout, type Section } from './parts/layout.ts';
+import { type LayoutOptions, operatorLayout } from './parts/layout.ts';
 import { signInForm } from './sign-in.ts';
 
-interface PageOptions {
+interface PageOptions extends Omit<LayoutOptions, 'waiting'> {
   readonly status?: number;
-  readonly title: string;
-  readonly content: string;
-  /** Who is signed in. */
-  readonly operator: Operator | null;
-  readonly section?: Section;
-  readonly isLive?: boolean;
   /** What the page may do, where it shows what others have sent; missing: what its policy allows. */
   readonly sandbox?: string;
 }

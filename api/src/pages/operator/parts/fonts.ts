@@ -11,18 +11,14 @@ import { HttpError } from '../../../server/http-error.ts';
 import { messages } from '../../../server/messages.ts';
 
 /** The panel's fonts, in the server itself, because a broken host must not change how this page reads. */
-const files = Object.entries({
-  'hawiyat-arabic-400': arabic400,
-  'hawiyat-arabic-500': arabic500,
-  'hawiyat-arabic-600': arabic600,
-  'hawiyat-latin-400': latin400,
-  'hawiyat-latin-500': latin500,
-  'hawiyat-latin-600': latin600,
-}).map(([name, dataUrl]) => {
-  const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return { name, content, path: `/operator/fonts/${name}.${hash}.woff2` };
-});
+const files = Object.entries({ arabic400, arabic500, arabic600, latin400, latin500, latin600 }).map(
+  ([key, dataUrl]) => {
+    const name = `hawiyat-${key.replace(/\d/, '-$&')}`;
+    const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    return { name, content, path: `/operator/fonts/${name}.${hash}.woff2` };
+  },
+);
 
 /** Without the whole fonts, of which rare characters come: those fall back to the device's. */
 export const fontFaces = files.reduce(

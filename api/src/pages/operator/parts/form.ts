@@ -1,12 +1,11 @@
 import { html } from 'ghtml';
 import { emptyForm, type Field, type FormState, field } from './field.ts';
-import type { RejectedForm } from './notice.ts';
 import { unseen } from './text.ts';
 
 /** A form's address and the values that it sends unseen. */
 export interface Target {
   readonly to: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hidden: Readonly<Record<string, string>> & { readonly action: string };
 }
 
 /** @param content HTML of its fields and its button */
@@ -19,13 +18,8 @@ export function form({ to, hidden }: Target, content: string): string {
 </form>`;
 }
 
-export const primaryButton = (label: string): string => html`<button class="primary">${label}</button>`;
-export const dangerButton = (label: string): string => html`<button class="danger">${label}</button>`;
-
 /** A form that opens in the page: a confirmation step without scripts. */
 export interface Confirmation extends Target {
-  /** Unique on the page: a rejected form is found again by it. */
-  readonly name: string;
   /** Of the forms of one group one stands open. */
   readonly group: string;
   /** What opens it. */
@@ -42,15 +36,29 @@ export interface Confirmation extends Target {
   readonly buttons: string;
 }
 
+export const primaryButton = (label: string): string => html`<button class="primary">${label}</button>`;
+export const dangerButton = (label: string): string => html`<button class="danger">${label}</button>`;
+
+/** The values that tell one form of a page from the others. */
+const identity = ['remote', 'name', 'id', 'action'];
+
+/** @returns what was typed into this form, if it is the rejected one */
+export const typedInto = (
+  { hidden }: Pick<Target, 'hidden'>,
+  rejected: FormState | null,
+): FormState | null =>
+  rejected && identity.every((key) => (hidden[key] ?? rejected.values.get(key)) === rejected.values.get(key))
+    ? rejected
+    : null;
+
 /** @param rejected stands open, with what was typed, if it is this one */
-export function confirmation(options: Confirmation, rejected: RejectedForm | null): string {
-  const { name, group, label, subject, variant = '', says = '', fields = [], buttons } = options;
-  const { initial = emptyForm } = options;
-  const own = rejected?.form === name ? rejected : null;
-  const id = name.replaceAll('.', '-');
-  const content = [says, ...fields.map((item) => field(id, item, own ?? initial)), buttons];
-  return html`<details class="ask" name="${group}"!${own ? ' open' : ''}>
+export function confirmation(options: Confirmation, rejected: FormState | null): string {
+  const { hidden, group, label, subject, variant = '', says = '', fields = [], buttons } = options;
+  const typed = typedInto(options, rejected);
+  const id = identity.flatMap((key) => hidden[key] ?? []).join('-');
+  const inputs = fields.map((item) => field(id, item, typed ?? options.initial ?? emptyForm));
+  return html`<details class="ask" name="${group}"!${typed ? ' open' : ''}>
 <summary class="button ${variant}">${label}!${subject === undefined ? '' : unseen(`: ${subject}`)}</summary>
-!${form(options, content.filter((part) => part !== '').join('\n'))}
+!${form(options, [says, ...inputs, buttons].filter((part) => part !== '').join('\n'))}
 </details>`;
 }

@@ -20,7 +20,7 @@ const sections = {
 };
 export type Section = keyof typeof sections;
 
-interface LayoutOptions {
+export interface LayoutOptions {
   readonly title: string;
   readonly content: string;
   /** Who is signed in. */

@@ -1,9 +1,6 @@
 import { html } from 'ghtml';
 import type { FormState } from './field.ts';
 
-/** The values and errors of a rejected form, by its name (`mf-orders.halt`). */
-export type RejectedForm = { readonly form: string } & FormState;
-
 /** The outcome of the last form, which the page tells once. */
 export interface Outcome {
   readonly text: string;
@@ -12,14 +9,13 @@ export interface Outcome {
   /** Id of the card that it is about. */
   readonly card?: string;
   /** Its form stays open, with what was typed; null: it was carried out. */
-  readonly rejected: RejectedForm | null;
+  readonly rejected: FormState | null;
   /** Nothing was carried out or rejected: the text says what would happen. */
   readonly isPreview?: boolean;
 }
 
-/** Tells the outcome; nothing where its form does that itself. */
 export function notice(outcome: Outcome | null): string {
-  if (!outcome || outcome.text === '') return '';
+  if (!outcome) return '';
   const { text, details = '', rejected, isPreview = false } = outcome;
   const [variant, role] = isPreview ? ['effect', 'status'] : rejected ? ['bad', 'alert'] : ['good', 'status'];
   return details === ''

@@ -33,7 +33,7 @@ export function reviewCard(review: Review, outcome: Outcome | null): string {
   const own = outcome?.card === id ? outcome : null;
   const hasFieldError = Object.keys(own?.rejected?.errors ?? {}).length > 0;
   const form = ({ action, label }: Decision) => ({
-    ...{ name: `${action}.${id}`, group: id, label, to: '/operator/registrations' },
+    ...{ group: id, label, to: '/operator/registrations' },
     ...(subject !== undefined && { subject }),
     hidden: { action, id, ...hidden },
   });

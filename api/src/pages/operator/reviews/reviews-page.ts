@@ -15,7 +15,7 @@ import { messages } from '../../../server/messages.ts';
 import type { Operator } from '../../../server/principals.ts';
 import { validate } from '../../../server/validate.ts';
 import type { FormPage } from '../form-page.ts';
-import type { Outcome, RejectedForm } from '../parts/notice.ts';
+import type { Outcome } from '../parts/notice.ts';
 import { typedText } from '../parts/text.ts';
 import { bankChangesContent } from './bank-changes.ts';
 import { decision, registrationsContent } from './registrations.ts';
@@ -24,54 +24,35 @@ import { noticeOfGone } from './review-card.ts';
 const path = '/operator/registrations';
 const shown = 20;
 
-const doneTexts: Record<string, string> = {
-  approve: 'تم قبول طلب التسجيل.',
-  reject: 'تم رفض طلب التسجيل.',
-  'approve-bank': 'تم اعتماد الحساب البنكي الجديد.',
-  'reject-bank': 'تم رفض تغيير الحساب البنكي.',
-};
-
 /**
  * `/operator/registrations`: the companies, and the bank accounts, that wait for a decision. `npm run review`
  * decides alike.
  */
 export const reviewsPage = (app: App): FormPage => ({
-  path,
-  title: 'طلبات التسجيل',
-  section: 'registrations',
-  content: (outcome, sent) => waiting(app, sent.get('after') ?? '', outcome),
-  confirm: async (done) => {
-    const [section, action = '', id = ''] = done.split('.');
-    const text = section === 'registrations' ? doneTexts[action] : undefined;
-    return text === undefined ? null : outcomeOn(app, { action, id }, { text });
+  ...{ path, title: 'طلبات التسجيل', section: 'registrations', subject: 'id' },
+  doneTexts: {
+    approve: 'تم قبول طلب التسجيل.',
+    reject: 'تم رفض طلب التسجيل.',
+    'approve-bank': 'تم اعتماد الحساب البنكي الجديد.',
+    'reject-bank': 'تم رفض تغيير الحساب البنكي.',
   },
+  content: (outcome, sent) => waiting(app, sent.get('after') ?? '', outcome),
+  about: (id, action) => reviewed(app, id, action),
   run: async (sent, operator) => {
     assertPlainText(Object.fromEntries(sent));
-    const { action, id } = targetOf(sent);
     await decide(app, operator, sent);
     void deliverMails(app);
     const after = sent.get('after') ?? '';
-    return {
-      logged: `registrations.${action} ${id}`,
-      done: `registrations.${action}.${id}`,
-      to: after === '' ? path : `${path}?after=${encodeURIComponent(after)}`,
-    };
-  },
-  reject: (sent, { body: { message, fields: errors = {} } }) => {
-    const target = targetOf(sent);
-    const rejected = { form: `${target.action}.${target.id}`, values: sent, errors };
-    return outcomeOn(app, target, { text: message, rejected });
+    return { to: after === '' ? path : `${path}?after=${encodeURIComponent(after)}` };
   },
 });
 
-const targetOf = (sent: URLSearchParams) => ({ action: sent.get('action') ?? '', id: sent.get('id') ?? '' });
-
 /** @throws DomainError or HttpError when it is impossible, above all when another operator was faster */
 async function decide(app: App, operator: Operator, sent: URLSearchParams): Promise<void> {
-  const { action, id } = targetOf(sent);
+  const id = sent.get('id') ?? '';
   const actor = operatorActor(operator);
   const typed = { reason: sent.get('reason') ?? '' };
-  switch (action) {
+  switch (sent.get('action')) {
     case 'approve':
       await approve(app, id, actor);
       return;
@@ -103,20 +84,12 @@ async function waiting(app: App, after: string, outcome: Outcome | null): Promis
 !${registrationsContent({ registrations, now: app.now(), cursor, nextCursor }, outcome)}`;
 }
 
-/** With what it was about: decided by now, by this operator or by another one, or still waiting. */
-async function outcomeOn(
-  app: App,
-  { action, id }: ReturnType<typeof targetOf>,
-  { text, rejected = null }: { readonly text: string; readonly rejected?: RejectedForm | null },
-): Promise<Outcome> {
-  if (!action.endsWith('-bank')) {
-    const row = await findRegistration(app, id);
-    return row
-      ? { text, card: id, details: decision(presentRegistration(row, row.identifier)), rejected }
-      : { text, rejected };
+/** What an outcome is about: decided by now, by this operator or by another one, or still waiting. */
+async function reviewed(app: App, card: string, action: string): Promise<Partial<Outcome>> {
+  if (action.endsWith('-bank')) {
+    const change = await findBankChange(app, card);
+    return change ? { card, details: html`<p>!${typedText(change.company.name)}</p>` } : {};
   }
-  const change = await findBankChange(app, id);
-  return change
-    ? { text, card: id, details: html`<p>!${typedText(change.company.name)}</p>`, rejected }
-    : { text, rejected };
+  const row = await findRegistration(app, card);
+  return row ? { card, details: decision(presentRegistration(row, row.identifier)) } : {};
 }

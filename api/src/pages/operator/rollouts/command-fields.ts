@@ -10,28 +10,27 @@ import { day } from '@hawiyat/shared/locale/dates';
 import type { Field } from '../parts/field.ts';
 import { causeNames, plainTimetable } from './words.ts';
 
-export const reasonField = (label: string): Field => ({ name: 'reason', label, isRequired: true });
+export const reason = (label: string): Field => ({ name: 'reason', label, isRequired: true });
 export const optionalReason: Field = { name: 'reason', label: 'السبب (اختياري)' };
 
-export const causeField: Field = {
+export const cause: Field = {
   ...{ name: 'cause', label: 'نوع العطل' },
   hint: 'إن حددت نوعًا فلا يُعاد إطلاق الإصدار إلا بطلب عضوين.',
   options: [['', 'غير ذلك'], ...haltCauses.map((cause) => [cause, causeNames[cause]] as const)],
 };
 
-const companies = { hint: 'معرّفات المنشآت، بينها مسافة أو فاصلة.', isNumbers: true };
-export const companyFields: readonly Field[] = [
-  { ...companies, name: 'include', label: 'شركات تحصل على المرشح (اختياري)' },
-  { ...companies, name: 'exclude', label: 'شركات مستثناة منه (اختياري)' },
+const identifiers = { hint: 'معرّفات المنشآت، بينها مسافة أو فاصلة.', isNumbers: true };
+export const companies: readonly Field[] = [
+  { ...identifiers, name: 'include', label: 'شركات تحصل على المرشح (اختياري)' },
+  { ...identifiers, name: 'exclude', label: 'شركات مستثناة منه (اختياري)' },
 ];
 
 /** By hand, in working hours, or as it is set now: other hours are for the command line. */
-export function timetableField(present: Timetable | null): Field {
-  const value = (timetable: Timetable | null) => (timetable ? JSON.stringify(timetable) : '');
+export function timetable(present: Timetable | null): Field {
+  const value = (hours: Timetable | null) => (hours ? JSON.stringify(hours) : '');
   // An option cannot contain elements.
-  const text = (timetable: Timetable | null) =>
-    timetable ? `تلقائيًا: ${plainTimetable(timetable)}` : 'يدويًا فقط';
-  const known = new Map([null, workingHours, present].map((item) => [value(item), text(item)]));
+  const text = (hours: Timetable | null) => (hours ? `تلقائيًا: ${plainTimetable(hours)}` : 'يدويًا فقط');
+  const known = new Map([null, workingHours, present].map((hours) => [value(hours), text(hours)]));
   return {
     ...{ name: 'timetable', label: 'طريقة التقدم', initial: value(present), options: [...known] },
     hint: 'التلقائي يتقدم حين تكتمل شروط المرحلة، في الساعات المحددة فقط.',
@@ -39,7 +38,7 @@ export function timetableField(present: Timetable | null): Field {
 }
 
 /** @returns none: there is no release to start */
-export function startFields(
+export function start(
   { stable, halted, needTwoPersons }: RolloutStateResponse,
   published: readonly PublishedRelease[],
 ): readonly Field[] {
@@ -63,8 +62,8 @@ export function startFields(
       ...{ name: 'stages', label: 'المراحل', initial: '1, 5, 25, 50, 100', hint: stagesHint },
       ...{ isLine: true, isNumbers: true, isRequired: true },
     },
-    timetableField(null),
-    ...companyFields,
+    timetable(null),
+    ...companies,
     {
       ...{ name: 'reason', label: needsReason ? 'السبب' : 'السبب (اختياري)' },
       hint: needsReason ? 'مطلوب لإصدار أُوقف سابقًا أو بلا تقرير تجربة.' : '',

@@ -7,7 +7,6 @@ import type { RolloutStates } from '../../../releases/rollout-log.ts';
 import { HttpError, invalid } from '../../../server/http-error.ts';
 import { messages } from '../../../server/messages.ts';
 import { validate } from '../../../server/validate.ts';
-import { parsedJson } from '../parsed-json.ts';
 
 /** @throws HttpError 404 for an unknown remote */
 export function releasableOf({ releasable }: RolloutStates, name: unknown): Releasable {
@@ -51,7 +50,13 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
 }
 
 /** What is no JSON stays as it is, and the schema says so. */
-const timetableOf = (text?: string) => (text === undefined ? null : (parsedJson(text) ?? text));
+function timetableOf(text?: string): unknown {
+  try {
+    return text === undefined ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** An invalid item of a list is reported at the list's field. */
 const byField = (fields: Record<string, string>) =>

@@ -1,28 +1,65 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
-import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
+import type { RolloutAction, RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { html } from 'ghtml';
-import { confirmation, form } from '../parts/form.ts';
-import type { RejectedForm } from '../parts/notice.ts';
+import type { Field, FormState } from '../parts/field.ts';
+import { confirmation, dangerButton, form, primaryButton } from '../parts/form.ts';
+import { idOf, percentOf } from '../parts/text.ts';
+import { waitsFor } from './canary-figures.ts';
+import * as fields from './command-fields.ts';
 import { nothing } from './command-of-form.ts';
-import { type Command, possibleCommands } from './commands.ts';
 import { effectButton } from './rollout-effect.ts';
+
+type State = RolloutStateResponse;
+type Rollout = NonNullable<State['rollout']>;
+
+/** A command that is possible now. */
+interface Command {
+  readonly action: RolloutAction;
+  readonly label: string;
+  readonly variant?: 'primary' | 'dangerous';
+  /** Label of the button that confirms it; missing: it needs no form. */
+  readonly confirm?: string;
+  /** HTML: what it does. */
+  readonly says?: string;
+  readonly fields?: readonly Field[];
+  /** What it is about; missing: what pages use now; null: a field of the form says it. */
+  readonly release?: string | null;
+  /** What everybody gets instead; null: nothing. */
+  readonly instead?: string | null;
+}
 
 /** The commands that are possible now for one remote or the host. */
 export function controls(
-  state: RolloutStateResponse,
+  state: State,
   published: readonly PublishedRelease[],
-  rejected: RejectedForm | null,
+  rejected: FormState | null,
 ): string {
-  const commands = possibleCommands(state, published).map((command) => control(command, state, rejected));
+  const commands = possible(state, published).map((command) => control(command, state, rejected));
   return html`<div class="controls" data-live="${state.remote}-controls">
 !${commands.join('\n')}
 </div>`;
 }
 
+function possible(state: State, published: readonly PublishedRelease[]): readonly Command[] {
+  const { remote, stable, previous, rollout, forward } = state;
+  // Without a rollout it is about the stable release, so the form names what everybody gets instead.
+  const [live, backTo] = rollout ? [rollout.release, stable] : [stable, previous];
+  const canLose = live !== null && (backTo !== null || remote !== 'shell');
+  return [
+    ...(rollout ? duringRollout(rollout, state) : [start(state, published)]),
+    ...(forward ? [rollForward(forward)] : []),
+    ...(canLose ? [backTo === null ? takeAreaBack(live, rollout) : rollBack(backTo, rollout)] : []),
+    ...(rollout ? [halt(rollout)] : []),
+    ...(!rollout && canLose ? [withdraw(live, previous)] : []),
+  ];
+}
+
+const irreversible: readonly RolloutAction[] = ['halt', 'withdraw', 'roll-back'];
+
 function control(
-  { action, release, instead, buttons, ...shown }: Command,
-  { remote, revision, rollout, stable }: RolloutStateResponse,
-  rejected: RejectedForm | null,
+  { action, label, variant, confirm, says = '', fields, release, instead }: Command,
+  { remote, revision, rollout, stable }: State,
+  rejected: FormState | null,
 ): string {
   const about = release === undefined ? (rollout?.release ?? stable) : release;
   const hidden = {
@@ -31,11 +68,93 @@ function control(
     ...(instead !== undefined && { instead: instead ?? nothing }),
   };
   const target = { to: `/operator#${remote}`, hidden };
-  if (buttons !== undefined)
-    return confirmation(
-      { ...target, ...shown, buttons, name: `${remote}.${action}`, group: remote },
-      rejected,
-    );
-  const button = form(target, html`<button class="${shown.variant ?? ''}">${shown.label}</button>`);
-  return action === 'advance' ? html`!${button} !${form(target, effectButton)}` : button;
+  if (confirm === undefined && says === '') {
+    const button = form(target, html`<button class="${variant ?? ''}">${label}</button>`);
+    return action === 'advance' ? html`!${button} !${form(target, effectButton)}` : button;
+  }
+  const button = (irreversible.includes(action) ? dangerButton : primaryButton)(confirm ?? '');
+  const shown = { group: remote, label, says, ...(variant && { variant }), ...(fields && { fields }) };
+  const withEffect = html`<div class="actions">!${button} !${effectButton}</div>`;
+  const buttons = confirm === undefined ? '' : action === 'schedule' ? button : withEffect;
+  return confirmation({ ...target, ...shown, buttons }, rejected);
 }
+
+function duringRollout(rollout: Rollout, { canary }: State): readonly Command[] {
+  const name = { action: 'name', label: 'شركات محددة', confirm: 'حفظ', fields: fields.companies } as const;
+  if (rollout.isPaused) return [...resume(rollout), name];
+  const timetable = [fields.timetable(rollout.timetable)];
+  return [
+    advance(canary?.missing ?? []),
+    { action: 'pause', label: 'إيقاف مؤقت' },
+    { action: 'schedule', label: 'التقدم التلقائي', confirm: 'حفظ', fields: timetable },
+    name,
+  ];
+}
+
+const advance = (missing: readonly string[]): Command => ({
+  ...{ action: 'advance', label: 'المرحلة التالية', variant: 'primary' },
+  ...(missing.length > 0 && {
+    confirm: 'المتابعة إلى المرحلة التالية',
+    says: html`!${waitsFor(missing)}
+<input type="hidden" name="override-canary" value="yes">`,
+    fields: [fields.reason('سبب المتابعة رغم ذلك')],
+  }),
+});
+
+function resume({ isTakenBack }: Rollout): readonly Command[] {
+  const command = { action: 'resume', label: 'استئناف' } as const;
+  const says = '<p>يعود الإصدار المرشح إلى الشركات التي كان عندها، وتبدأ المرحلة من جديد.</p>';
+  if (isTakenBack)
+    return [{ ...command, confirm: 'استئناف الإطلاق', says, fields: [fields.reason('سبب الاستئناف')] }];
+  const label = 'أعد هذه الشركات إلى الإصدار المستقر';
+  return [{ action: 'take-back', label, variant: 'primary' }, command];
+}
+
+function start(state: State, published: readonly PublishedRelease[]): Command {
+  const command = { action: 'start', label: 'بدء إطلاق تدريجي', release: null } as const;
+  const all = fields.start(state, published);
+  if (all.length > 0) return { ...command, confirm: 'بدء الإطلاق', fields: all };
+  return { ...command, says: '<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>' };
+}
+
+const rollForward = ({ release, percent }: NonNullable<State['forward']>): Command => ({
+  ...{ action: 'roll-forward', label: 'إلغاء الرجوع', confirm: 'إلغاء الرجوع', release },
+  says: html`<p>يعود الإصدار !${idOf(release)} !${percent === 100 ? 'إلى الجميع' : html`إلى مرحلة !${percentOf(percent)}`}.</p>`,
+  fields: [fields.reason('السبب')],
+});
+
+const whoGets = (release: string | null): string =>
+  release === null
+    ? '<strong>لا يبقى القسم عند أحد</strong>، ويختفي من القائمة حتى إطلاق جديد.'
+    : html`يعود الجميع إلى الإصدار !${idOf(release)}.`;
+
+const ending = (rollout: Rollout | null) => (rollout ? ' وينتهي الإطلاق التدريجي.' : '');
+
+function rollBack(instead: string, rollout: Rollout | null): Command {
+  const label = rollout ? 'الرجوع إلى الإصدار المستقر' : 'الرجوع إلى إصدار سابق';
+  return {
+    ...{ action: 'roll-back', label, confirm: label, instead, fields: [fields.optionalReason] },
+    says: html`<p>!${whoGets(instead)}${ending(rollout)}</p>`,
+  };
+}
+
+function takeAreaBack(release: string, rollout: Rollout | null): Command {
+  const label = 'سحب القسم من الجميع';
+  return {
+    ...{ action: 'roll-back', label, confirm: label, variant: 'dangerous', instead: null },
+    says: html`<p>لا إصدار قبل !${idOf(release)} يعود إليه أحد. !${whoGets(null)}${ending(rollout)} ويبقى الإصدار متاحًا لإطلاق جديد.</p>`,
+    fields: [fields.optionalReason],
+  };
+}
+
+const halt = ({ release }: Rollout): Command => ({
+  ...{ action: 'halt', label: 'إيقاف الإصدار', confirm: 'إيقاف الإصدار للجميع', variant: 'dangerous' },
+  says: html`<p>يتوقف الإصدار !${idOf(release)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى إلا بسبب مكتوب</strong>.</p>`,
+  fields: [fields.cause, fields.optionalReason],
+});
+
+const withdraw = (release: string, instead: string | null): Command => ({
+  ...{ action: 'withdraw', label: 'سحب الإصدار المستقر', confirm: 'سحب الإصدار من الجميع' },
+  says: html`<p>يُسحب الإصدار المستقر !${idOf(release)} من الجميع، <strong>ولا يُعرض مرة أخرى إلا بسبب مكتوب</strong>. !${whoGets(instead)}</p>`,
+  ...{ variant: 'dangerous', instead, fields: [fields.cause, fields.optionalReason] },
+});

@@ -45,36 +45,33 @@ export function serveRolloutsPage(app: App, http: FastifyInstance): void {
 }
 
 const rolloutsPage = (app: App): FormPage => ({
-  path: '/operator',
-  title: 'الإصدارات',
-  section: 'releases',
-  isLive: true,
-  content: (outcome) => overview(app, outcome),
-  confirm: async (done) => {
-    const [card = '', action = ''] = done.split('.');
-    const text = Object.entries(doneTexts).find(([name]) => name === action)?.[1];
-    const { releasable } = await app.rollouts.states();
-    return text !== undefined && releasable.includes(card) ? { text, card, rejected: null } : null;
+  ...{
+    path: '/operator',
+    title: 'الإصدارات',
+    section: 'releases',
+    subject: 'remote',
+    isLive: true,
+    doneTexts,
   },
+  content: (outcome) => overview(app, outcome),
+  about: async (card) => ((await app.rollouts.states()).releasable.includes(card) ? { card } : null),
   run: async (sent, operator) => {
     const remote = releasableOf(await app.rollouts.states(), sent.get('remote'));
     const command = commandOf(sent);
     const author = authorOf(operator);
     if (sent.has('dry-run')) {
       const details = rolloutEffect(await dryRun(app, remote, command, author));
-      const rejected = { form: `${remote}.${command.action}`, values: sent, errors: {} };
       const text = 'معاينة الأثر: لم يُنفَّذ شيء بعد.';
-      return { outcome: { text, details, card: remote, rejected, isPreview: true } };
+      const rejected = { values: sent, errors: {} };
+      return { outcome: { text, details, card: remote, rejected, isPreview: true }, after: 'nothing' };
     }
-    const done = outcomeOf(command, await changeRolloutState(app, remote, command, author));
-    return { logged: `${remote}.${command.action}`, done: `${remote}.${done}`, to: `/operator#${remote}` };
+    const state = await changeRolloutState(app, remote, command, author);
+    return { done: doneBy(command, state), to: `/operator#${remote}` };
   },
-  reject: async (sent, { body: { message, fields: errors = {}, stands } }) => {
-    const card = releasableOf(await app.rollouts.states(), sent.get('remote'));
+  reject: (sent, { message, fields: errors = {}, stands }) => {
     // A field shows its own error; at the top it would not say which field it means.
     const isInForm = Object.keys(errors).some((name) => sent.has(name));
-    const text = isInForm ? messages.invalid : withState(message, stands);
-    return { text, card, rejected: { form: `${card}.${sent.get('action')}`, values: sent, errors } };
+    return { text: isInForm ? messages.invalid : withState(message, stands), errors };
   },
 });
 
@@ -97,7 +94,7 @@ async function overview(app: App, outcome: Outcome | null): Promise<string> {
 }
 
 /** By a name of `doneTexts`. */
-function outcomeOf(
+function doneBy(
   { action, release }: ReturnType<typeof commandOf>,
   { restart, stable }: RolloutStateResponse,
 ) {
