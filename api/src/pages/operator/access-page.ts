@@ -1,12 +1,6 @@
 import { type Purpose, purposes } from '@hawiyat/shared/contract/core/endpoint';
-import {
-  addMachineToken as addTokenCall,
-  type MachineToken,
-} from '@hawiyat/shared/contract/platform/machine-tokens';
-import {
-  addOperator as addOperatorCall,
-  type Operator as Person,
-} from '@hawiyat/shared/contract/platform/operators';
+import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/platform/machine-tokens';
+import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/platform/operators';
 import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type * as z from 'zod/mini';
@@ -21,7 +15,7 @@ import { validate } from '../../server/validate.ts';
 import type { FormPage } from './form-page.ts';
 import { card, pageTitle } from './parts/card.ts';
 import type { Field } from './parts/field.ts';
-import { type Confirmation, confirmation, dangerButton, primaryButton } from './parts/form.ts';
+import { type Confirmation, confirmation } from './parts/form.ts';
 import { row, rows } from './parts/list.ts';
 import { notice, type Outcome } from './parts/notice.ts';
 import { badge, momentOf, quiet, typedText } from './parts/text.ts';
@@ -82,32 +76,10 @@ const secret = (text: string, label: string, value: string): Outcome => ({
   rejected: null,
 });
 
-const accessForm = (
-  hidden: Confirmation['hidden'],
-  shown: Omit<Confirmation, 'group' | 'to' | 'hidden'>,
-): Confirmation => ({ group: 'access', to: '/operator/access', hidden, ...shown });
-
 const nameField = (id: string, label: string): Field => ({
   ...{ id, name: 'name', label, isLine: true, most: 100, autocomplete: 'off' },
   ...{ isRequired: true, isOutcome: true },
 });
-
-const addOperator = accessForm(
-  { action: 'add-operator' },
-  {
-    ...{ label: 'إضافة عضو', fields: [nameField('add-operator', 'اسم العضو')] },
-    buttons: primaryButton('إضافة العضو'),
-  },
-);
-
-const renew = accessForm(
-  { action: 'renew' },
-  {
-    label: 'تجديد رمز دخولي',
-    says: '<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p>',
-    buttons: primaryButton('تجديد الرمز'),
-  },
-);
 
 const purposeNames: Record<Purpose, string> = {
   metrics: 'قراءة المقاييس',
@@ -120,25 +92,56 @@ const purposeField: Field = {
   options: purposes.map((purpose) => [purpose, purposeNames[purpose]]),
 };
 
-const addToken = accessForm(
-  { action: 'add-token' },
-  {
-    ...{ label: 'إضافة رمز', fields: [nameField('add-token', 'اسم الرمز'), purposeField] },
-    buttons: primaryButton('إضافة الرمز'),
-  },
-);
+const here = { group: 'access', to: '/operator/access' } as const;
+
+const addOperator: Confirmation = {
+  ...{ ...here, hidden: { action: 'add-operator' }, label: 'إضافة عضو', confirm: 'إضافة العضو' },
+  fields: [nameField('add-operator', 'اسم العضو')],
+};
+
+const renew: Confirmation = {
+  ...{ ...here, hidden: { action: 'renew' }, label: 'تجديد رمز دخولي', confirm: 'تجديد الرمز' },
+  says: '<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p>',
+};
+
+const disable = (id: string, subject: string): Confirmation => ({
+  ...{ ...here, hidden: { action: 'disable-operator', id }, label: 'تعطيل', confirm: 'تعطيل العضو' },
+  ...{ subject, variant: 'dangerous' },
+  says: '<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p>',
+});
+
+const addToken: Confirmation = {
+  ...{ ...here, hidden: { action: 'add-token' }, label: 'إضافة رمز', confirm: 'إضافة الرمز' },
+  fields: [nameField('add-token', 'اسم الرمز'), purposeField],
+};
+
+const revoke = (id: string, subject: string): Confirmation => ({
+  ...{ ...here, hidden: { action: 'revoke-token', id }, label: 'إلغاء', confirm: 'إلغاء الرمز' },
+  ...{ subject, variant: 'dangerous' },
+  says: '<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p>',
+});
 
 /** @param operator null: renewing one's own credential has signed out */
 async function content({ db }: App, outcome: Outcome | null, operator: Operator | null): Promise<string> {
   if (!operator)
     return html`!${notice(outcome)}
 <p><a href="/operator">تسجيل الدخول</a></p>`;
-  const [people, tokens] = [await accounts.allOperators(db), await machineTokens.allMachineTokens(db)];
   const rejected = outcome?.rejected ?? null;
-  const forms = (all: readonly Confirmation[]) =>
-    html`<div class="controls">
-!${all.map((form) => confirmation(form, rejected))}
-</div>`;
+  const formsOf = (all: readonly Confirmation[]) => all.map((form) => confirmation(form, rejected));
+  const people = (await accounts.allOperators(db)).map((person) =>
+    row(
+      html`<b>!${typedText(person.name)}</b>!${operator.id === person.id ? html` !${badge('أنت', 'current')}` : ''}
+!${since('معطّل منذ', person.createdAt, person.disabledAt)}`,
+      person.disabledAt === null ? confirmation(disable(person.id, person.name), rejected) : '',
+    ),
+  );
+  const tokens = (await machineTokens.allMachineTokens(db)).map((token) =>
+    row(
+      html`<b>!${typedText(token.name)}</b> !${badge(purposeNames[token.purpose])}
+!${since('ملغى منذ', token.createdAt, token.revokedAt)}`,
+      token.revokedAt === null ? confirmation(revoke(token.id, token.name), rejected) : '',
+    ),
+  );
   // The field of a form that adds tells itself what is wrong.
   const isTold = rejected?.values.get('action')?.startsWith('add-') === true;
   return html`!${pageTitle('الأعضاء والرموز')}
@@ -146,48 +149,16 @@ async function content({ db }: App, outcome: Outcome | null, operator: Operator 
 !${card(
     { id: 'people', heading: 'أعضاء إدارة المنصة' },
     html`!${quiet('لكل عضو اسم ورمز دخول خاص به، ويظهر اسمه في سجل الأحداث.')}
-!${rows(
-      people.map((person) => personRow(person, operator)),
-      { empty: 'لم يُضف أي عضو بعد.' },
-    )}
-!${forms(operator.kind === 'person' ? [addOperator, renew] : [addOperator])}`,
+!${rows(people, { empty: 'لم يُضف أي عضو بعد.' })}
+<div class="controls">!${formsOf(operator.kind === 'person' ? [addOperator, renew] : [addOperator])}</div>`,
   )}
 !${card(
     { id: 'tokens', heading: 'رموز الأنظمة' },
     html`!${quiet('لكل نظام آلي رمز باسمه لغرض واحد، ويمكن إلغاؤه في أي وقت.')}
-!${rows(tokens.map(tokenRow), { empty: 'لا توجد رموز بعد.' })}
-!${forms([addToken])}`,
+!${rows(tokens, { empty: 'لا توجد رموز بعد.' })}
+<div class="controls">!${formsOf([addToken])}</div>`,
   )}`;
 }
 
-function personRow({ id, name, createdAt, disabledAt }: Person, operator: Operator): string {
-  const disable = accessForm(
-    { action: 'disable-operator', id },
-    {
-      ...{ label: 'تعطيل', subject: name, variant: 'dangerous', buttons: dangerButton('تعطيل العضو') },
-      says: '<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p>',
-    },
-  );
-  return row(
-    html`<b>!${typedText(name)}</b>!${operator.id === id ? html` !${badge('أنت', 'current')}` : ''}
-!${since(disabledAt ? 'معطّل منذ' : 'منذ', disabledAt ?? createdAt)}`,
-    disabledAt === null ? confirmation(disable, null) : '',
-  );
-}
-
-function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): string {
-  const revoke = accessForm(
-    { action: 'revoke-token', id },
-    {
-      ...{ label: 'إلغاء', subject: name, variant: 'dangerous', buttons: dangerButton('إلغاء الرمز') },
-      says: '<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p>',
-    },
-  );
-  return row(
-    html`<b>!${typedText(name)}</b> !${badge(purposeNames[purpose])}
-!${since(revokedAt ? 'ملغى منذ' : 'منذ', revokedAt ?? createdAt)}`,
-    revokedAt === null ? confirmation(revoke, null) : '',
-  );
-}
-
-const since = (text: string, at: string) => quiet(html`${text} !${momentOf(at, day(at))}`);
+const since = (ended: string, start: string, end: string | null) =>
+  quiet(html`${end === null ? 'منذ' : ended} !${momentOf(end ?? start, day(end ?? start))}`);

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import { field } from './parts/field.ts';
-import { primaryButton } from './parts/form.ts';
+import { button } from './parts/form.ts';
 import { quiet } from './parts/text.ts';
 
 /**
@@ -24,6 +24,6 @@ export function signInForm(takesOperatorToken: boolean, error = '', name = ''): 
 !${quiet('هذه الصفحة لإدارة المنصة، ومنها تُدار الإصدارات وطلبات التسجيل.')}
 !${field('sign-in', ofName, state)}
 !${field('sign-in', ofToken, state)}
-!${primaryButton('تسجيل الدخول')}
+!${button('تسجيل الدخول', 'primary')}
 </form>`;
 }

@@ -12,7 +12,7 @@ import { validate } from '../../../server/validate.ts';
 import type { FormPage } from '../form-page.ts';
 import { card, emptyCard, pageTitle } from '../parts/card.ts';
 import type { FormState } from '../parts/field.ts';
-import { type Confirmation, confirmation, dangerButton, primaryButton, typedInto } from '../parts/form.ts';
+import { type Confirmation, confirmation, typedInto } from '../parts/form.ts';
 import { row, rows } from '../parts/list.ts';
 import { notice, type Outcome } from '../parts/notice.ts';
 import { idOf, quiet, typedText } from '../parts/text.ts';
@@ -83,8 +83,8 @@ function addCard(rejected: FormState | null): string {
   const target = targetOf('add', null);
   const values = typedInto(target, rejected)?.values ?? new URLSearchParams();
   const form: Confirmation = {
-    ...{ ...target, label: 'إضافة قسم', variant: 'primary', fields: [nameField, ...areaFields(values)] },
-    buttons: primaryButton('إضافة القسم'),
+    ...{ ...target, label: 'إضافة قسم', variant: 'primary', confirm: 'إضافة القسم' },
+    fields: [nameField, ...areaFields(values)],
   };
   return card(
     { id: 'add-area', heading: 'قسم جديد' },
@@ -99,13 +99,13 @@ function areaCard(area: Area, title: string, rejected: FormState | null): string
   const initial = { values: formValues(area), errors: {} };
   const { values } = typedInto(target, rejected) ?? initial;
   const change = {
-    ...{ ...target, label: 'تعديل', initial, fields: [...areaFields(values), reasonField] },
-    buttons: primaryButton('حفظ القسم'),
+    ...{ ...target, label: 'تعديل', confirm: 'حفظ القسم', initial },
+    fields: [...areaFields(values), reasonField],
   };
   const retire: Confirmation = {
-    ...{ ...targetOf('retire', area), label: 'إزالة', variant: 'dangerous', fields: [reasonField] },
+    ...{ ...targetOf('retire', area), label: 'إزالة', variant: 'dangerous', confirm: 'إزالة القسم' },
     says: '<p>يختفي القسم من القائمة عند الجميع، وتصبح مساراته غير موجودة. تبقى إصداراته وسجله، ويمكن إضافته من جديد.</p>',
-    buttons: dangerButton('إزالة القسم'),
+    fields: [reasonField],
   };
   return card(
     { id: name, heading: html`${title}`, head: (heading) => html`!${heading} !${idOf(name)}` },
@@ -128,7 +128,7 @@ function sectionRow({ path, title, icon, position }: Area['sections'][number]): 
 }
 
 /** @param area null: the one that is added */
-function targetOf(action: AreaAction, area: Area | null): Omit<Confirmation, 'label' | 'buttons'> {
+function targetOf(action: AreaAction, area: Area | null): Omit<Confirmation, 'label' | 'confirm'> {
   const { name, ...seen } = area ?? {};
   const own = name === undefined ? { group: 'add' } : { group: name, subject: name };
   const hidden = { action, ...(name !== undefined && { name, seen: JSON.stringify(seen) }) };

@@ -32,12 +32,15 @@ export interface Confirmation extends Target {
   readonly fields?: readonly Field[];
   /** Its values until something was typed. */
   readonly initial?: FormState;
-  /** HTML of its buttons. */
-  readonly buttons: string;
+  /** Label of the button that sends it. */
+  readonly confirm: string;
+  /** HTML of its buttons, when they are not that one alone. */
+  readonly buttons?: string;
 }
 
-export const primaryButton = (label: string): string => html`<button class="primary">${label}</button>`;
-export const dangerButton = (label: string): string => html`<button class="danger">${label}</button>`;
+/** @param label HTML */
+export const button = (label: string, variant: Confirmation['variant']): string =>
+  html`<button class="${variant === 'dangerous' ? 'danger' : 'primary'}">!${label}</button>`;
 
 /** The values that tell one form of a page from the others. */
 const identity = ['remote', 'name', 'id', 'action'];
@@ -53,7 +56,8 @@ export const typedInto = (
 
 /** @param rejected stands open, with what was typed, if it is this one */
 export function confirmation(options: Confirmation, rejected: FormState | null): string {
-  const { hidden, group, label, subject, variant = '', says = '', fields = [], buttons } = options;
+  const { hidden, group, label, subject, variant = '', says = '', fields = [], confirm } = options;
+  const { buttons = button(html`${confirm}`, variant) } = options;
   const typed = typedInto(options, rejected);
   const id = identity.flatMap((key) => hidden[key] ?? []).join('-');
   const inputs = fields.map((item) => field(id, item, typed ?? options.initial ?? emptyForm));

@@ -4,7 +4,7 @@ import { pageTitle } from '../parts/card.ts';
 import type { Outcome } from '../parts/notice.ts';
 import { comparison } from '../parts/table.ts';
 import { latinText, momentOf, quiet, typedText, warning } from '../parts/text.ts';
-import { reviewCard, spacedIban } from './review-card.ts';
+import { reviewCard } from './review-card.ts';
 
 /** The bank accounts that wait for a decision; empty without any. */
 export function bankChangesContent(changes: readonly ReviewedBankChange[], outcome: Outcome | null): string {
@@ -24,11 +24,11 @@ function bankChangeCard(change: ReviewedBankChange, outcome: Outcome | null): st
       head: (heading) => html`<div>!${heading}
 !${quiet(asked)}</div>`,
       approve: {
-        ...{ action: 'approve-bank', label: 'اعتماد الحساب', button: 'تأكيد الاعتماد' },
+        ...{ action: 'approve-bank', label: 'اعتماد الحساب', confirm: 'تأكيد الاعتماد' },
         says: '<p>يُعمل بالحساب الجديد من الآن، ويصل ذلك إلى مالكي الشركة بالبريد الإلكتروني.</p>',
       },
       reject: {
-        ...{ action: 'reject-bank', label: 'رفض التغيير', button: 'تأكيد الرفض' },
+        ...{ action: 'reject-bank', label: 'رفض التغيير', confirm: 'تأكيد الرفض' },
         hint: 'يصل السبب إلى الشركة بالبريد الإلكتروني كما تكتبه. ويبقى الحساب الحالي معمولًا به.',
       },
     },
@@ -36,17 +36,18 @@ function bankChangeCard(change: ReviewedBankChange, outcome: Outcome | null): st
   );
 }
 
-const fields: Record<keyof BankAccount, { label: string; shown: (value: string) => string }> = {
-  bankName: { label: 'اسم البنك', shown: typedText },
-  bankAccountNumber: { label: 'رقم الحساب البنكي', shown: latinText },
-  iban: { label: 'رقم الآيبان (IBAN)', shown: (iban) => latinText(spacedIban(iban)) },
-  bankAccountName: { label: 'اسم صاحب الحساب', shown: typedText },
+/** Label and HTML of each field of an account; an IBAN in groups of four, as banks write it. */
+export const bankFields: Record<keyof BankAccount, readonly [string, (value: string) => string]> = {
+  bankName: ['اسم البنك', typedText],
+  bankAccountNumber: ['رقم الحساب البنكي', latinText],
+  iban: ['رقم الآيبان (IBAN)', (iban) => latinText(iban.replace(/.{4}(?=.)/g, '$& '))],
+  bankAccountName: ['اسم صاحب الحساب', typedText],
 };
 
 /** Both accounts, a row for each field; what differs is marked. */
 function accounts({ current, account, warnings }: ReviewedBankChange): string {
   const row = (name: keyof BankAccount) => {
-    const { label, shown } = fields[name];
+    const [label, shown] = bankFields[name];
     const next = shown(account[name]);
     const marked = current?.[name] === account[name] ? next : html`<strong>!${next}</strong>`;
     const caution = name === 'iban' ? warning(warnings.iban) : '';

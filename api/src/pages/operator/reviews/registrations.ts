@@ -5,7 +5,8 @@ import { emptyCard, pageTitle } from '../parts/card.ts';
 import { fact } from '../parts/list.ts';
 import type { Outcome } from '../parts/notice.ts';
 import { badge, latinText, momentOf, quiet, typedText, warning } from '../parts/text.ts';
-import { reviewCard, spacedIban } from './review-card.ts';
+import { bankFields } from './bank-changes.ts';
+import { reviewCard } from './review-card.ts';
 
 /** The registrations that wait for a decision: one page of them. */
 export interface WaitingRegistrations {
@@ -49,11 +50,11 @@ function registrationCard(
     {
       ...{ id, company: companyName, head, content: facts(registration), hidden: { after: cursor ?? '' } },
       approve: {
-        ...{ action: 'approve', label: 'قبول الطلب', button: 'تأكيد القبول' },
+        ...{ action: 'approve', label: 'قبول الطلب', confirm: 'تأكيد القبول' },
         says: html`<p>تُضاف الشركة إلى المنصة ويصدر لها معرّف منشأة، ويصل إلى !${latinText(email)} بالبريد الإلكتروني. لا يمكن التراجع عن ذلك.</p>`,
       },
       reject: {
-        ...{ action: 'reject', label: 'رفض الطلب', button: 'تأكيد الرفض' },
+        ...{ action: 'reject', label: 'رفض الطلب', confirm: 'تأكيد الرفض' },
         hint: 'يصل السبب إلى الشركة بالبريد الإلكتروني كما تكتبه. ويمكنها تصحيح بياناتها وتقديم طلب جديد.',
       },
     },
@@ -63,23 +64,19 @@ function registrationCard(
 
 /** What the company gave, each with the warning that the reviewer should see. */
 function facts({ warnings, ...registration }: Registration): string {
-  const { commercialNumber, taxNumber, companyPhoneNumber, email, iban } = registration;
-  const all: [string, keyof typeof registration, string][] = [
-    ['رقم السجل التجاري', 'commercialNumber', latinText(commercialNumber)],
-    ['الرقم الضريبي', 'taxNumber', latinText(taxNumber)],
-    ['هاتف الشركة', 'companyPhoneNumber', latinText(companyPhoneNumber)],
-    [
-      'البريد الإلكتروني للمسؤول',
-      'email',
-      html`<a href="mailto:${encodeURIComponent(email)}" dir="ltr">${email}</a>`,
-    ],
-    ['اسم البنك', 'bankName', typedText(registration.bankName)],
-    ['اسم صاحب الحساب', 'bankAccountName', typedText(registration.bankAccountName)],
-    ['رقم الحساب البنكي', 'bankAccountNumber', latinText(registration.bankAccountNumber)],
-    ['رقم الآيبان (IBAN)', 'iban', latinText(spacedIban(iban))],
-  ];
+  const { commercialNumber, taxNumber, companyPhoneNumber, email } = registration;
+  const caution = (name: keyof typeof registration) => warning(warnings[name]);
+  const account = (['bankName', 'bankAccountName', 'bankAccountNumber', 'iban'] as const).map((name) => {
+    const [label, shown] = bankFields[name];
+    return fact(label, shown(registration[name]) + caution(name));
+  });
+  const address = html`<a href="mailto:${encodeURIComponent(email)}" dir="ltr">${email}</a>`;
   return html`<dl>
-!${all.map(([label, name, value]) => fact(label, html`!${value}!${warning(warnings[name])}`))}
+!${fact('رقم السجل التجاري', latinText(commercialNumber) + caution('commercialNumber'))}
+!${fact('الرقم الضريبي', latinText(taxNumber) + caution('taxNumber'))}
+!${fact('هاتف الشركة', latinText(companyPhoneNumber) + caution('companyPhoneNumber'))}
+!${fact('البريد الإلكتروني للمسؤول', address + caution('email'))}
+!${account}
 </dl>`;
 }
 

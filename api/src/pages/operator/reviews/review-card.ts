@@ -1,13 +1,12 @@
 import { html } from 'ghtml';
 import { card } from '../parts/card.ts';
-import { confirmation } from '../parts/form.ts';
+import type { Field } from '../parts/field.ts';
+import { button, type Confirmation, confirmation } from '../parts/form.ts';
 import { notice, type Outcome } from '../parts/notice.ts';
 import { typedText, unseen } from '../parts/text.ts';
 
-interface Decision {
+interface Decision extends Pick<Confirmation, 'label' | 'confirm'> {
   readonly action: string;
-  readonly label: string;
-  readonly button: string;
 }
 
 interface Review {
@@ -21,7 +20,7 @@ interface Review {
   readonly hidden?: Readonly<Record<string, string>>;
   /** Whose a form is, where the same labels stand in other cards. */
   readonly subject?: string;
-  /** @see Decision; HTML of what it does */
+  /** With HTML of what it does. */
   readonly approve: Decision & { readonly says: string };
   /** With a hint on who reads the reason. */
   readonly reject: Decision & { readonly hint: string };
@@ -32,29 +31,29 @@ export function reviewCard(review: Review, outcome: Outcome | null): string {
   const { id, company, head, content, hidden, subject, approve, reject } = review;
   const own = outcome?.card === id ? outcome : null;
   const hasFieldError = Object.keys(own?.rejected?.errors ?? {}).length > 0;
-  const form = ({ action, label }: Decision) => ({
-    ...{ group: id, label, to: '/operator/registrations' },
-    ...(subject !== undefined && { subject }),
-    hidden: { action, id, ...hidden },
-  });
-  const button = (variant: string, { button: label }: Decision) =>
-    html`<button class="${variant}">${label}!${unseen(`: ${company}`)}</button>`;
-  const reason = { name: 'reason', label: 'سبب الرفض', hint: reject.hint, isRequired: true, most: 1000 };
-  const forms = [
-    {
-      ...form(approve),
-      variant: 'primary',
-      says: approve.says,
-      buttons: button('primary', approve),
-    } as const,
-    { ...form(reject), variant: 'dangerous', fields: [reason], buttons: button('danger', reject) } as const,
-  ];
+  const form = (
+    { action, ...shown }: Decision,
+    variant: 'primary' | 'dangerous',
+    fields: readonly Field[] = [],
+  ) =>
+    confirmation(
+      {
+        ...{ ...shown, variant, fields, group: id, to: '/operator/registrations' },
+        ...(subject !== undefined && { subject }),
+        hidden: { action, id, ...hidden },
+        buttons: button(html`${shown.confirm}!${unseen(`: ${company}`)}`, variant),
+      },
+      own?.rejected ?? null,
+    );
+  const { hint } = reject;
+  const reason = { name: 'reason', label: 'سبب الرفض', hint, isRequired: true, most: 1000 };
   return card(
     { id, heading: typedText(company), head, isQueued: true },
     html`!${own && !hasFieldError ? notice({ ...own, details: '' }) : ''}
 !${content}
 <div class="controls">
-!${forms.map((item) => confirmation(item, own?.rejected ?? null))}
+!${form(approve, 'primary')}
+!${form(reject, 'dangerous', [reason])}
 </div>`,
   );
 }
@@ -66,6 +65,3 @@ export function noticeOfGone(outcome: Outcome | null): string {
   const reason = typed === '' ? '' : html`<p class="reason">السبب الذي كتبته: !${typedText(typed)}</p>`;
   return notice({ ...outcome, details: `${outcome.details ?? ''}${reason}` });
 }
-
-/** An IBAN in groups of four, as banks write it. */
-export const spacedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');

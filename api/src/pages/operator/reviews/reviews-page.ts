@@ -48,25 +48,20 @@ export const reviewsPage = (app: App): FormPage => ({
 });
 
 /** @throws DomainError or HttpError when it is impossible, above all when another operator was faster */
-async function decide(app: App, operator: Operator, sent: URLSearchParams): Promise<void> {
-  const id = sent.get('id') ?? '';
-  const actor = operatorActor(operator);
+async function decide(app: App, operator: Operator, sent: URLSearchParams): Promise<unknown> {
+  const [id, actor] = [sent.get('id') ?? '', operatorActor(operator)];
   const typed = { reason: sent.get('reason') ?? '' };
   switch (sent.get('action')) {
     case 'approve':
-      await approve(app, id, actor);
-      return;
+      return approve(app, id, actor);
     case 'approve-bank':
-      await approveChange(app, id, actor);
-      return;
+      return approveChange(app, id, actor);
     case 'reject-bank':
       validate(rejectBankChange.body, typed, invalid);
-      await rejectChange(app, id, rejectBankChange.body.parse(typed).reason, actor);
-      return;
+      return rejectChange(app, id, rejectBankChange.body.parse(typed).reason, actor);
     case 'reject':
       validate(rejectRegistration.body, typed, invalid);
-      await reject(app, id, rejectRegistration.body.parse(typed).reason);
-      return;
+      return reject(app, id, rejectRegistration.body.parse(typed).reason);
   }
   throw new HttpError(404, messages.notFound);
 }

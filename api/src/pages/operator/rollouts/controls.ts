@@ -1,8 +1,8 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { RolloutAction, RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { html } from 'ghtml';
-import type { Field, FormState } from '../parts/field.ts';
-import { confirmation, dangerButton, form, primaryButton } from '../parts/form.ts';
+import type { FormState } from '../parts/field.ts';
+import { button, type Confirmation, confirmation, form } from '../parts/form.ts';
 import { idOf, percentOf } from '../parts/text.ts';
 import { waitsFor } from './canary-figures.ts';
 import * as fields from './command-fields.ts';
@@ -13,15 +13,10 @@ type State = RolloutStateResponse;
 type Rollout = NonNullable<State['rollout']>;
 
 /** A command that is possible now. */
-interface Command {
+interface Command extends Pick<Confirmation, 'label' | 'variant' | 'says' | 'fields'> {
   readonly action: RolloutAction;
-  readonly label: string;
-  readonly variant?: 'primary' | 'dangerous';
-  /** Label of the button that confirms it; missing: it needs no form. */
+  /** Label of the button that confirms it; empty: there is nothing to confirm; missing: it needs no form. */
   readonly confirm?: string;
-  /** HTML: what it does. */
-  readonly says?: string;
-  readonly fields?: readonly Field[];
   /** What it is about; missing: what pages use now; null: a field of the form says it. */
   readonly release?: string | null;
   /** What everybody gets instead; null: nothing. */
@@ -54,10 +49,10 @@ function possible(state: State, published: readonly PublishedRelease[]): readonl
   ];
 }
 
-const irreversible: readonly RolloutAction[] = ['halt', 'withdraw', 'roll-back'];
+const takesAway: readonly RolloutAction[] = ['halt', 'withdraw', 'roll-back'];
 
 function control(
-  { action, label, variant, confirm, says = '', fields, release, instead }: Command,
+  { action, confirm, release, instead, ...shown }: Command,
   { remote, revision, rollout, stable }: State,
   rejected: FormState | null,
 ): string {
@@ -68,15 +63,14 @@ function control(
     ...(instead !== undefined && { instead: instead ?? nothing }),
   };
   const target = { to: `/operator#${remote}`, hidden };
-  if (confirm === undefined && says === '') {
-    const button = form(target, html`<button class="${variant ?? ''}">${label}</button>`);
-    return action === 'advance' ? html`!${button} !${form(target, effectButton)}` : button;
+  if (confirm === undefined) {
+    const press = form(target, html`<button class="${shown.variant ?? ''}">${shown.label}</button>`);
+    return action === 'advance' ? html`!${press} !${form(target, effectButton)}` : press;
   }
-  const button = (irreversible.includes(action) ? dangerButton : primaryButton)(confirm ?? '');
-  const shown = { group: remote, label, says, ...(variant && { variant }), ...(fields && { fields }) };
-  const withEffect = html`<div class="actions">!${button} !${effectButton}</div>`;
-  const buttons = confirm === undefined ? '' : action === 'schedule' ? button : withEffect;
-  return confirmation({ ...target, ...shown, buttons }, rejected);
+  const send = button(confirm, takesAway.includes(action) ? 'dangerous' : 'primary');
+  const withEffect = html`<div class="actions">!${send} !${effectButton}</div>`;
+  const buttons = confirm === '' ? '' : action === 'schedule' ? send : withEffect;
+  return confirmation({ ...target, ...shown, group: remote, confirm, buttons }, rejected);
 }
 
 function duringRollout(rollout: Rollout, { canary }: State): readonly Command[] {
@@ -114,7 +108,7 @@ function start(state: State, published: readonly PublishedRelease[]): Command {
   const command = { action: 'start', label: 'بدء إطلاق تدريجي', release: null } as const;
   const all = fields.start(state, published);
   if (all.length > 0) return { ...command, confirm: 'بدء الإطلاق', fields: all };
-  return { ...command, says: '<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>' };
+  return { ...command, confirm: '', says: '<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>' };
 }
 
 const rollForward = ({ release, percent }: NonNullable<State['forward']>): Command => ({

@@ -45,14 +45,9 @@ export function serveRolloutsPage(app: App, http: FastifyInstance): void {
 }
 
 const rolloutsPage = (app: App): FormPage => ({
-  ...{
-    path: '/operator',
-    title: 'الإصدارات',
-    section: 'releases',
-    subject: 'remote',
-    isLive: true,
-    doneTexts,
-  },
+  ...{ path: '/operator', title: 'الإصدارات', section: 'releases', subject: 'remote' },
+  isLive: true,
+  doneTexts,
   content: (outcome) => overview(app, outcome),
   about: async (card) => ((await app.rollouts.states()).releasable.includes(card) ? { card } : null),
   run: async (sent, operator) => {
