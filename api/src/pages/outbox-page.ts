@@ -7,8 +7,8 @@ import type { App } from '../app-context.ts';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
-import { tokens } from './operator/parts/document.ts';
-import { fontFaces } from './operator/parts/fonts.ts';
+import { tokens } from './operator/components/document.ts';
+import { fontFaces } from './operator/components/fonts.ts';
 
 const shown = 30;
 

@@ -5,20 +5,25 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type * as z from 'zod/mini';
 import type { App } from '../../app-context.ts';
-import * as machineTokens from '../../auth/machine-tokens.ts';
-import * as accounts from '../../auth/operator-accounts.ts';
+import { addMachineToken, allMachineTokens, revokeMachineToken } from '../../auth/machine-tokens.ts';
+import {
+  admitOperator,
+  allOperators,
+  disableOperator,
+  renewCredential,
+} from '../../auth/operator-accounts.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import type { Operator } from '../../server/principals.ts';
 import { validate } from '../../server/validate.ts';
+import { card, pageTitle } from './components/card.ts';
+import type { Field } from './components/field.ts';
+import { type Confirmation, confirmation } from './components/form.ts';
+import { row, rows } from './components/list.ts';
+import { notice, type Outcome } from './components/notice.ts';
+import { badge, momentOf, quiet, typedText } from './components/text.ts';
 import type { FormPage } from './form-page.ts';
-import { card, pageTitle } from './parts/card.ts';
-import type { Field } from './parts/field.ts';
-import { type Confirmation, confirmation } from './parts/form.ts';
-import { row, rows } from './parts/list.ts';
-import { notice, type Outcome } from './parts/notice.ts';
-import { badge, momentOf, quiet, typedText } from './parts/text.ts';
 
 /** `/operator/access`: operators and machine tokens. Only people may use it. */
 export const accessPage = (app: App): FormPage => ({
@@ -39,24 +44,24 @@ async function run({ db, now }: App, operator: Operator, sent: URLSearchParams):
   switch (sent.get('action')) {
     case 'add-operator': {
       const { name } = parsed(addOperatorCall.body, sent);
-      const { credential } = await accounts.admitOperator(db, name, now(), false);
+      const { credential } = await admitOperator(db, name, now(), false);
       return { outcome: secret('تمت إضافة العضو. يُسلَّم إليه رمز الدخول الآتي.', 'رمز الدخول', credential) };
     }
     case 'add-token': {
-      const { token } = await machineTokens.addMachineToken(db, parsed(addTokenCall.body, sent), now());
+      const { token } = await addMachineToken(db, parsed(addTokenCall.body, sent), now());
       return { outcome: secret('تمت إضافة الرمز.', 'الرمز', token) };
     }
     case 'renew': {
       if (operator.kind !== 'person') break;
-      const { credential } = await accounts.renewCredential(db, operator.id);
+      const { credential } = await renewCredential(db, operator.id);
       const text = 'تم تجديد رمز دخولك، وانتهت جلساتك كلها.';
       return { outcome: secret(text, 'رمز الدخول', credential), after: 'sign-out' };
     }
     case 'disable-operator':
-      await accounts.disableOperator(db, id, now());
+      await disableOperator(db, id, now());
       return {};
     case 'revoke-token':
-      await machineTokens.revokeMachineToken(db, id, now());
+      await revokeMachineToken(db, id, now());
       return {};
   }
   throw new HttpError(404, messages.notFound);
@@ -128,14 +133,14 @@ async function content({ db }: App, outcome: Outcome | null, operator: Operator 
 <p><a href="/operator">تسجيل الدخول</a></p>`;
   const rejected = outcome?.rejected ?? null;
   const formsOf = (all: readonly Confirmation[]) => all.map((form) => confirmation(form, rejected));
-  const people = (await accounts.allOperators(db)).map((person) =>
+  const people = (await allOperators(db)).map((person) =>
     row(
       html`<b>!${typedText(person.name)}</b>!${operator.id === person.id ? html` !${badge('أنت', 'current')}` : ''}
 !${since('معطّل منذ', person.createdAt, person.disabledAt)}`,
       person.disabledAt === null ? confirmation(disable(person.id, person.name), rejected) : '',
     ),
   );
-  const tokens = (await machineTokens.allMachineTokens(db)).map((token) =>
+  const tokens = (await allMachineTokens(db)).map((token) =>
     row(
       html`<b>!${typedText(token.name)}</b> !${badge(purposeNames[token.purpose])}
 !${since('ملغى منذ', token.createdAt, token.revokedAt)}`,

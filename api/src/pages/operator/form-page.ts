@@ -4,9 +4,9 @@ import type { App } from '../../app-context.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { messages } from '../../server/messages.ts';
 import { noteOperator, type Operator } from '../../server/principals.ts';
-import type { FormState } from './parts/field.ts';
-import type { Section } from './parts/layout.ts';
-import type { Outcome } from './parts/notice.ts';
+import type { FormState } from './components/field.ts';
+import type { Section } from './components/layout.ts';
+import type { Outcome } from './components/notice.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import { lastAction, lastActionCookie, operatorOf } from './session.ts';
 
@@ -89,7 +89,7 @@ export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): 
       };
       try {
         const { done = action, to = path, outcome, after } = await page.run(sent, signedIn);
-        if (after !== 'nothing') noteOperator(app, signedIn, `${section}.${action} ${id}`);
+        if (after !== 'nothing') noteOperator(app, signedIn, `${section}.${action} ${id}`.trim());
         if (outcome) return respond(200, outcome, after === 'sign-out' ? null : signedIn);
         const cookie = lastActionCookie(app, request, `${section}.${done}.${id}`);
         return reply.header('set-cookie', cookie).redirect(to, 303);

@@ -2,8 +2,8 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import { countWaiting } from '../../companies/registration-queries.ts';
-import { policy } from './parts/document.ts';
-import { type LayoutOptions, operatorLayout } from './parts/layout.ts';
+import { policy } from './components/document.ts';
+import { type LayoutOptions, operatorLayout } from './components/layout.ts';
 import { signInForm } from './sign-in.ts';
 
 interface PageOptions extends Omit<LayoutOptions, 'waiting'> {

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
-import { field } from './parts/field.ts';
-import { button } from './parts/form.ts';
-import { quiet } from './parts/text.ts';
+import { field } from './components/field.ts';
+import { button } from './components/form.ts';
+import { quiet } from './components/text.ts';
 
 /**
  * @param takesOperatorToken whether OPERATOR_TOKEN works without a name

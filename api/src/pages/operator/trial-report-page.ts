@@ -6,9 +6,9 @@ import type { App } from '../../app-context.ts';
 import { readReport } from '../../releases/trial-report.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
+import { card, emptyCard, pageTitle } from './components/card.ts';
+import { idOf, quiet, typedText } from './components/text.ts';
 import { forOperators } from './form-page.ts';
-import { card, emptyCard, pageTitle } from './parts/card.ts';
-import { idOf, quiet, typedText } from './parts/text.ts';
 import { show } from './reply.ts';
 import { nameOf } from './rollouts/words.ts';
 

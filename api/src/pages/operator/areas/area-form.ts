@@ -1,7 +1,7 @@
 import { typedNumber } from '@hawiyat/shared/contract/core/digits';
 import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
-import type { Field } from '../parts/field.ts';
+import type { Field } from '../components/field.ts';
 
 const pathHint = `مثل ${isolate('/billing')}، ويشمل كل ما تحته. إفراغه يحذفه.`;
 const iconHint = `مسار SVG في مربع ${isolate('24×24')}.`;

@@ -1,9 +1,9 @@
 import type { BankAccount, ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
 import { html } from 'ghtml';
-import { pageTitle } from '../parts/card.ts';
-import type { Outcome } from '../parts/notice.ts';
-import { comparison } from '../parts/table.ts';
-import { latinText, momentOf, quiet, typedText, warning } from '../parts/text.ts';
+import { pageTitle } from '../components/card.ts';
+import type { Outcome } from '../components/notice.ts';
+import { comparison } from '../components/table.ts';
+import { latinText, momentOf, quiet, typedText, warning } from '../components/text.ts';
 import { reviewCard } from './review-card.ts';
 
 /** The bank accounts that wait for a decision; empty without any. */

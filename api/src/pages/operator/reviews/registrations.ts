@@ -1,10 +1,10 @@
 import type { Registration } from '@hawiyat/shared/contract/company/review';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { emptyCard, pageTitle } from '../parts/card.ts';
-import { fact } from '../parts/list.ts';
-import type { Outcome } from '../parts/notice.ts';
-import { badge, latinText, momentOf, quiet, typedText, warning } from '../parts/text.ts';
+import { emptyCard, pageTitle } from '../components/card.ts';
+import { fact } from '../components/list.ts';
+import type { Outcome } from '../components/notice.ts';
+import { badge, latinText, momentOf, quiet, typedText, warning } from '../components/text.ts';
 import { bankFields } from './bank-changes.ts';
 import { reviewCard } from './review-card.ts';
 

@@ -1,9 +1,9 @@
 import { html } from 'ghtml';
-import { card } from '../parts/card.ts';
-import type { Field } from '../parts/field.ts';
-import { button, type Confirmation, confirmation } from '../parts/form.ts';
-import { notice, type Outcome } from '../parts/notice.ts';
-import { typedText, unseen } from '../parts/text.ts';
+import { card } from '../components/card.ts';
+import type { Field } from '../components/field.ts';
+import { button, type Confirmation, confirmation } from '../components/form.ts';
+import { notice, type Outcome } from '../components/notice.ts';
+import { typedText, unseen } from '../components/text.ts';
 
 interface Decision extends Pick<Confirmation, 'label' | 'confirm'> {
   readonly action: string;

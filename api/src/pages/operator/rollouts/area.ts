@@ -2,10 +2,10 @@ import type { PublishedRelease } from '@hawiyat/shared/contract/platform/release
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
-import { card } from '../parts/card.ts';
-import { fact } from '../parts/list.ts';
-import { notice, type Outcome } from '../parts/notice.ts';
-import { badge, idOf, percentOf } from '../parts/text.ts';
+import { card } from '../components/card.ts';
+import { fact } from '../components/list.ts';
+import { notice, type Outcome } from '../components/notice.ts';
+import { badge, idOf, percentOf } from '../components/text.ts';
 import { controls } from './controls.ts';
 import { collapsedLog, type RolloutLogView } from './log.ts';
 import { haltedReleases, publishedReleases } from './published-releases.ts';

@@ -3,8 +3,8 @@ import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import { threshold } from '../../../releases/canary/halting.ts';
-import { comparison } from '../parts/table.ts';
-import { percentOf, quiet } from '../parts/text.ts';
+import { comparison } from '../components/table.ts';
+import { percentOf, quiet } from '../components/text.ts';
 import { companies, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
@@ -24,12 +24,13 @@ export function canaryFigures({ candidate, stable, eValue, verdict, missing }: R
     ],
   });
   const isBad = verdict === 'strong' || verdict === 'enough';
+  const evidence = 'الدليل ضد المرشح:';
   const value = verdict === 'enough' ? threshold : Math.min(eValue, threshold);
   return html`<div class="canary">
 !${table}
 <div>
-<p><span id="e-value">الدليل ضد المرشح:</span> <b>${verdicts[verdict]}</b> <span class="quiet">${decimal(eValue)} من ${threshold}</span></p>
-<progress aria-labelledby="e-value" value="${value}" max="${threshold}" class="${isBad ? 'bad' : ''}"></progress>
+<p><span>${evidence}</span> <b>${verdicts[verdict]}</b> <span class="quiet">${decimal(eValue)} من ${threshold}</span></p>
+<progress aria-label="${evidence}" value="${value}" max="${threshold}" class="${isBad ? 'bad' : ''}"></progress>
 !${quiet(html`عند ${threshold}، أو إذا تعطّلت أول 3 جلسات من 3 شركات، يوقف الحارس الإصدار من تلقاء نفسه.`)}
 !${waitsFor(missing)}
 </div>

@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/platform/rollouts';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { day } from '@hawiyat/shared/locale/dates';
-import type { Field } from '../parts/field.ts';
+import type { Field } from '../components/field.ts';
 import { causeNames, plainTimetable } from './words.ts';
 
 export const reason = (label: string): Field => ({ name: 'reason', label, isRequired: true });

@@ -1,9 +1,9 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/platform/releases';
 import type { RolloutAction, RolloutStateResponse } from '@hawiyat/shared/contract/platform/rollouts';
 import { html } from 'ghtml';
-import type { FormState } from '../parts/field.ts';
-import { button, type Confirmation, confirmation, form } from '../parts/form.ts';
-import { idOf, percentOf } from '../parts/text.ts';
+import type { FormState } from '../components/field.ts';
+import { button, type Confirmation, confirmation, form } from '../components/form.ts';
+import { idOf, percentOf } from '../components/text.ts';
 import { waitsFor } from './canary-figures.ts';
 import * as fields from './command-fields.ts';
 import { nothing } from './command-of-form.ts';

@@ -1,9 +1,9 @@
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { card, pageTitle } from '../parts/card.ts';
-import { fold } from '../parts/list.ts';
-import { idOf, momentOf, quiet, unseen } from '../parts/text.ts';
+import { card, pageTitle } from '../components/card.ts';
+import { fold } from '../components/list.ts';
+import { idOf, momentOf, quiet, unseen } from '../components/text.ts';
 import { actorOf, describeEntry, events } from './words.ts';
 
 const shown = 20;

@@ -4,8 +4,8 @@ import type { RolloutStateResponse } from '@hawiyat/shared/contract/platform/rol
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { html } from 'ghtml';
-import { fold, row, rows } from '../parts/list.ts';
-import { badge, idOf, quiet, typedText, unseen } from '../parts/text.ts';
+import { fold, row, rows } from '../components/list.ts';
+import { badge, idOf, quiet, typedText, unseen } from '../components/text.ts';
 
 /** Of those that pages use no more, and of the halted ones; older ones are folded. */
 const mostInSight = { published: 5, halted: 3 };

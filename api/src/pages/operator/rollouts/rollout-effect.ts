@@ -2,7 +2,7 @@ import type { Trial } from '@hawiyat/shared/contract/platform/rollouts';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { idOf, quiet, typedText } from '../parts/text.ts';
+import { idOf, quiet, typedText } from '../components/text.ts';
 import { companies } from './words.ts';
 
 /** Names of each group; the command line lists more. */

@@ -5,7 +5,7 @@ import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import type { RolloutEvent } from '../../../releases/rollout.ts';
-import { percentOf, quiet, typedText, unseen } from '../parts/text.ts';
+import { percentOf, quiet, typedText, unseen } from '../components/text.ts';
 import { canaryFigures } from './canary-figures.ts';
 import { actorOf, companies, plainTimetable, releaseOf, targetedCompanies } from './words.ts';
 

@@ -13,7 +13,7 @@ import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
 import type { AreaEvent } from '../../../releases/areas/area-event.ts';
 import type { RolloutEvent } from '../../../releases/rollout.ts';
-import { idOf, percentOf, typedText } from '../parts/text.ts';
+import { idOf, percentOf, typedText } from '../components/text.ts';
 
 export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
