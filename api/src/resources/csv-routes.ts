@@ -13,7 +13,7 @@ import { serve } from '../server/serve.ts';
 import type { Server } from '../server/server-context.ts';
 import { inBatches } from '../server/whole-list.ts';
 import { cellsOf, csvColumns, headingsOf } from './csv-columns.ts';
-import { importsTooOften } from './errors.ts';
+import { csvCommasAmbiguous, importsTooOften } from './errors.ts';
 import type { AnyFields } from './fields.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type Imported, importRows } from './import-rows.ts';
@@ -41,6 +41,8 @@ export function csvRoutes<
 ): void {
   const columns = csvColumns(listed.resource.fields);
   const headings = headingsOf(columns);
+  const { errors, taken } = listed.resource;
+  const priceErrors = columns.some(({ csv }) => csv.isPrice) ? [csvCommasAmbiguous] : [];
   const required = columns.filter(({ csv }) => csv.required).map(({ name }) => name);
 
   serve(server, exported, async ({ session: { companyId } }) => {
@@ -64,7 +66,7 @@ export function csvRoutes<
       };
     },
     { tooOften: importsTooOften },
-  ).throws(...csvErrors, importsTooOften, listed.resource.errors.full);
+  ).throws(...csvErrors, ...priceErrors, importsTooOften, errors.full, ...Object.values(taken));
 }
 
 const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
