@@ -23,9 +23,9 @@ export async function withErrorsSeen(root: string, work: () => Promise<Ran>): Pr
     if (ran.failed > 0) return ran;
     const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
     const noted = { declared: pairsOf('declared', lines), seen: pairsOf('seen', lines) };
-    const listed = JSON.parse(readFileSync(join(root, list), 'utf8'));
+    const listed: Listed = JSON.parse(readFileSync(join(root, list), 'utf8'));
     if (process.env.UNSEEN_ERRORS === 'write') {
-      const isKnown = (/** @type {string} */ pair) => noted.seen.has(pair) || listed.races.includes(pair);
+      const isKnown = (pair: string) => noted.seen.has(pair) || listed.races.includes(pair);
       const unseen = [...noted.declared].filter((pair) => !isKnown(pair)).sort();
       writeFileSync(join(root, list), `${JSON.stringify({ ...listed, unseen }, null, 2)}\n`);
       return ran;
@@ -42,12 +42,15 @@ const pairsOf = (kind: string, lines: string[]) =>
   new Set(lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1)));
 
 interface Noted {
-  declared: ReadonlySet<string>;
-  seen: ReadonlySet<string>;
+  readonly declared: ReadonlySet<string>;
+  readonly seen: ReadonlySet<string>;
+}
+interface Listed {
+  readonly unseen: readonly string[];
+  readonly races: readonly string[];
 }
 
-/** @param unseen the list */
-export function differences({ declared, seen }: Noted, unseen: readonly string[]): string[] {
+export function differences({ declared, seen }: Noted, { unseen, races }: Listed): string[] {
   return [
     ...[...declared]
       .filter((pair) => !seen.has(pair) && !unseen.includes(pair) && !races.includes(pair))
