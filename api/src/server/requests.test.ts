@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { verifyEmail } from '@hawiyat/shared/contract/company/registration';
 import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/fleet/containers';
+import { signInOperator } from '@hawiyat/shared/contract/platform/operators';
 import { reportOutcomes } from '@hawiyat/shared/contract/platform/outcomes';
 import { publishRelease } from '@hawiyat/shared/contract/platform/releases';
 import { sql } from 'kysely';
@@ -220,4 +221,19 @@ test('a long list comes in the smallest accepted encoding, and a short one uncom
   expect(await ask('gzip, br')).toEqual(['br', 12]);
   expect(await ask('gzip')).toEqual(['gzip', 12]);
   expect(await ask('identity')).toEqual([null, 12]);
+});
+
+test.each([
+  ['a command line', 'en', 'en', /^The name or the credential is wrong/],
+  ['an English browser', 'en-US,en;q=0.9', null, /[\u0600-\u06ff]/],
+])('%s is told in its own language what it cannot do', async (_who, language, content, message) => {
+  const answer = await server.fetch(signInOperator.path, {
+    ...{ method: 'POST', headers: { 'accept-language': language } },
+    json: { name: 'سارة', credential: 'wrong' },
+  });
+  expect([answer.status, answer.headers.get('content-language')]).toEqual([401, content]);
+  expect(await answer.json()).toMatchObject({
+    code: 'operator-unknown',
+    message: expect.stringMatching(message),
+  });
 });
