@@ -23,7 +23,7 @@ export interface SettingsPartProps<Typed extends object> {
   error: (name: keyof Typed & string) => string | undefined;
 }
 
-export interface SettingsFrameProps<Typed extends object> {
+export interface SettingsLayoutProps<Typed extends object> {
   onSubmit: Form<Typed>['onSubmit'];
   part: SettingsPartProps<Typed>;
   children: ReactNode;
@@ -37,7 +37,7 @@ export interface SettingsView<Page extends SettingsPage, Typed extends object> {
   /** Which part of the page shows a field. */
   parts: Readonly<Record<keyof Page['fields'], ComponentType<SettingsPartProps<Typed>>>>;
   /** Places what the form says, its parts and the button; one below the other by default. */
-  Frame?: ComponentType<SettingsFrameProps<Typed>>;
+  Layout?: ComponentType<SettingsLayoutProps<Typed>>;
 }
 
 export interface SettingsFormProps<Page extends SettingsPage, Typed extends object> {
@@ -54,7 +54,7 @@ export interface SettingsFormProps<Page extends SettingsPage, Typed extends obje
 
 /** The form of a page of settings: what one sees and types is the page's parts', all else is here. */
 export function SettingsForm<Page extends SettingsPage, Typed extends object>({
-  view: { page, store, codec, parts, Frame = Column },
+  view: { page, store, codec, parts, Layout = Column },
   notes,
   settings,
   newest,
@@ -71,7 +71,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
   const part = partOf(form, page, codec, form.locked || !mayChange);
   return (
     <>
-      <Frame onSubmit={form.onSubmit} part={part}>
+      <Layout onSubmit={form.onSubmit} part={part}>
         {notes}
         {notice}
         {submission.stage === 'failed' && !isOutdated && <Alert status="error">{submission.message}</Alert>}
@@ -85,7 +85,7 @@ export function SettingsForm<Page extends SettingsPage, Typed extends object>({
             onUndo={() => onReopen(newest)}
           />
         )}
-      </Frame>
+      </Layout>
       {question}
     </>
   );
@@ -114,7 +114,7 @@ function partOf<Page extends SettingsPage, Typed extends object>(
   };
 }
 
-function Column<Typed extends object>({ onSubmit, children }: SettingsFrameProps<Typed>) {
+function Column<Typed extends object>({ onSubmit, children }: SettingsLayoutProps<Typed>) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="5">{children}</Stack>

@@ -81,6 +81,11 @@ const press = (name: string) =>
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
   );
 
+/** Compiles only while a field without a part does not. */
+export const withoutPart = () =>
+  // @ts-expect-error
+  settingsScreen(insurance, { parts: { insurer: Part }, Loading: () => '' });
+
 test('what is only proposed can be saved as it is; a part that shows two fields stands once', async () => {
   expect(page.textContent).toContain('مقترحة');
   expect(page.querySelectorAll('input')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { isProposal, SettingsForm, type SettingsView } from './settings-form.tsx
 import { createSettings } from './settings-store.ts';
 
 interface Shown<Page extends SettingsPage, Typed extends object>
-  extends Pick<SettingsView<Page, Typed>, 'parts' | 'Frame'>,
+  extends Pick<SettingsView<Page, Typed>, 'parts' | 'Layout'>,
     Partial<Pick<SettingsView<Page, Typed>, 'codec'>> {
   Loading: ComponentType;
   /** What stands above the form, and is not saved with it. */
@@ -29,10 +29,10 @@ export function settingsScreen<
   Typed extends object = SettingsDraft<Page> & object,
 >(
   page: Page,
-  { codec = plainCodec(page), parts, Frame, Loading, Above, proposal, showing = [] }: Shown<Page, Typed>,
+  { codec = plainCodec(page), parts, Layout, Loading, Above, proposal, showing = [] }: Shown<Page, Typed>,
 ): ComponentType {
   const store = createSettings(page, showing);
-  const view: SettingsView<Page, Typed> = { page, store, codec, parts, ...(Frame && { Frame }) };
+  const view: SettingsView<Page, Typed> = { page, store, codec, parts, ...(Layout && { Layout }) };
 
   /** A form keeps what it was opened with; what is saved, or taken back, opens the next one. */
   function Opened({ settings }: { settings: SettingsAnswer<Page> }) {
@@ -52,7 +52,7 @@ export function settingsScreen<
       </>
     );
     return (
-      <Stack gap="5" {...(!Frame && { maxW: '3xl' })}>
+      <Stack gap="5" {...(!Layout && { maxW: '3xl' })}>
         {Above && notes}
         {Above && <Above settings={settings} />}
         <SettingsForm

@@ -10,14 +10,14 @@ import { settingsScreen } from '../components/settings-screen.tsx';
 import { AreasPart } from './areas-part.tsx';
 import { DepotPart } from './depot-part.tsx';
 import { HidingPart } from './hiding-part.tsx';
-import { ServiceAreaFrame } from './service-area-frame.tsx';
+import { ServiceAreaLayout } from './service-area-layout.tsx';
 import { serviceAreaCodec } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
 
 const Settings = settingsScreen(orderSettings, {
   codec: serviceAreaCodec,
   parts: { depot: DepotPart, areas: AreasPart, hidesOutside: HidingPart },
-  Frame: ServiceAreaFrame,
+  Layout: ServiceAreaLayout,
   Loading,
   /** Whatever shows a distance from the depot, or leaves out what is outside of the areas. */
   showing: [

@@ -1,6 +1,6 @@
 import { LoadingState, lazyPart, PartWarning, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useMemo, useState } from 'react';
-import type { SettingsFrameProps } from '../components/settings-form.tsx';
+import type { SettingsLayoutProps } from '../components/settings-form.tsx';
 import { StyledSettings } from './service-area.styles.ts';
 import type { TypedSettings } from './settings-draft.ts';
 import { messages } from './settings-messages.ts';
@@ -24,7 +24,7 @@ const SettingsMap = lazyPart(
 );
 
 /** The fields, and beside them the map that shows and changes what is typed. */
-export function ServiceAreaFrame({ onSubmit, part, children }: SettingsFrameProps<TypedSettings>) {
+export function ServiceAreaLayout({ onSubmit, part, children }: SettingsLayoutProps<TypedSettings>) {
   const [target, onTarget] = useState(depotTarget);
   const targeting = useMemo(() => ({ target, onTarget }), [target]);
   return (
