@@ -4,7 +4,8 @@ import {
   containerSizes,
   containerTypes,
 } from '../contract/core/container-kinds.ts';
-import type { ContainerStatus } from '../contract/fleet/container-list.ts';
+import type { Container, ContainerStatus } from '../contract/fleet/container-list.ts';
+import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
 
 /** What a search for containers says; null where it says nothing. */
@@ -85,6 +86,21 @@ export function numberSpellings(number: string): string {
   const whole = normalizeForSearch(number);
   const short = whole.replace(/^([a-z]+-?)0+(?=\d)/, '$1');
   return [whole, whole.replace('-', ''), short, short.replace('-', '')].join(' ');
+}
+
+const searchedFields = Object.entries(editedContainer).flatMap(([name, field]) =>
+  'searched' in field ? (name as keyof typeof editedContainer) : [],
+);
+
+/**
+ * @returns what a search compares of a container: of itself what `containers.folded_text` of the database holds, of its
+ * order what `orders.folded_hold` holds
+ */
+export function searchedText({ hold, ...container }: Container): string {
+  const own = searchedFields.map((name) =>
+    name === 'containerNumber' ? numberSpellings(container[name]) : container[name],
+  );
+  return [...own, hold?.number, hold?.contactName, hold?.place].filter(Boolean).join(' ');
 }
 
 /** @returns the sizes that a word of a search can mean beside a part of a text: of «20» those of 20 yards */

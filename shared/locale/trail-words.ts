@@ -1,4 +1,9 @@
+import { labelsOf } from '../contract/core/edited-fields.ts';
 import type { AuditEntry, AuditKind } from '../contract/core/events.ts';
+import { editedContainer } from '../contract/fleet/edited-container.ts';
+import { editedDocument } from '../contract/fleet/edited-document.ts';
+import { editedDriver } from '../contract/fleet/edited-driver.ts';
+import { editedTruck } from '../contract/fleet/edited-truck.ts';
 import { isolate, isolateName } from './bidi.ts';
 import { coordinatesText } from './coordinates.ts';
 import { day, stamp } from './dates.ts';
@@ -121,26 +126,25 @@ export function auditSentence({ type, subject, number, after }: Told): string {
 /** @returns who did it: the name where it is known */
 export const auditActor = ({ kind, name }: AuditEntry['actor']): string => name ?? actorLabel[kind];
 
+/** Of fields that several things have; they stand before those of one resource. */
+const generalLabel = {
+  ...{ status: 'الحالة', type: 'النوع', size: 'الحجم', price: 'السعر', number: 'الرقم', name: 'الاسم' },
+  ...{ driverId: 'السائق', kind: 'نوع الوثيقة' },
+};
+
 const fieldLabel: Readonly<Record<string, string>> = {
-  ...{
-    status: 'الحالة',
-    type: 'النوع',
-    size: 'الحجم',
-    price: 'السعر',
-    number: 'الرقم',
-    containerNumber: 'رقم الحاوية',
-    name: 'الاسم',
-  },
-  ...{ phone: 'رقم الهاتف', email: 'البريد الإلكتروني', availability: 'حالة التوفر', picture: 'الصورة' },
-  ...{ identityNumber: 'رقم الهوية', licenseNumber: 'رقم الرخصة', newPassword: 'كلمة المرور' },
-  ...{ driverId: 'السائق', reason: 'السبب', deliveryDate: 'يوم التنفيذ', day: 'اليوم', tasks: 'عدد المهام' },
+  ...generalLabel,
+  ...{ ...labelsOf(editedContainer), ...labelsOf(editedDriver) },
+  ...{ ...labelsOf(editedTruck), ...labelsOf(editedDocument) },
+  ...generalLabel,
+  ...{ picture: 'الصورة', newPassword: 'كلمة المرور' },
+  ...{ reason: 'السبب', deliveryDate: 'يوم التنفيذ', day: 'اليوم', tasks: 'عدد المهام' },
   ...{ rentalDuration: 'مدة الإيجار', totalPrice: 'السعر الإجمالي', refund: 'المبلغ المردود' },
   ...{ compensation: 'التعويض', canceledBy: 'من ألغى', refundedAt: 'وقت الرد', requestId: 'الطلب' },
   ...{ proofOfDeliveryUrl: 'إثبات التوصيل', containerId: 'الحاوية', identifier: 'معرّف المنشأة' },
   ...{ depot: 'المستودع', areas: 'مناطق الخدمة', hidesOutside: 'إخفاء ما خارج المناطق' },
   ...{ sound: 'الصوت', system: 'إشعارات الجهاز', quiet: 'ساعات الهدوء', hidden: 'المجموعات المخفية' },
-  ...{ plate: 'رقم اللوحة', capacityTons: 'الحمولة (طن)', notes: 'الملاحظات', kind: 'نوع الوثيقة' },
-  ...{ issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء', file: 'الملف' },
+  ...{ file: 'الملف' },
   ...{ role: 'الدور', logoUrl: 'الشعار', bankName: 'البنك', accountNumber: 'رقم الحساب', iban: 'الآيبان' },
   ...{ accountName: 'اسم صاحب الحساب', contactName: 'اسم المسؤول', contactPhone: 'هاتف المسؤول' },
   ...{ nationalAddress: 'العنوان الوطني', workingDays: 'أيام العمل', taxNumber: 'الرقم الضريبي' },

@@ -1,10 +1,12 @@
 import { ContainerDrawing, drawingColors } from '@hawiyat/shared/components/container-drawing';
 import { ContainerBadge } from '@hawiyat/shared/components/status-badges';
 import type { ContainerFacts } from '@hawiyat/shared/contract/fleet/container-details';
+import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { largeText } from '@hawiyat/shared/lib/large-text';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Card, Center, chakra, Money } from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
 import { messages } from './container-page-messages.ts';
 
 const Facts = chakra('dl', {
@@ -21,8 +23,17 @@ const Facts = chakra('dl', {
   },
 });
 
+/** The number is the page's title, and the size stands beside the type. */
+type Shown = Exclude<keyof typeof editedContainer, 'containerNumber' | 'size'>;
+
 export function ContainerFactsCard({ facts: { container, incomeThisYear } }: { facts: ContainerFacts }) {
   const { type, size, status, price } = container;
+  const shown: Record<Shown | 'incomeThisYear', readonly [label: string, value: ReactNode]> = {
+    type: [messages.kind, `${type}، ${wordFor(sizeLabel, size)}`],
+    status: [messages.status, <ContainerBadge key="status" status={status} />],
+    price: [messages.price, <Money key="price" amount={price} />],
+    incomeThisYear: [messages.incomeThisYear, <Money key="income" amount={incomeThisYear} />],
+  };
   return (
     <Card
       as="section"
@@ -43,30 +54,12 @@ export function ContainerFactsCard({ facts: { container, incomeThisYear } }: { f
         <ContainerDrawing type={type} />
       </Center>
       <Facts>
-        <div>
-          <dt>{messages.kind}</dt>
-          <dd>
-            {type}، {wordFor(sizeLabel, size)}
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.status}</dt>
-          <dd>
-            <ContainerBadge status={status} />
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.price}</dt>
-          <dd>
-            <Money amount={price} />
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.incomeThisYear}</dt>
-          <dd>
-            <Money amount={incomeThisYear} />
-          </dd>
-        </div>
+        {Object.values(shown).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </Facts>
     </Card>
   );

@@ -31,6 +31,11 @@ test.each<[Partial<ContainerStep> & Pick<ContainerStep, 'kind'>, string]>([
     },
     'تغيّر سعرها من 500.00 ر.س إلى 620.00 ر.س، وتغيّر حجمها من 12 ياردة إلى 20 ياردة، نورة',
   ],
+  [{ kind: 'changed', before: { price: null }, after: { price: 620 } }, 'تغيّر سعرها إلى 620.00 ر.س'],
+  [
+    { kind: 'changed', before: { price: 620 }, after: { price: null } },
+    'تغيّر سعرها من 620.00 ر.س إلى لا شيء',
+  ],
   [{ kind: 'changed', before: { color: 'x' }, after: { color: 'y' } }, 'عُدّلت بياناتها'],
   [{ kind: 'painted' as 'added' }, 'painted'],
 ])('%o is «%s»', (step, expected) => {

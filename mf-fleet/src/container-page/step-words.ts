@@ -1,4 +1,5 @@
 import type { ContainerStep } from '@hawiyat/shared/contract/fleet/container-details';
+import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { money } from '@hawiyat/shared/locale/money';
@@ -38,7 +39,7 @@ export function stepSentence(step: Told): string {
 }
 
 /** Each field as the subject of a sentence, in its gender. */
-const changed: Readonly<Record<string, string>> = {
+const changed: Record<keyof typeof editedContainer, string> = {
   status: 'تغيّرت حالتها',
   price: 'تغيّر سعرها',
   type: 'تغيّر نوعها',
@@ -48,14 +49,15 @@ const changed: Readonly<Record<string, string>> = {
 
 function changesIn({ before, after }: Told): string {
   const sentences = Object.entries(changed).flatMap(([field, what]) => {
-    const [from, to] = [before?.[field], after?.[field]];
-    if (to === undefined || to === null) return [];
-    return [`${what}${from === undefined ? '' : ` من ${shown(field, from)}`} إلى ${shown(field, to)}`];
+    const [from, to] = [before?.[field] ?? null, after?.[field]];
+    if (to === undefined || (to === null && from === null)) return [];
+    return [`${what}${from === null ? '' : ` من ${shown(field, from)}`} إلى ${shown(field, to)}`];
   });
   return sentences.length > 0 ? sentences.join('، و') : 'عُدّلت بياناتها';
 }
 
 function shown(field: string, value: unknown): string {
+  if (value === null) return 'لا شيء';
   if (field === 'price') return money(Number(value));
   return words[String(value)] ?? isolateName(String(value));
 }

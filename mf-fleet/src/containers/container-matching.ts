@@ -1,5 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/container-list';
-import { numberSpellings, readContainerSearch, sizesOfWord } from '@hawiyat/shared/locale/container-search';
+import { readContainerSearch, searchedText, sizesOfWord } from '@hawiyat/shared/locale/container-search';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { cachedSearchText } from '../components/cached-search-text.ts';
@@ -7,10 +7,7 @@ import { backOn } from '../components/whereabouts.ts';
 import { availabilityIn, isLate } from './container-availability.ts';
 import type { ContainerFilter } from './container-filter.ts';
 
-const searched = cachedSearchText<Container>(
-  ({ containerNumber, type, hold }) =>
-    `${numberSpellings(containerNumber)} ${type} ${hold ? `${hold.number} ${hold.contactName ?? ''} ${hold.place ?? ''}` : ''}`,
-);
+const searched = cachedSearchText<Container>(searchedText);
 
 /** Rows of one turn: about a millisecond. */
 const atOnce = 100;

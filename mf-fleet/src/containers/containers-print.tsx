@@ -1,6 +1,7 @@
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import type { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
@@ -11,12 +12,15 @@ import { messages } from './containers-messages.ts';
 import { $containers, $filter, $found, $sort, fetchContainers } from './containers-store.ts';
 import { questionWords } from './question-words.ts';
 
+const own: Record<keyof typeof editedContainer, PrintColumn<Container>> = {
+  containerNumber: { title: 'رقم الحاوية', isNumber: true, text: ({ containerNumber }) => containerNumber },
+  type: { title: 'النوع', text: ({ type }) => type },
+  size: { title: 'الحجم', text: ({ size }) => wordFor(sizeLabel, size) },
+  price: { title: 'السعر (ر.س)', isNumber: true, text: ({ price }) => formatRiyal(price) },
+  status: { title: 'الحالة', text: ({ status }) => wordFor(statusLabel, status) },
+};
 const columns: readonly PrintColumn<Container>[] = [
-  { title: 'رقم الحاوية', isNumber: true, text: ({ containerNumber }) => containerNumber },
-  { title: 'النوع', text: ({ type }) => type },
-  { title: 'الحجم', text: ({ size }) => wordFor(sizeLabel, size) },
-  { title: 'السعر (ر.س)', isNumber: true, text: ({ price }) => formatRiyal(price) },
-  { title: 'الحالة', text: ({ status }) => wordFor(statusLabel, status) },
+  ...Object.values(own),
   { title: 'مع من وأين', text: (container) => whereaboutsOf(container, today()).where },
   { title: 'الموعد', text: (container) => whereaboutsOf(container, today()).when },
   { title: 'الطلب', isNumber: true, text: ({ hold }) => hold?.number ?? '' },

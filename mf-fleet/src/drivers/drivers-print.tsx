@@ -1,26 +1,28 @@
 import { type ListToPrint, PrintButton } from '@hawiyat/shared/components/print-button';
 import type { PrintColumn } from '@hawiyat/shared/components/print-list';
+import { labelsOf } from '@hawiyat/shared/contract/core/edited-fields';
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { isolateName } from '@hawiyat/shared/locale/bidi';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { messages as formMessages } from '../components/driver-forms/driver-form-messages.ts';
 import { messages } from './drivers-messages.ts';
 import { $filter, $found } from './drivers-store.ts';
 
-const texts = formMessages.form;
-
-const columns: readonly PrintColumn<Driver>[] = [
-  { title: texts.name, text: ({ name }) => name },
-  { title: texts.phone, isNumber: true, text: ({ phone }) => phoneNumber(phone) },
-  { title: texts.availability, text: ({ availability }) => wordFor(availabilityLabel, availability) },
-  { title: texts.identityNumber, isNumber: true, text: (driver) => identityNumber(driver.identityNumber) },
-  { title: texts.licenseNumber, isNumber: true, text: ({ licenseNumber }) => licenseNumber ?? '' },
-  { title: texts.email, isNumber: true, text: ({ email }) => email ?? '' },
-];
+/** In the order of the paper. */
+const printed: Record<keyof typeof editedDriver, Omit<PrintColumn<Driver>, 'title'>> = {
+  name: { text: ({ name }) => name },
+  phone: { isNumber: true, text: ({ phone }) => phoneNumber(phone) },
+  availability: { text: ({ availability }) => wordFor(availabilityLabel, availability) },
+  identityNumber: { isNumber: true, text: (driver) => identityNumber(driver.identityNumber) },
+  licenseNumber: { isNumber: true, text: ({ licenseNumber }) => licenseNumber ?? '' },
+  email: { isNumber: true, text: ({ email }) => email ?? '' },
+};
+const labels: Readonly<Record<string, string>> = labelsOf(editedDriver);
+const columns = Object.entries(printed).map(([name, column]) => ({ title: labels[name] ?? name, ...column }));
 
 function known(): ListToPrint<Driver> | null {
   const rows = $found.get();

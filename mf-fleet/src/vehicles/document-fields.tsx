@@ -1,3 +1,4 @@
+import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
 import { Field, Input, SimpleGrid } from '@hawiyat/shared/ui';
 import { DateInput } from '@hawiyat/shared/ui/dates';
 import type { useForm } from '@hawiyat/shared/ui/forms';
@@ -23,25 +24,30 @@ export function DocumentFields({ form, kind, hasFile = false }: DocumentFieldsPr
   return (
     <>
       {kind === 'other' && (
-        <Field label={texts.title} error={form.error('title')}>
+        <Field label={editedDocument.title.label} error={form.error('title')}>
           <Input dir="auto" textAlign="right" autoComplete="off" {...form.field('title')} />
         </Field>
       )}
       <Field
-        label={kind === 'driving-license' ? texts.licenseNumber : texts.number}
+        label={kind === 'driving-license' ? texts.licenseNumber : editedDocument.number.label}
         error={form.error('number')}
       >
         <Input dir="ltr" autoComplete="off" {...form.field('number')} />
       </Field>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={`${texts.issuedOn} ${texts.optional}`} error={form.error('issuedOn')}>
+        <Field label={`${editedDocument.issuedOn.label} ${texts.optional}`} error={form.error('issuedOn')}>
           <DateInput
             name="issuedOn"
             value={form.value('issuedOn') ?? ''}
             onChange={(value) => form.set('issuedOn', value === '' ? null : value)}
           />
         </Field>
-        <Field label={texts.expiresOn} required hint={texts.expiresHint} error={form.error('expiresOn')}>
+        <Field
+          label={editedDocument.expiresOn.label}
+          required
+          hint={texts.expiresHint}
+          error={form.error('expiresOn')}
+        >
           <DateInput
             name="expiresOn"
             value={form.value('expiresOn') ?? ''}

@@ -1,9 +1,9 @@
 import { CallError } from '@hawiyat/shared/client';
-import { givenDay } from '@hawiyat/shared/contract/core/given-day';
-import { optionalReference } from '@hawiyat/shared/contract/core/number-fields';
+import { draftOf } from '@hawiyat/shared/contract/core/edited-fields';
 import * as z from '@hawiyat/shared/contract/core/schema';
-import { missing, optionalText } from '@hawiyat/shared/contract/core/text';
+import { missing } from '@hawiyat/shared/contract/core/text';
 import { type CompanyDocument, documentKinds, documentWrong } from '@hawiyat/shared/contract/fleet/documents';
+import { editedDocument } from '@hawiyat/shared/contract/fleet/edited-document';
 import { fileFault, typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { formMessages } from './form-messages.ts';
 
@@ -20,10 +20,8 @@ export interface DocumentInput {
 }
 
 const change = {
-  title: optionalText(100),
-  number: optionalReference(60),
-  issuedOn: z.optional(z.nullable(givenDay)),
-  expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), givenDay),
+  ...draftOf(editedDocument),
+  expiresOn: z.pipe(z.string(missing).check(z.minLength(1, missing)), editedDocument.expiresOn.edited),
   file: z.optional(z.nullable(z.file(documentWrong))),
 };
 

@@ -44,6 +44,12 @@ export function fileOf(fields: EditedFields): { headings: string[]; example: str
   };
 }
 
+/** @returns such a file with that line, for the document of the API */
+export function csvSampleOf(fields: EditedFields): string {
+  const { headings, example } = fileOf(fields);
+  return [headings, example].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
 /** An optional text of so many characters: null when there is none, and a blank clears it. */
 export const textField = <const Words extends Pick<EditedField, 'label' | 'example' | 'searched'>>(
   most: number,

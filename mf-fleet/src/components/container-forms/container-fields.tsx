@@ -1,9 +1,10 @@
 import { containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import type { Container, ContainerInput as DraftInput } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, Fragment, type ReactNode } from 'react';
 import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
 import { messages } from './container-form-messages.ts';
 import type { NumberingInput } from './numbering.ts';
@@ -16,6 +17,9 @@ export interface ContainerFieldsProps {
   form: ContainerForm;
   current?: Container;
 }
+
+/** The number is typed elsewhere: a new container's with those of others, an old one's below what identifies it. */
+type Typed = Exclude<keyof DraftInput, 'containerNumber'>;
 
 export function ContainerFields({ form, current }: ContainerFieldsProps) {
   const texts = messages.form;
@@ -30,16 +34,23 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
     if (next !== size) form.set('size', next);
   };
 
-  return (
-    <>
-      <Field label={texts.type} required error={form.error('type')}>
+  const inputs: Record<Typed, ReactNode> = {
+    type: (
+      <Field label={editedContainer.type.label} required error={form.error('type')}>
         <NativeSelect placeholder={texts.chooseType} {...typeField} onChange={changeType}>
           {containerTypes.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label={texts.size} required hint={type ? undefined : texts.typeFirst} error={form.error('size')}>
+    ),
+    size: (
+      <Field
+        label={editedContainer.size.label}
+        required
+        hint={type ? undefined : texts.typeFirst}
+        error={form.error('size')}
+      >
         <NativeSelect placeholder={texts.chooseSize} disabled={!type} {...form.field('size')}>
           {sizes.map((size) => (
             <option key={size} value={size}>
@@ -48,10 +59,18 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={texts.price} required error={form.error('price')}>
+    ),
+    price: (
+      <Field label={editedContainer.price.label} required error={form.error('price')}>
         <MoneyInput {...form.field('price')} />
       </Field>
-      <Field label={texts.status} warning={current?.heldByOrder && texts.held} error={form.error('status')}>
+    ),
+    status: (
+      <Field
+        label={editedContainer.status.label}
+        warning={current?.heldByOrder && texts.held}
+        error={form.error('status')}
+      >
         <NativeSelect {...form.field('status')}>
           {statusesFor(current).map((name) => (
             <option key={name} value={name}>
@@ -60,6 +79,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
           ))}
         </NativeSelect>
       </Field>
-    </>
-  );
+    ),
+  };
+  return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }

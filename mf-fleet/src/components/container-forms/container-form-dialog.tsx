@@ -3,6 +3,7 @@ import {
   type ContainerDraft,
   containerDraft,
 } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { Dialog, Field, Input, Ltr, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
 import { useVersion } from '../outdated/use-version.ts';
@@ -32,10 +33,14 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
       <Form form={form} onCancel={onClose} {...texts}>
         <OutdatedContainer form={form} version={version} />
         <Text color="fg.muted">
-          {messages.number}: <Ltr>{container.containerNumber}</Ltr>
+          {editedContainer.containerNumber.label}: <Ltr>{container.containerNumber}</Ltr>
         </Text>
         <ContainerFields form={form} current={container} />
-        <Field label={messages.number} hint={messages.form.numberHint} error={form.error('containerNumber')}>
+        <Field
+          label={editedContainer.containerNumber.label}
+          hint={messages.form.numberHint}
+          error={form.error('containerNumber')}
+        >
           <Input dir="ltr" autoComplete="off" {...form.field('containerNumber')} />
         </Field>
       </Form>

@@ -3,16 +3,10 @@ import { containerDialogTitles as titles } from './container-dialog-titles.ts';
 
 /** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
-  number: 'رقم الحاوية',
-
   form: {
-    type: 'نوع الحاوية',
     chooseType: 'اختر نوع الحاوية',
-    size: 'حجم الحاوية',
     chooseSize: 'اختر حجم الحاوية',
     typeFirst: 'يرجى اختيار نوع الحاوية أولاً',
-    price: 'السعر (ر.س)',
-    status: 'حالة الحاوية',
     numberHint: 'حروف وأرقام وشرطات، كما هو مكتوب على الحاوية.',
     held: 'هذه الحاوية مرتبطة بطلب قائم. تغيير حالتها يدويًا لا يغيّر الطلب.',
   },

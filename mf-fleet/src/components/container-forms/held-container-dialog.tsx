@@ -1,4 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { Alert, Button, Dialog, DialogActions, DialogBody, Link, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { orderAddress } from '../whereabouts.ts';
@@ -26,7 +27,7 @@ export function HeldContainerDialog({ container, act = 'delete', onClose }: Held
     >
       <DialogBody id={reason}>
         <Text color="fg.muted" mb="4">
-          {messages.number}: <Ltr>{containerNumber}</Ltr>
+          {editedContainer.containerNumber.label}: <Ltr>{containerNumber}</Ltr>
         </Text>
         <Alert status="warning" quiet>
           {isArchive ? messages.notArchived : held}

@@ -1,3 +1,6 @@
+import { csvExample } from '@hawiyat/shared/contract/core/csv';
+import { fileOf } from '@hawiyat/shared/contract/core/edited-fields';
+
 export interface ImportTexts {
   readonly title: string;
   /** Headings that a file must have. */
@@ -7,4 +10,10 @@ export interface ImportTexts {
   readonly template: { readonly headings: readonly string[]; readonly example: readonly string[] };
   /** A sentence for each column that takes one of a few words. */
   readonly choices?: readonly string[];
+}
+
+/** The file that a resource offers to be filled in. */
+export function templateOf(fields: Parameters<typeof fileOf>[0]): ImportTexts['template'] {
+  const { headings, example } = fileOf(fields);
+  return { headings, example: example.map((cell, at) => (at === 0 ? `${csvExample} ${cell}` : cell)) };
 }

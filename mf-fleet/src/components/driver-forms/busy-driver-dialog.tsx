@@ -1,4 +1,5 @@
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { day } from '@hawiyat/shared/locale/dates';
 import {
   Alert,
@@ -35,7 +36,7 @@ export function BusyDriverDialog({ driver, open: { tasks, total }, onClose }: Bu
       <DialogBody id={reason}>
         <Box mb="4">
           <Text color="fg.muted">
-            {messages.form.name}: <bdi>{driver.name}</bdi>
+            {editedDriver.name.label}: <bdi>{driver.name}</bdi>
           </Text>
           <DeletedDriver driver={driver} />
         </Box>

@@ -1,4 +1,5 @@
 import type { Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { deletionAvailability } from './deletion-availability.ts';
 import { messages } from './driver-form-messages.ts';
@@ -9,15 +10,14 @@ const Detail = chakra('span', {
 
 /** What tells a driver from one of the same name, whether he may be deleted or not. */
 export function DeletedDriver({ driver: { licenseNumber, availability } }: { driver: Driver }) {
-  const labels = messages.form;
   const { known, raw } = deletionAvailability(availability);
   return (
     <>
       <Detail mt="2">
-        {labels.licenseNumber}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
+        {editedDriver.licenseNumber.label}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
       </Detail>
       <Detail>
-        {labels.availability}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
+        {editedDriver.availability.label}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
       </Detail>
     </>
   );

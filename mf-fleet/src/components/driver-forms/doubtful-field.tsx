@@ -1,8 +1,8 @@
 import { typedNumber } from '@hawiyat/shared/contract/core/digits';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { Field, Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { DriverForm } from './driver-form.ts';
-import { messages } from './driver-form-messages.ts';
 
 const complete = 10;
 
@@ -27,7 +27,7 @@ export function DoubtfulField({ form, name, doubtOf, required, ...input }: Doubt
   };
   return (
     <Field
-      label={messages.form[name]}
+      label={editedDriver[name].label}
       required={required}
       warning={(blurred || typed.length >= complete) && doubtOf(typed)}
       error={form.error(name)}

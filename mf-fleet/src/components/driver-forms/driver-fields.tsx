@@ -1,4 +1,5 @@
 import { availabilities, type Driver } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { identityDoubt } from '@hawiyat/shared/locale/identity-check';
 import { phoneDoubt } from '@hawiyat/shared/locale/saudi-phone';
@@ -20,7 +21,7 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
   const texts = messages.form;
   const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
     name: (
-      <Field label={texts.name} required error={form.error('name')}>
+      <Field label={editedDriver.name.label} required error={form.error('name')}>
         <Input
           // The placeholder is Arabic, the name may be in any script: both start at the right.
           dir={form.value('name') ? 'auto' : 'rtl'}
@@ -53,12 +54,12 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       />
     ),
     licenseNumber: (
-      <Field label={texts.licenseNumber} error={form.error('licenseNumber')}>
+      <Field label={editedDriver.licenseNumber.label} error={form.error('licenseNumber')}>
         <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
       </Field>
     ),
     email: (
-      <Field label={texts.email} error={form.error('email')}>
+      <Field label={editedDriver.email.label} error={form.error('email')}>
         <Input
           dir="ltr"
           inputMode="email"
@@ -84,7 +85,7 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
     ),
     availability: (
       <Field
-        label={texts.availability}
+        label={editedDriver.availability.label}
         required
         hint={current || form.value('availability') ? undefined : texts.elseAvailable}
         error={form.error('availability')}

@@ -23,18 +23,12 @@ const otherTask = noun(
 /** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
   form: {
-    name: 'اسم السائق',
     fullName: 'الاسم الكامل',
-    phone: 'رقم الهاتف',
-    identityNumber: 'رقم الهوية',
     tenDigits: '10 أرقام',
-    licenseNumber: 'رقم الرخصة',
-    email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     atLeast: '6 أحرف على الأقل',
     needsPassword: 'يحتاج السائق إلى كلمة المرور للدخول إلى تطبيق السائقين.',
     keepsPassword: 'اترك الحقل فارغًا للإبقاء على كلمة المرور الحالية.',
-    availability: 'حالة التوفر',
     chooseAvailability: 'اختر حالة التوفر',
     elseAvailable: 'إن لم تختر، يُسجَّل السائق متاحًا.',
   },

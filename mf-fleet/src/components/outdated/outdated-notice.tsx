@@ -30,7 +30,7 @@ export function OutdatedNotice<Input extends object>({
   const takeOver = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const fields = changes.map((change) => change.field);
     accept(outdated);
-    const values = typed(current) ?? {};
+    const values: Partial<Input> = typed(current) ?? {};
     for (const field of fields) if (field in values) set(field as Name, values[field as Name] as Input[Name]);
     dismiss();
     // The button disappears, so the focus goes to the first changed field.
@@ -49,7 +49,12 @@ export function OutdatedNotice<Input extends object>({
         <Changes>
           {changes.map(({ field, label, from, to }) => (
             <li key={field}>
-              {label}: {from === null && to === null ? messages.isNew : <Change from={words(field, from)} to={words(field, to)} />}
+              {label}:{' '}
+              {from === null && to === null ? (
+                messages.isNew
+              ) : (
+                <Change from={words(field, from)} to={words(field, to)} />
+              )}
             </li>
           ))}
         </Changes>

@@ -1,3 +1,4 @@
+import { csvSampleOf } from '@hawiyat/shared/contract/core/edited-fields';
 import * as care from '@hawiyat/shared/contract/fleet/container-details';
 import { printLabels } from '@hawiyat/shared/contract/fleet/container-labels';
 import {
@@ -9,6 +10,7 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/fleet/containers';
+import { editedContainer } from '@hawiyat/shared/contract/fleet/edited-container';
 import { changeContainers } from '@hawiyat/shared/contract/fleet/many-containers';
 import {
   addSavedView,
@@ -123,9 +125,8 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Export containers as CSV',
       description:
-        'All containers, with the Arabic column names number, type, size, price and status: the file that the import reads.',
-      response:
-        'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية\r\nC-0042,حاويات أنقاض,20 ياردة,450.00,متوفرة\r\n',
+        'All containers, with a column for each field that a form edits, by its Arabic name: the file that the import reads.',
+      response: csvSampleOf(editedContainer),
     },
   ],
   [

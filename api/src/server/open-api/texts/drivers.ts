@@ -1,3 +1,4 @@
+import { csvSampleOf } from '@hawiyat/shared/contract/core/edited-fields';
 import {
   addDriver,
   createSignInLink,
@@ -12,10 +13,10 @@ import {
   setDriverPicture,
   updateDriver,
 } from '@hawiyat/shared/contract/fleet/drivers';
+import { editedDriver } from '@hawiyat/shared/contract/fleet/edited-driver';
 import type { OperationTexts } from '../operation-text.ts';
 
-const driverCsv =
-  'اسم السائق,رقم الهاتف,البريد الإلكتروني,حالة التوفر,رقم الهوية,رقم الرخصة\r\nسالم الدوسري,0551234567,,متاح,1012345672,\r\n';
+const driverCsv = csvSampleOf(editedDriver);
 
 export const driverTexts: OperationTexts = [
   [
@@ -115,7 +116,7 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'Export drivers as CSV',
       description:
-        'All drivers, with the Arabic column names name, phone, e-mail, availability, identity number and license number: the file that the import reads.',
+        'All drivers, with a column for each field that a form edits, by its Arabic name: the file that the import reads.',
       response: driverCsv,
     },
   ],
