@@ -70,7 +70,7 @@ const offered = {
     ...['work-presenter', 'work-queries'],
   ],
   marketplace: ['fitting-request-presenter', 'fitting-requests'],
-  fleet: ['assignable-drivers', 'driver-commands'],
+  fleet: ['assignable-drivers', 'drivers'],
   vehicles: [],
   companies: [],
   'personal-data': [],

@@ -17,12 +17,16 @@ export function faultsIn(path, text) {
   const inPath = paths.some((pattern) => pattern.test(path)) ? [`${path}: an old name`] : [];
   const inLines = text.split('\n').flatMap((line, index) => {
     const old = line.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.find((name) => oldNames.has(name));
-    const missing = missingDocuments.exec(line)?.[0];
-    const found = old ?? missing;
-    return found ? [`${path}:${index + 1}: ${found}`] : [];
+    if (old) return [`${path}:${index + 1}: ${old}`];
+    const missing = missingDocuments.exec(proseIn(path, line))?.[0];
+    return missing ? [`${path}:${index + 1}: ${missing} is no document of this repository`] : [];
   });
   return [...inPath, ...inLines];
 }
+
+/** @returns what people read: of code its comments, for a variable may be called as a document was */
+const proseIn = (/** @type {string} */ path, /** @type {string} */ line) =>
+  /\.(md|html)$/.test(path) ? line : (/(?:^\s*\*|\/\/|\/\*).*$/.exec(line)?.[0] ?? '');
 
 /** Searches all tracked files; a copy without Git has nothing to search. */
 async function check() {

@@ -4,8 +4,9 @@ import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { acceptDocument } from '../uploads/accept-document.ts';
 import { dropPrivateFiles, readPrivateFile } from '../uploads/private-files.ts';
-import { aboutDocument } from './document-events.ts';
-import { type DocumentRow, documentOf, lockedDocument } from './document-row.ts';
+import type { DocumentRow } from './document-fields.ts';
+import { documentOf, lockedDocument } from './document-row.ts';
+import { aboutDocument } from './documents.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 

@@ -5,7 +5,8 @@ import { paged } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
-import { type DocumentRow, documentOf, documentsOf } from './document-row.ts';
+import type { DocumentRow } from './document-fields.ts';
+import { documentOf, documentsOf } from './document-row.ts';
 import { soonDays } from './expiry.ts';
 
 /** A page of a company's current documents, or all of them; what expires first is at the front. */

@@ -6,10 +6,10 @@ import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { SavedFile } from '../server/saved-file.ts';
 import { serve } from '../server/serve.ts';
-import { createDocument, editDocument, removeDocument, renewDocument } from './document-commands.ts';
+import { type DocumentRow, presentDocument } from './document-fields.ts';
 import { putDocumentFile, readDocumentFile } from './document-file.ts';
 import { findDocument, findDocuments } from './document-queries.ts';
-import { type DocumentRow, presentDocument } from './document-row.ts';
+import { createDocument, documentCommands, renewDocument } from './documents.ts';
 
 export function documentRoutes(app: App): void {
   const present = (row: DocumentRow) => presentDocument(row, dayOf(app.now()));
@@ -33,16 +33,17 @@ export function documentRoutes(app: App): void {
     document: present(await createDocument(app, session, body)),
   }));
 
-  serve(app, calls.updateDocument, async ({ params: { documentId }, body, browser, session }) => ({
-    document: present(await editDocument(app, session, documentId, body, browser.headers['if-match'])),
-  }));
+  serve(app, calls.updateDocument, async ({ params: { documentId }, body, browser, session }) => {
+    const edit = { id: documentId, input: body, ifMatch: browser.headers['if-match'] };
+    return { document: present(await documentCommands.edit(app, session, edit)) };
+  });
 
   serve(app, calls.renewDocument, async ({ params: { documentId }, body, session }) => ({
     document: present(await renewDocument(app, session, documentId, body)),
   }));
 
   serve(app, calls.deleteDocument, async ({ params: { documentId }, session }) => {
-    await removeDocument(app, session, documentId);
+    await documentCommands.remove(app, session, documentId);
     return { message: 'تم حذف الوثيقة.' };
   });
 

@@ -1,26 +1,8 @@
-import type { CompanyDocument, DocumentKind, DocumentOwner } from '@hawiyat/shared/contract/fleet/documents';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { daysBetween } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { paperState } from './expiry.ts';
-
-export interface DocumentRow {
-  readonly id: string;
-  readonly owner: DocumentOwner;
-  readonly owner_id: string | null;
-  readonly owner_name: string | null;
-  readonly kind: DocumentKind;
-  readonly series: string;
-  readonly title: string | null;
-  readonly number: string | null;
-  readonly issued_on: string | null;
-  readonly expires_on: string;
-  readonly file: string | null;
-  readonly replaced_at: Date | null;
-  readonly version: number;
-}
+import type { DocumentRow } from './document-fields.ts';
 
 /** A company's documents with whose they are. The number of a driving license is the driver's, whatever else was stored. */
 export function documentsOf(tx: Transaction<Schema>, companyId: string) {
@@ -80,12 +62,12 @@ export async function lockedDocument(
   return row;
 }
 
-/** @param today Riyadh day `YYYY-MM-DD` */
-export const presentDocument = (row: DocumentRow, today: string): CompanyDocument => ({
-  ...{ id: row.id, owner: row.owner, ownerId: row.owner_id, ownerName: row.owner_name },
-  ...{ kind: row.kind, title: row.title, number: row.number },
-  ...{ issuedOn: row.issued_on, expiresOn: row.expires_on },
-  ...{ daysLeft: daysBetween(today, row.expires_on), state: paperState(row.expires_on, today) },
-  file: row.file === null ? null : row.file.endsWith('.pdf') ? 'pdf' : 'picture',
-  ...{ replacedAt: row.replaced_at?.toISOString() ?? null, version: row.version },
-});
+/** @returns the documents with these ids, in their order */
+export async function documentsInOrder(
+  tx: Transaction<Schema>,
+  companyId: string,
+  ids: readonly string[],
+): Promise<DocumentRow[]> {
+  const rows = await documentsOf(tx, companyId).where('documents.id', 'in', ids).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}

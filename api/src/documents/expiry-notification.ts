@@ -1,7 +1,7 @@
 import type { Notification } from '@hawiyat/shared/contract/core/events';
 import { day as shownDay } from '@hawiyat/shared/locale/dates';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
-import type { DocumentRow } from './document-row.ts';
+import type { DocumentRow } from './document-fields.ts';
 import { paperName, papers } from './paper-words.ts';
 
 // Stored with the event, so without anyone's name: events are never changed.

@@ -4,33 +4,30 @@ import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
-import { asCompany } from '../db/tenant.ts';
-import { violatedIndex } from '../db/unique-violation.ts';
-import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { assertRoom } from './company-quota.ts';
-import { type ContainerRow, containerFields } from './container-fields.ts';
+import { addRows } from '../resources/add-rows.ts';
+import { assertQuota } from '../resources/quota.ts';
+import type { Author } from '../resources/resource.ts';
+import type { ContainerRow } from './container-fields.ts';
 import { nextContainerNumbers, peekContainerNumbers, takenNumbers } from './container-number.ts';
+import { containerCommands, containers } from './containers.ts';
 
 type Draft = Omit<ValidatedInput<typeof addContainer>['body'], 'containerNumber'>;
 
 /** @throws DomainError `containers-full`, `container-number-taken` */
 export function createContainer(
-  { db, now }: Context,
-  author: Admin,
+  context: Context,
+  admin: Admin,
   { containerNumber, ...draft }: ValidatedInput<typeof addContainer>['body'],
 ): Promise<ContainerRow> {
-  const at = now();
-  const { companyId } = author;
-  const addition = asCompany(db, companyId, async (tx) => {
-    await assertRoom(tx, companyId, 'containers', 1);
+  return containerCommands.byAdmin(context, admin, async (tx, author) => {
+    await assertQuota(tx, containers, admin.companyId, 1);
     const numbers =
-      containerNumber === undefined ? await nextContainerNumbers(tx, companyId, 1) : [containerNumber];
-    const [added] = await insert(tx, author, draft, numbers, at);
+      containerNumber === undefined ? await nextContainerNumbers(tx, admin.companyId, 1) : [containerNumber];
+    const [added] = await addNumbered(tx, author, draft, numbers);
     if (!added) throw new Error('An inserted container was not answered');
     return added;
   });
-  return withFreeNumber(addition);
 }
 
 export interface AddedContainers {
@@ -45,14 +42,13 @@ export interface AddedContainers {
  * @throws DomainError `containers-full`, `container-numbers-taken`
  */
 export function createContainers(
-  { db, now }: Context,
-  author: Admin,
+  context: Context,
+  admin: Admin,
   { count = 0, numbers, dryRun = false, ...draft }: ValidatedInput<typeof addContainers>['body'],
 ): Promise<AddedContainers> {
-  const at = now();
-  const { companyId } = author;
-  const addition = asCompany(db, companyId, async (tx) => {
-    await assertRoom(tx, companyId, 'containers', numbers?.length ?? count);
+  const { companyId } = admin;
+  return containerCommands.byAdmin(context, admin, async (tx, author) => {
+    await assertQuota(tx, containers, companyId, numbers?.length ?? count);
     const taken = numbers ? [...(await takenNumbers(tx, companyId, numbers))] : [];
     if (dryRun)
       return {
@@ -63,51 +59,20 @@ export function createContainers(
     if (taken.length > 0)
       throw new DomainError('container-numbers-taken', { values: { numbers: taken.join(',') } });
     const given = numbers ?? (await nextContainerNumbers(tx, companyId, count));
-    return { numbers: given, taken, containers: await insert(tx, author, draft, given, at) };
+    return { numbers: given, taken, containers: await addNumbered(tx, author, draft, given) };
   });
-  return withFreeNumber(addition);
 }
 
 /** The first number's container becomes the list's first. */
-async function insert(
+function addNumbered(
   tx: Transaction<Schema>,
-  { companyId, adminId }: Admin,
+  author: Author,
   draft: Draft,
   numbers: readonly string[],
-  at: Date,
-): Promise<ContainerRow[]> {
+): Promise<readonly ContainerRow[]> {
   const rows = numbers.map((number, index) => ({
-    ...{ company_id: companyId, number, created_at: new Date(at.getTime() + index + 1 - numbers.length) },
-    ...containerFields.stored(draft),
+    number,
+    created_at: new Date(author.at.getTime() + index + 1 - numbers.length),
   }));
-  const added = await tx
-    .insertInto('containers')
-    .values(rows)
-    .returning(containerFields.columns)
-    .returning(containerFields.computed)
-    .execute();
-  await appendEvent(
-    tx,
-    ...added.map((row) => ({
-      ...({ companyId, type: 'container.added', entityId: row.id, at } as const),
-      actor: { kind: 'admin', id: adminId } as const,
-      data: { containerNumber: row.number, status: row.status },
-      after: containerFields.audited(row),
-    })),
-  );
-  return added;
-}
-
-/**
- * Runs work that writes numbers. Only the database decides whether one is free, because two adds at once would both find it
- * free.
- * @throws DomainError `container-number-taken`
- */
-export async function withFreeNumber<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (violatedIndex(error) !== 'containers_company_id_number_key') throw error;
-    throw new DomainError('container-number-taken', { cause: error });
-  }
+  return addRows(tx, containers, author, draft, rows);
 }

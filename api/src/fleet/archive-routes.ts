@@ -2,11 +2,12 @@ import * as endpoints from '@hawiyat/shared/contract/fleet/archive';
 import { driverOpenTasks } from '@hawiyat/shared/contract/orders/driver-tasks';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
-import { archiveContainer, archiveDriver, restoreContainer, restoreDriver } from './archive-commands.ts';
 import { findArchivedContainers, findArchivedDrivers } from './archive-queries.ts';
 import { containerFields } from './container-fields.ts';
+import { containerCommands } from './containers.ts';
 import { driverFields } from './driver-fields.ts';
 import { findOpenTasks } from './driver-tasks.ts';
+import { driverCommands, restoreDriver } from './drivers.ts';
 
 export function archiveRoutes(app: App): void {
   serve(app, endpoints.listArchivedContainers, async ({ query, session: { companyId } }) => {
@@ -15,10 +16,10 @@ export function archiveRoutes(app: App): void {
     return { containers, ...end };
   });
   serve(app, endpoints.archiveContainer, async ({ params: { containerId }, session }) => ({
-    restorableUntil: (await archiveContainer(app, session, containerId)).toISOString(),
+    restorableUntil: (await containerCommands.archive(app, session, containerId)).toISOString(),
   }));
   serve(app, endpoints.restoreContainer, async ({ params: { containerId }, session }) => ({
-    container: containerFields.present(await restoreContainer(app, session, containerId)),
+    container: containerFields.present(await containerCommands.restore(app, session, containerId)),
   }));
 
   serve(app, driverOpenTasks, ({ params: { driverId }, session: { companyId } }) =>
@@ -29,7 +30,7 @@ export function archiveRoutes(app: App): void {
     return { drivers: rows.map((row) => ({ driver: driverFields.present(row), ...timesOf(row) })), ...end };
   });
   serve(app, endpoints.archiveDriver, async ({ params: { driverId }, session }) => ({
-    restorableUntil: (await archiveDriver(app, session, driverId)).toISOString(),
+    restorableUntil: (await driverCommands.archive(app, session, driverId)).toISOString(),
   }));
   serve(app, endpoints.restoreDriver, async ({ params: { driverId }, session }) => ({
     driver: driverFields.present(await restoreDriver(app, session, driverId)),

@@ -4,27 +4,20 @@ import type { Insertable } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Containers } from '../db/schema.ts';
 import { csvRoutes } from '../resources/csv-routes.ts';
-import { withFreeNumber } from './add-containers.ts';
-import { assertRoom } from './company-quota.ts';
 import { containerFields } from './container-fields.ts';
 import { nextContainerNumbers } from './container-number.ts';
 import { goneNumbers, ownContainersOf } from './container-queries.ts';
+import { containers } from './containers.ts';
 
 export function containerCsvRoutes(app: App): void {
   csvRoutes(
     app,
     { exported: exportContainers, imported: importContainers },
     {
-      fields: containerFields,
-      table: 'containers',
-      subject: 'container',
-      key: {
-        field: 'containerNumber',
-        of: normalizeContainerNumber,
-      },
+      resource: containers,
+      key: { field: 'containerNumber', of: normalizeContainerNumber },
       unavailable: goneNumbers,
       find: ownContainersOf,
-      assertRoom: (tx, companyId, more) => assertRoom(tx, companyId, 'containers', more),
       async insert(tx, companyId, listed) {
         // Numbers and age go the same way: the list begins with the last row of the file, as if each had been added by itself.
         const rows = listed.map((row, index) => ({ ...row, created_at: listed.at(-1 - index)?.created_at }));
@@ -41,8 +34,6 @@ export function containerCsvRoutes(app: App): void {
           ...(await add(others.map((row, index) => ({ ...row, number: numbers[index] ?? '' })))),
         ];
       },
-      run: withFreeNumber,
-      eventData: ({ number, status }) => ({ containerNumber: number, status }),
     },
   );
 }

@@ -7,10 +7,9 @@ import { paged } from '../db/paging.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { isId } from '../kernel/id.ts';
 import { openOrder } from '../orders/order-filters.ts';
-import { containerFields, type OwnContainerRow } from './container-fields.ts';
+import { lockedRow } from '../resources/rows.ts';
+import { containerFields } from './container-fields.ts';
 import { searchOf } from './container-search.ts';
 
 export const byNumber = { key: 'counted_number', cast: 'text' } as const;
@@ -48,63 +47,13 @@ export function findContainers(
   });
 }
 
-/** A container with whether an order holds it. */
-export function containerWithHold(tx: Transaction<Schema>, companyId: string, id: string) {
-  return tx
-    .selectFrom('containers')
-    .select(containerFields.columns)
-    .select(containerFields.computed)
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Locks a container. Whether an order uses it is read by a separate statement, because the one that waited
  * for the lock still sees older orders.
  * @throws DomainError `container-missing` when it is another company's, deleted or unknown
  */
-export async function lockedContainer(
-  tx: Transaction<Schema>,
-  companyId: string,
-  id: string,
-): Promise<OwnContainerRow> {
-  const row = isId(id)
-    ? await ownContainersOf(tx, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
-    : undefined;
-  if (!row) throw new DomainError('container-missing');
-  return row;
-}
-
-/** Locks a container that can be deleted, also an archived one; undefined when it is neither. */
-export async function deletableContainer(tx: Transaction<Schema>, companyId: string, id: string) {
-  return isId(id)
-    ? tx
-        .selectFrom('containers')
-        .select(containerFields.columns)
-        .select('restorable_until')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .where((eb) => eb.or([eb('archived_at', 'is', null), eb('restorable_until', 'is not', null)]))
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-}
-
-/**
- * Locks an archived container that can still be restored.
- * @throws DomainError `container-not-archived`
- */
-export async function archivedContainer(
-  tx: Transaction<Schema>,
-  companyId: string,
-  id: string,
-  at: Date,
-): Promise<OwnContainerRow> {
-  const row = await deletableContainer(tx, companyId, id);
-  if (!row?.restorable_until || row.restorable_until <= at) throw new DomainError('container-not-archived');
-  return row;
-}
+export const lockedContainer = (tx: Transaction<Schema>, companyId: string, id: string) =>
+  lockedRow(ownContainersOf(tx, companyId), id, 'container-missing');
 
 /** Whether an open order has a container: a statement of its own after its lock, which sees what others have committed. */
 export async function isHeld(tx: Transaction<Schema>, companyId: string, id: string): Promise<boolean> {

@@ -10,9 +10,9 @@ import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createContainer, createContainers } from './add-containers.ts';
 import { changeContainers } from './change-containers.ts';
-import { editContainer, removeContainer } from './container-commands.ts';
 import { containerFields } from './container-fields.ts';
 import { findContainers } from './container-queries.ts';
+import { containerCommands } from './containers.ts';
 
 export function containerRoutes(app: App): void {
   serve(
@@ -36,7 +36,7 @@ export function containerRoutes(app: App): void {
 
   serve(app, updateContainer, async ({ params: { containerId }, body, browser, session }) => {
     const ifMatch = browser.headers['if-match'];
-    const row = await editContainer(app, session, containerId, body, ifMatch);
+    const row = await containerCommands.edit(app, session, { id: containerId, input: body, ifMatch });
     return { container: containerFields.present(row) };
   });
 
@@ -46,7 +46,7 @@ export function containerRoutes(app: App): void {
   });
 
   serve(app, deleteContainer, async ({ params: { containerId }, session }) => {
-    await removeContainer(app, session, containerId);
+    await containerCommands.remove(app, session, containerId);
     return { message: 'تم حذف الحاوية.' };
   });
 }

@@ -7,10 +7,8 @@ import { paged } from '../db/paging.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { violatedIndex } from '../db/unique-violation.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { isId } from '../kernel/id.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { lockedRow } from '../resources/rows.ts';
 import { driverFields } from './driver-fields.ts';
 
 const byAge = { key: 'created_at', cast: 'timestamptz' } as const;
@@ -54,42 +52,8 @@ export function driversOf(tx: Transaction<Schema>, companyId: string) {
 }
 
 /** @throws DomainError `driver-missing` when it is another company's, deleted or unknown */
-export async function lockedDriver(tx: Transaction<Schema>, companyId: string, id: string) {
-  const row = isId(id)
-    ? await driversOf(tx, companyId)
-        .select('password_hash')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new DomainError('driver-missing');
-  return row;
-}
-
-/** Locks a driver who can be deleted, also an archived one; undefined when he is neither. */
-export async function deletableDriver(tx: Transaction<Schema>, companyId: string, id: string) {
-  return isId(id)
-    ? tx
-        .selectFrom('drivers')
-        .select(driverFields.columns)
-        .select('restorable_until')
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .where((eb) => eb.or([eb('archived_at', 'is', null), eb('restorable_until', 'is not', null)]))
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-}
-
-/**
- * Locks an archived driver who can still be restored.
- * @throws DomainError `driver-not-archived`
- */
-export async function archivedDriver(tx: Transaction<Schema>, companyId: string, id: string, at: Date) {
-  const row = await deletableDriver(tx, companyId, id);
-  if (!row?.restorable_until || row.restorable_until <= at) throw new DomainError('driver-not-archived');
-  return row;
-}
+export const lockedDriver = (tx: Transaction<Schema>, companyId: string, id: string) =>
+  lockedRow(driversOf(tx, companyId), id, 'driver-missing');
 
 /** A statement of its own after his lock sees orders that others have committed meanwhile. */
 export async function hasOpenTask(
@@ -102,26 +66,4 @@ export async function hasOpenTask(
       or exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId} and ${openSubOrder})
       as found`.execute(tx);
   return rows[0]?.found ?? false;
-}
-
-const takenIndexes = new Map([
-  ['drivers_phone', 'phone-taken'],
-  ['drivers_identity', 'identity-taken'],
-] as const);
-
-/**
- * Runs work that writes drivers. Only the database decides whether a number is free, because two adds at once
- * would both find it free.
- * @throws DomainError `phone-taken` or `identity-taken` by another driver; it never says who
- */
-export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const code = new Map<string, 'phone-taken' | 'identity-taken'>(takenIndexes).get(
-      violatedIndex(error) ?? '',
-    );
-    if (!code) throw error;
-    throw new DomainError(code, { cause: error });
-  }
 }

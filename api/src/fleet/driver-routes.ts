@@ -8,9 +8,9 @@ import {
 import type { App } from '../app-context.ts';
 import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';
-import { createDriver, editDriver, removeDriver } from './driver-commands.ts';
 import { driverFields } from './driver-fields.ts';
 import { findDrivers } from './driver-queries.ts';
+import { createDriver, driverCommands, editDriver } from './drivers.ts';
 import { createSignInLink } from './sign-in-link.ts';
 
 /** Of the page that a link opens (`pages/driver-sign-in-page.ts`). */
@@ -42,7 +42,7 @@ export function driverRoutes(app: App): void {
   });
 
   serve(app, deleteDriver, async ({ params: { driverId }, session }) => {
-    await removeDriver(app, session, driverId);
+    await driverCommands.remove(app, session, driverId);
     await forgetAnswers(app, session.companyId);
     return { message: 'تم حذف السائق.' };
   });

@@ -1,7 +1,7 @@
 import type { Context } from '../db/context.ts';
 import { asScheduler } from '../db/tenant.ts';
-import { deleteContainerRow } from './container-commands.ts';
-import { deleteDriverRow } from './driver-commands.ts';
+import { containerCommands } from './containers.ts';
+import { driverCommands } from './drivers.ts';
 
 /** Of one run; the next one goes on. */
 const mostAtOnce = 500;
@@ -12,9 +12,9 @@ const mostAtOnce = 500;
  */
 export async function endArchives(context: Context & { readonly dataDir: string }): Promise<void> {
   const at = context.now();
-  for (const [table, remove] of [
-    ['containers', deleteContainerRow],
-    ['drivers', deleteDriverRow],
+  for (const [table, { removeBy }] of [
+    ['containers', containerCommands],
+    ['drivers', driverCommands],
   ] as const) {
     const due = await asScheduler(context.db, (tx) =>
       tx
@@ -27,6 +27,6 @@ export async function endArchives(context: Context & { readonly dataDir: string 
         .execute(),
     );
     for (const { company_id, id } of due)
-      await remove(context, company_id, { kind: 'system', id: null }, id, at);
+      await removeBy(context, company_id, { kind: 'system', id: null }, id, at);
   }
 }

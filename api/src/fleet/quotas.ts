@@ -6,6 +6,3 @@ export const quotas = {
   drivers: 5_000,
   imports: importLimit,
 } as const;
-
-export const isTooMany = (what: 'containers' | 'drivers', present: number, more: number): boolean =>
-  present + more > quotas[what];

@@ -6,7 +6,7 @@ import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { removeDriver } from '../fleet/driver-commands.ts';
+import { driverCommands } from '../fleet/drivers.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
@@ -117,7 +117,7 @@ export async function eraseDriverData(
   author: Admin,
   driverId: string,
 ): Promise<Erasure> {
-  await removeDriver(context, author, driverId);
+  await driverCommands.remove(context, author, driverId);
   const until = (years: number) => dayOf(yearsAfter(context.now(), years));
   return {
     gone: [

@@ -27,12 +27,17 @@ interface CsvImport extends Endpoint {
 }
 
 /** Serves a resource's files: an unchanged export imports as nothing new. */
-export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
+export function csvRoutes<
+  F extends AnyFields,
+  T extends keyof Schema,
+  Row extends F['row'],
+  Shown extends Row,
+>(
   server: Server,
   { exported, imported }: { exported: CsvExport; imported: CsvImport },
-  resource: Imported<F, T>,
+  listed: Imported<F, T, Row, Shown>,
 ): void {
-  const columns = csvColumns(resource.fields);
+  const columns = csvColumns(listed.resource.fields);
   const headings = headingsOf(columns);
   const required = columns.filter(({ csv }) => csv.required).map(({ name }) => name);
 
@@ -40,7 +45,7 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
     const db = await server.readDb();
     const pages = inBatches(async ({ limit, cursor }) => {
       const { rows, nextCursor } = await asCompany(db, companyId, (tx) =>
-        paged(resource.find(tx, companyId), { ...newestFirst, limit, cursor }),
+        paged(listed.find(tx, companyId), { ...newestFirst, limit, cursor }),
       );
       return { rows: rows.map((row) => cellsOf(columns, row)), nextCursor: nextCursor ?? null };
     });
@@ -53,7 +58,7 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
     async ({ body: { csv, dryRun }, session }) => {
       const file = readTable(csv, headings, required);
       return {
-        report: presentReport(await importRows(server, session, resource, file, dryRun), file, dryRun),
+        report: presentReport(await importRows(server, session, listed, file, dryRun), file, dryRun),
       };
     },
     { tooOften: 'imports-too-often' },

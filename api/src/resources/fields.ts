@@ -52,6 +52,7 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
   declare readonly row: RowOf<Table, List>;
   declare readonly shownRow: RowOf<Table, List> & ComputedValues<List>;
   declare readonly values: StoredValues<Table, List, z.output<Draft>>;
+  declare readonly input: Partial<z.output<Draft>>;
 
   readonly answer: Answer;
   readonly draft: Draft;
@@ -133,16 +134,14 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
 
   /** The condition of a search. @param text as `normalizeForSearch` returns it, not empty */
   matches(text: string): RawBuilder<boolean> {
+    const part =
+      this.#searchColumn === undefined
+        ? []
+        : [sql<boolean>`strpos(${sql.ref(this.#searchColumn)}, ${text}) > 0`];
     const rules = this.entries.flatMap(([, { column, search }]) =>
       column !== undefined && typeof search === 'function' ? (search(sql.ref(column), text) ?? []) : [],
     );
-    return sql<boolean>`(${sql.join([this.textHas(text), ...rules], sql` or `)})`;
-  }
-
-  /** Whether one of the searched texts has a part. @param text as `normalizeForSearch` returns it */
-  textHas(text: string): RawBuilder<boolean> {
-    if (this.#searchColumn === undefined) return sql<boolean>`false`;
-    return sql<boolean>`strpos(${sql.ref(this.#searchColumn)}, ${text}) > 0`;
+    return sql<boolean>`(${sql.join([...part, ...rules], sql` or `)})`;
   }
 
   #columns<Column extends string>(isWanted: (name: string) => boolean): readonly Column[] {
@@ -163,9 +162,14 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
 export interface AnyFields {
   readonly row: Values & { readonly id: string };
   readonly values: Values;
+  readonly input: object;
   readonly draft: z.ZodMiniObject;
   readonly entries: Fields<unknown, z.ZodMiniObject, z.ZodMiniObject, object>['entries'];
+  readonly columns: readonly string[];
   readonly edited: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
   audited(row: Values): Values;
   stored(input: object): object;
+  changed(row: Values, input: object): Values;
+  present(row: Values): Record<string, unknown>;
 }

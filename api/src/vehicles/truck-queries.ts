@@ -5,9 +5,8 @@ import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { isId } from '../kernel/id.ts';
-import { besideTruck, type TruckRow, truckFields } from './truck-fields.ts';
+import { lockedRow } from '../resources/rows.ts';
+import { besideTruck, truckFields } from './truck-fields.ts';
 
 /** A page of a company's trucks, or all of them, the newest first. */
 export function findTrucks(
@@ -28,21 +27,10 @@ export function trucksOf(tx: Transaction<Schema>, companyId: string) {
     .where('company_id', '=', companyId);
 }
 
-export function truckOf(tx: Transaction<Schema>, companyId: string, id: string): Promise<TruckRow> {
-  return trucksOf(tx, companyId).where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 /** @throws DomainError `truck-missing` when it is another company's, deleted or unknown */
-export async function lockedTruck(tx: Transaction<Schema>, companyId: string, id: string) {
-  const row = isId(id)
-    ? await tx
-        .selectFrom('trucks')
-        .select(truckFields.columns)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new DomainError('truck-missing');
-  return row;
-}
+export const lockedTruck = (tx: Transaction<Schema>, companyId: string, id: string) =>
+  lockedRow(
+    tx.selectFrom('trucks').select(truckFields.columns).where('company_id', '=', companyId),
+    id,
+    'truck-missing',
+  );

@@ -2,9 +2,9 @@ import { addTruck, deleteTruck, listTrucks, updateTruck } from '@hawiyat/shared/
 import type { App } from '../app-context.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
-import { createTruck, editTruck, removeTruck } from './truck-commands.ts';
 import { presentTruck } from './truck-fields.ts';
 import { findTrucks } from './truck-queries.ts';
+import { truckCommands } from './trucks.ts';
 
 export function truckRoutes(app: App): void {
   const today = () => dayOf(app.now());
@@ -20,16 +20,17 @@ export function truckRoutes(app: App): void {
   );
 
   serve(app, addTruck, async ({ body, session }) => ({
-    truck: presentTruck(await createTruck(app, session, body), today()),
+    truck: presentTruck(await truckCommands.add(app, session, body), today()),
   }));
 
   serve(app, updateTruck, async ({ params: { truckId }, body, browser, session }) => {
-    const row = await editTruck(app, session, truckId, body, browser.headers['if-match']);
+    const ifMatch = browser.headers['if-match'];
+    const row = await truckCommands.edit(app, session, { id: truckId, input: body, ifMatch });
     return { truck: presentTruck(row, today()) };
   });
 
   serve(app, deleteTruck, async ({ params: { truckId }, session }) => {
-    await removeTruck(app, session, truckId);
+    await truckCommands.remove(app, session, truckId);
     return { message: 'تم حذف المركبة.' };
   });
 }

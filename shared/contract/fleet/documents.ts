@@ -41,23 +41,29 @@ export const documentAccept = `${pictureAccept},application/pdf,application/x-pd
 export const documentWrong = 'يرجى اختيار ملف PDF أو صورة (JPEG, PNG, GIF, WEBP) صالحة';
 export const documentTooLarge = 'يجب أن يكون حجم الملف أقل من 10 ميجابايت';
 
+const stored = pure(() => ({
+  id: z.string(),
+  owner: answeredEnum(documentOwners),
+  kind: answeredEnum(documentKinds),
+  ...answersOf(editedDocument),
+  version: z.number(),
+}));
+
+/** What is stored of a document itself. */
+export const storedDocument = pure(() => z.object(stored));
 export const companyDocument = pure(() =>
   z.object({
-    id: z.string(),
-    owner: answeredEnum(documentOwners),
+    ...stored,
     /** Of the truck or the driver; null of the company. */
     ownerId: z.nullable(z.string()),
     /** The truck's plate as `contract/plate.ts` writes it, or the driver's name. */
     ownerName: z.nullable(z.string()),
-    kind: answeredEnum(documentKinds),
-    ...answersOf(editedDocument),
     /** Until it expires; negative after that. */
     daysLeft: z.number(),
     state: answeredEnum(paperStates),
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
     /** When a newer one took its place; null of a current one. */
     replacedAt: z.nullable(moment),
-    version: z.number(),
   }),
 );
 export type CompanyDocument = z.infer<typeof companyDocument>;

@@ -1,0 +1,162 @@
+import {
+  type DocumentDraft,
+  type documentFacts,
+  kindsOfOwner,
+} from '@hawiyat/shared/contract/fleet/documents';
+import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Admin } from '../auth/admin.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { hidden } from '../events/hidden.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { addRows, storeRows } from '../resources/add-rows.ts';
+import { commandsOf } from '../resources/commands.ts';
+import type { Values } from '../resources/field.ts';
+import type { Resource } from '../resources/resource.ts';
+import { updateRow } from '../resources/rows.ts';
+import { type DocumentRow, documentFields, presentDocument } from './document-fields.ts';
+import { documentsInOrder, lockedDocument } from './document-row.ts';
+import { setLicenseNumber } from './license-number.ts';
+
+export const documents: Resource<typeof documentFields, DocumentRow> = {
+  ...{ fields: documentFields, table: 'documents', subject: 'document', most: 20_000 },
+  errors: { missing: 'document-missing', full: 'documents-full' },
+  locked: lockedDocument,
+  shown: documentsInOrder,
+  current: (row, at) => ({ ...presentDocument(row, dayOf(at)) }),
+  eventData: aboutDocument,
+  loggable: withoutPerson,
+  async assertAllowed(_tx, _author, { issued_on, expires_on }) {
+    if (issued_on && issued_on > expires_on) throw new DomainError('document-days-wrong');
+  },
+  derived: (next, stored) => ({
+    // The number of a driving license is the driver's.
+    ...(next.kind === 'driving-license' && { number: null }),
+    // Another day is warned of anew.
+    ...(stored && next.expires_on !== stored.expires_on && { warned_days: null }),
+  }),
+  async follow(tx, author, row, { number }, stored) {
+    if (row.kind !== 'driving-license' || number === undefined) return;
+    // A new license without a number keeps the one that the driver has.
+    if (stored || number !== null) await setLicenseNumber(tx, author, row.owner_id, number);
+  },
+  /** What it has replaced goes, too. */
+  async erase(tx, { companyId }, { series }) {
+    const gone = await tx
+      .deleteFrom('documents')
+      .where('company_id', '=', companyId)
+      .where('series', '=', series)
+      .returning('file')
+      .execute();
+    return { privateFiles: gone.map(({ file }) => file) };
+  },
+  // Only the database decides whether there is one already, because two adds at once would both find none.
+  async run(work) {
+    try {
+      return await work;
+    } catch (error) {
+      if (violatedIndex(error) !== 'documents_current') throw error;
+      throw new DomainError('document-exists', { cause: error });
+    }
+  },
+};
+
+export const documentCommands = commandsOf(documents);
+
+/** @throws DomainError `documents-full`, `document-exists`, `document-kind-wrong`, `truck-missing`, `driver-missing` */
+export function createDocument(
+  context: Context,
+  admin: Admin,
+  { kind, truckId = null, driverId = null, ...facts }: DocumentDraft,
+): Promise<DocumentRow> {
+  return documentCommands.byAdmin(context, admin, async (tx, author) => {
+    const owner = truckId !== null ? 'truck' : driverId !== null ? 'driver' : 'company';
+    const columns = { owner, kind, truck_id: truckId, driver_id: driverId } as const;
+    await assertOwner(tx, admin.companyId, columns);
+    const [added] = await addRows(tx, documents, author, facts, [columns]);
+    if (!added) throw new Error('An inserted document was not found');
+    return added;
+  });
+}
+
+/**
+ * Puts a new document in the place of one, which stays as history with its number and its file.
+ * @throws DomainError `documents-full`, `document-missing`, `document-replaced`
+ */
+export function renewDocument(
+  context: Context,
+  admin: Admin,
+  id: string,
+  draft: z.output<typeof documentFacts>,
+): Promise<DocumentRow> {
+  const { companyId, adminId } = admin;
+  return documentCommands.byAdmin(context, admin, async (tx, author) => {
+    const old = await lockedDocument(tx, companyId, id);
+    // From now on the driver's number is that of the new license.
+    const replaced = { replaced_at: author.at, number: old.number };
+    await updateRow(tx, documents, { company_id: companyId, id: old.id }, replaced);
+    const columns = {
+      ...{ owner: old.owner, kind: old.kind, series: old.series },
+      truck_id: old.owner === 'truck' ? old.owner_id : null,
+      driver_id: old.owner === 'driver' ? old.owner_id : null,
+    };
+    const { title = old.title, ...facts } = draft;
+    const [added] = await storeRows(tx, documents, author, { ...facts, title }, [columns]);
+    if (!added) throw new Error('An inserted document was not found');
+    await appendEvent(tx, {
+      ...{ companyId, type: 'document.replaced', entityId: added.id, at: author.at },
+      ...{ actor: { kind: 'admin', id: adminId }, data: aboutDocument(added) },
+      before: withoutPerson(old, documentFields.audited(old)),
+      after: withoutPerson(added, documentFields.audited(added)),
+    });
+    return added;
+  });
+}
+
+/** Names the driver, so that his deletion erases it. */
+export function aboutDocument({ owner, owner_id }: Pick<DocumentRow, 'owner' | 'owner_id'>) {
+  return owner === 'driver' ? { driverId: owner_id } : {};
+}
+
+/** Number and typed name of a driver's document may tell who he is: the audit log says only that they changed. */
+function withoutPerson({ owner }: Pick<DocumentRow, 'owner'>, values: Values): Record<string, unknown> {
+  if (owner !== 'driver') return values;
+  const isPersonal = (field: string) => field === 'number' || field === 'title';
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      isPersonal(field) && value !== null ? hidden : value,
+    ]),
+  );
+}
+
+/** The locks make a deletion of the owner wait until the document is his. */
+async function assertOwner(
+  tx: Transaction<Schema>,
+  companyId: string,
+  {
+    owner,
+    kind,
+    truck_id,
+    driver_id,
+  }: Pick<DocumentRow, 'owner' | 'kind'> & { truck_id: string | null; driver_id: string | null },
+): Promise<void> {
+  if (truck_id !== null) {
+    const trucks = tx.selectFrom('trucks').select('id').where('company_id', '=', companyId);
+    if (!isId(truck_id) || !(await trucks.where('id', '=', truck_id).forShare().executeTakeFirst()))
+      throw new DomainError('truck-missing');
+  }
+  if (driver_id !== null) {
+    const drivers = tx.selectFrom('drivers').select('id').where('company_id', '=', companyId);
+    const present = drivers.where('archived_at', 'is', null);
+    if (!isId(driver_id) || !(await present.where('id', '=', driver_id).forShare().executeTakeFirst()))
+      throw new DomainError('driver-missing');
+  }
+  if ((truck_id !== null && driver_id !== null) || !kindsOfOwner[owner].includes(kind))
+    throw new DomainError('document-kind-wrong');
+}

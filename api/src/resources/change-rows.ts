@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { updateRows } from '../db/update-rows.ts';
+import { changesOf } from '../events/changes.ts';
+import { isId } from '../kernel/id.ts';
+import type { AnyFields } from './fields.ts';
+import type { Author, Resource } from './resource.ts';
+import { appendRowEvents, authoredBy } from './row-events.ts';
+
+/** What one of many rows gets. */
+interface Change {
+  readonly id: string;
+  /** That the author has seen; without it any version is accepted. */
+  readonly version?: number | undefined;
+}
+
+/** What a resource adds to changing many of its rows at once. */
+interface Bulk<Row, C> {
+  /** Locks rows in one order, so that two such calls never wait for each other. */
+  readonly lock: (ids: readonly string[]) => Promise<readonly Row[]>;
+  /** Asked after the locks. @returns why a row must not get its change; null when it may */
+  readonly forbids: (ids: readonly string[]) => Promise<(change: C, row: Row) => string | null>;
+}
+
+/**
+ * Changes many rows in the transaction of a command, each as a whole or not at all.
+ * @returns those that are now as asked, in their order, and why the others are not: `missing`, `outdated`, or what `forbids` says
+ */
+export async function changeRows<
+  F extends AnyFields,
+  Row extends F['row'],
+  Shown extends Row,
+  C extends Change,
+>(
+  tx: Transaction<Schema>,
+  resource: Resource<F, Row, Shown>,
+  author: Author,
+  changes: readonly C[],
+  { lock, forbids }: Bulk<Row, C>,
+) {
+  const { companyId } = author;
+  const { fields } = resource;
+  const wanted = new Map(changes.map((change) => [change.id, change]));
+  const ids = [...wanted.keys()].filter(isId);
+  const stored = new Map((await lock(ids)).map((row) => [row.id, row]));
+  const forbidden = await forbids(ids);
+  const whyNot = (change: C, row: Row | undefined) => {
+    if (!row) return 'missing';
+    if (change.version !== undefined && change.version !== row.version) return 'outdated';
+    return forbidden(change, row);
+  };
+  const skipped: { readonly id: string; readonly row: Row | undefined; readonly reason: string }[] = [];
+  const edited: { readonly row: Row; readonly changes: NonNullable<ReturnType<typeof changesOf>> }[] = [];
+  for (const change of wanted.values()) {
+    const row = stored.get(change.id);
+    const reason = whyNot(change, row);
+    if (!row || reason !== null) {
+      skipped.push({ id: change.id, row, reason: reason ?? 'missing' });
+      continue;
+    }
+    const next = { ...row, ...fields.changed(row, change) };
+    const differing = changesOf(fields.audited(row), fields.audited(next));
+    if (differing) edited.push({ row: next, changes: differing });
+  }
+  const rows = edited.map(({ row }) => row);
+  await updateRows(tx, { table: resource.table, companyId, columns: fields.edited }, rows);
+  const events = edited.map(({ row, changes }) => ({ happened: 'changed', row, ...changes }) as const);
+  await appendRowEvents(tx, resource, authoredBy(author), events);
+  const skippedIds = new Set(skipped.map(({ id }) => id));
+  const done = ids.filter((id) => !skippedIds.has(id));
+  return { changed: await resource.shown(tx, companyId, done), skipped };
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { changesOf } from '../events/changes.ts';
+import type { Values } from './field.ts';
+import type { AnyFields } from './fields.ts';
+import { assertUpToDate } from './outdated-edit.ts';
+import type { Author, Resource } from './resource.ts';
+import { appendRowEvents, authoredBy } from './row-events.ts';
+import { updateRow } from './rows.ts';
+
+export interface Edit<Input> {
+  readonly id: string;
+  /** The validated form: what it leaves out stays. */
+  readonly input: Input;
+  /** The version that the author has seen; without one any version is accepted. */
+  readonly ifMatch: string | undefined;
+  /** What no response has: its columns, and the names by which the audit log tells that it is new. */
+  readonly secrets?: { readonly columns: Values; readonly names: readonly string[] };
+}
+
+/**
+ * Changes a row by a form, in the transaction of a command.
+ * @throws DomainError `errors.missing`, `outdated`, and what the resource's rules throw
+ */
+export async function editRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
+  tx: Transaction<Schema>,
+  resource: Resource<F, Row, Shown>,
+  author: Author,
+  { id, input, ifMatch, secrets = { columns: {}, names: [] } }: Edit<F['input']>,
+): Promise<Shown> {
+  const { companyId, at } = author;
+  const { fields, current = fields.present } = resource;
+  const shown = async (): Promise<Shown> => {
+    const [row] = await resource.shown(tx, companyId, [stored.id]);
+    if (!row) throw new Error('A locked row was not found');
+    return row;
+  };
+  const stored = await resource.locked(tx, companyId, id);
+  await assertUpToDate(tx, {
+    ...{ companyId, id: stored.id, version: Number(stored.version), ifMatch },
+    labels: { ...fields.labels, ...resource.secretLabels },
+    present: async () => current(await shown(), at),
+  });
+  const changed = fields.changed(stored, input);
+  const next = { ...stored, ...changed };
+  await resource.assertAllowed?.(tx, author, next, stored);
+  const columns = { ...changed, ...resource.derived?.(next, stored), ...secrets.columns };
+  await updateRow(tx, resource, { company_id: companyId, id: stored.id }, columns);
+  await resource.follow?.(tx, author, stored, input, stored);
+  const edited = await shown();
+  const logged = (row: Row, isNew: boolean) => ({
+    ...fields.audited(row),
+    ...Object.fromEntries(secrets.names.map((name) => [name, isNew])),
+  });
+  const changes = changesOf(logged(stored, false), logged(edited, true));
+  if (changes)
+    await appendRowEvents(tx, resource, authoredBy(author), [
+      { happened: 'changed', row: edited, ...changes },
+    ]);
+  return edited;
+}

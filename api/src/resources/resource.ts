@@ -1,0 +1,94 @@
+import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
+import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
+import type { Schema } from '../db/schema.ts';
+import type { DomainCode } from '../kernel/domain-error.ts';
+import type { Values } from './field.ts';
+import type { AnyFields } from './fields.ts';
+
+/** What has events `….added`, `….changed` and `….deleted`. */
+type Subject = EventType extends infer E ? (E extends `${infer Name}.added` ? Name : never) : never;
+
+/** An administrator at the moment of a change. */
+export interface Author extends Admin {
+  readonly at: Date;
+}
+
+/** Files of a deleted row, which are dropped after the commit. */
+export interface LeftFiles {
+  readonly uploads?: readonly string[];
+  readonly privateFiles?: readonly (string | null)[];
+}
+
+/** A row as it will be stored. */
+export type Next<Row> = Omit<Row, 'id' | 'version'>;
+
+/**
+ * What a company keeps: `commandsOf` adds, edits, archives and deletes its rows by this list of its fields and its own
+ * rules.
+ */
+export interface Resource<F extends AnyFields, Row extends F['row'] = F['row'], Shown extends Row = Row> {
+  readonly fields: F;
+  readonly table: keyof Schema;
+  readonly subject: Subject;
+  /** Upper limit of one company, far above any need: it keeps one from filling the database for all. */
+  readonly most: number;
+  readonly errors: {
+    readonly missing: DomainCode;
+    readonly full: DomainCode;
+    /** Of what can be archived: it is not archived, or no more to be restored. */
+    readonly notArchived?: DomainCode;
+  };
+  /** Locks a row. Throws `errors.missing` when it is another company's, archived, deleted or unknown. */
+  readonly locked: (tx: Transaction<Schema>, companyId: string, id: string) => Promise<Row>;
+  /** Rows with what they are shown with beside their columns, in the order of their ids. */
+  readonly shown: (
+    tx: Transaction<Schema>,
+    companyId: string,
+    ids: readonly string[],
+  ) => Promise<readonly Shown[]>;
+  /** What a conflict of edits says of the row; its fields by default. */
+  readonly current?: (row: Shown, at: Date) => Record<string, unknown>;
+  readonly eventData: (
+    row: Row,
+    happened: 'added' | 'changed' | 'archived' | 'restored' | 'deleted',
+  ) => EventData;
+  /** What the audit log may hold of a row's values; all by default. */
+  readonly loggable?: (row: Row, values: Values) => Values;
+  /** Labels of what a form edits and no response has. */
+  readonly secretLabels?: Readonly<Record<string, string>>;
+  /** Runs work that writes rows, and throws the resource's own error for a conflict. */
+  readonly run?: <R>(work: Promise<R>) => Promise<R>;
+  /** Throws when a rule forbids the row. @param stored undefined of a new one */
+  readonly assertAllowed?: (
+    tx: Transaction<Schema>,
+    author: Author,
+    next: Next<Row>,
+    stored?: Row,
+  ) => Promise<void>;
+  /** Columns that follow from the others. @param stored undefined of a new one */
+  readonly derived?: (next: Next<Row>, stored?: Row) => Values;
+  /** Changes other tables with the row. @param input the form @param stored undefined of a new one */
+  readonly follow?: (
+    tx: Transaction<Schema>,
+    author: Author,
+    row: Row,
+    input: F['input'],
+    stored?: Row,
+  ) => Promise<void>;
+  /** Throws while work that is not done needs the row. */
+  readonly assertFree?: (
+    tx: Transaction<Schema>,
+    companyId: string,
+    row: Row,
+    aim: 'archive' | 'delete',
+  ) => Promise<void>;
+  /** Before a row is archived. */
+  readonly leave?: (tx: Transaction<Schema>, companyId: string, row: Row) => Promise<void>;
+  /** Deletes a row with what belongs to it. */
+  readonly erase: (
+    tx: Transaction<Schema>,
+    of: { readonly companyId: string; readonly at: Date },
+    row: Row,
+  ) => Promise<LeftFiles>;
+}

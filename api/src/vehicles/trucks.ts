@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { commandsOf } from '../resources/commands.ts';
+import type { Resource } from '../resources/resource.ts';
+import { rowsInOrder } from '../resources/rows.ts';
+import { type TruckRow, truckFields } from './truck-fields.ts';
+import { lockedTruck, trucksOf } from './truck-queries.ts';
+
+export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckRow> = {
+  ...{ fields: truckFields, table: 'trucks', subject: 'truck', most: 2_000 },
+  errors: { missing: 'truck-missing', full: 'trucks-full' },
+  locked: lockedTruck,
+  shown: (tx, companyId, ids) => rowsInOrder(trucksOf(tx, companyId), ids),
+  eventData: ({ driver_id }) => ({ driverId: driver_id }),
+  async assertAllowed(tx, { companyId }, { driver_id }, stored) {
+    if (driver_id !== null && driver_id !== stored?.driver_id) await lockDriver(tx, companyId, driver_id);
+  },
+  /** Its papers go, too. Orders that it has delivered keep its plate. */
+  async erase(tx, { companyId }, { id }) {
+    const papers = await tx
+      .deleteFrom('documents')
+      .where('company_id', '=', companyId)
+      .where('truck_id', '=', id)
+      .returning('file')
+      .execute();
+    await tx.deleteFrom('trucks').where('company_id', '=', companyId).where('id', '=', id).execute();
+    return { privateFiles: papers.map(({ file }) => file) };
+  },
+  // Only the database decides whether a plate or a driver is free, because two adds at once would both find it free.
+  async run(work) {
+    try {
+      return await work;
+    } catch (error) {
+      const index = violatedIndex(error);
+      if (index === 'trucks_plate') throw new DomainError('plate-taken', { cause: error });
+      if (index === 'trucks_driver') throw new DomainError('driver-has-truck', { cause: error });
+      throw error;
+    }
+  },
+};
+
+export const truckCommands = commandsOf(trucks);
+
+/** The lock makes a deletion of the driver wait until the truck is his. */
+async function lockDriver(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<void> {
+  const driver = isId(driverId)
+    ? await tx
+        .selectFrom('drivers')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '=', driverId)
+        .where('archived_at', 'is', null)
+        .forShare()
+        .executeTakeFirst()
+    : undefined;
+  if (!driver) throw new DomainError('driver-missing');
+}
