@@ -23,7 +23,8 @@ const counters = ['request_counters', 'price_counters', 'order_tally', 'revenue_
 
 /**
  * Fills an empty migrated PostgreSQL database with a marketplace: at scale 1 2,000 companies with two million
- * orders, of which one company has 400,000, and 20,000 open requests.
+ * orders, of which one company has 400,000, and 20,000 open requests. Whatever a search compares has to be filled here too:
+ * of an empty column no plan is slow.
  * @returns a large company, a small one and ten others, with tokens of those who may call
  */
 export async function scaleWorld(db: Db, scale: number) {

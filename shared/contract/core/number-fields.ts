@@ -21,7 +21,7 @@ const given =
         .check(z.minLength(1, error), z.maxLength(most, tooLong)),
     );
 
-/** The same where it may be left out; an empty one counts as left out. */
+/** The same where it may be left out. A blank becomes null, which clears it in an edit. */
 const optional = (read: Read) => (most: number) =>
   z.optional(
     z.nullable(

@@ -47,7 +47,7 @@ export const filledName = (most: number, error = missing, least = { length: 1, e
 /** A phone at sign-in, in any form: it may have been stored like that. */
 export const phoneAsTyped = pure(() => filled(40));
 
-/** An optional text; an empty one counts as left out. */
+/** An optional text. A blank becomes null, which clears it in an edit; only what is left out stays. */
 export const optionalText = (most: number) =>
   z.optional(
     z.nullable(

@@ -68,6 +68,7 @@ test('60 containers of all types, sizes and statuses, 12 drivers, 400 orders, 12
   expect(await count('containers')).toBe(60);
   expect(await count('drivers')).toBe(12);
   expect(await count('orders')).toBe(400);
+  expect(await count('orders where contact_name is null or contact_phone is null')).toBe(0);
   expect(await count('sub_orders')).toBe(120);
   expect(await count("requests where status = 'open'")).toBe(15);
   expect(await count("requests where status = 'open' and delivery_date <= '2026-03-10'")).toBe(0);
@@ -173,6 +174,7 @@ test('seeding is quick, and a second time changes nothing', async () => {
   expect(seconds).toBeLessThan(4);
   await seedDemo(database.db, cheap, new Date('2027-01-01T00:00:00Z'));
   expect(await count('orders')).toBe(400);
+  expect(await count('orders where contact_name is null or contact_phone is null')).toBe(0);
   expect(
     await asPlatform(database.db, (tx) => tx.selectFrom('companies').select('id').execute()),
   ).toHaveLength(1);

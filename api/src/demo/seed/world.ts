@@ -5,7 +5,7 @@ import { order } from './orders.ts';
 import { papers } from './papers.ts';
 import { canceledPlans, completedPlans, livePlans } from './plans.ts';
 import { type Random, seededRandom } from './random.ts';
-import { customers, origin, unmet } from './requests.ts';
+import { customers, type DemoCustomer, origin, unmet } from './requests.ts';
 import { subOrders } from './sub-orders.ts';
 import { Yard } from './yard.ts';
 
@@ -76,24 +76,33 @@ export function demoWorld(today: Date, counts = demo, random: Random = seededRan
   const { trucks, documents } = papers(random, team, day, firstDay);
   const plates = new Map(trucks.map(({ driver_id, plate }) => [driver_id, plate]));
 
+  const requests = [...origins, ...unmetOnes].map((item) => ({
+    ...item.request,
+    customer_id: random.pick(people).id,
+  }));
+  const customerOf = new Map(people.map((customer) => [customer.id, customer]));
+
   return {
     ...ids,
     containers,
     ...{ trucks, documents },
     drivers: team,
     customers: people,
-    requests: [...origins, ...unmetOnes].map((item) => ({
-      ...item.request,
-      customer_id: random.pick(people).id,
-    })),
+    requests,
     offers: [...origins, ...unmetOnes].flatMap((item) => item.offers),
-    orders: orders.map(({ row, latitude, longitude }) => ({
-      ...{ ...row, latitude, longitude },
+    orders: orders.map(({ row, latitude, longitude }, index) => ({
+      ...{ ...row, latitude, longitude, ...contactOf(customerOf.get(requests[index]?.customer_id ?? '')) },
       truck_plate: row.delivered_at ? (plates.get(row.driver_id ?? null) ?? null) : null,
     })),
     subOrders: tasks,
   };
 }
+
+/** Whom the driver asks for: who has placed the request. */
+const contactOf = (customer?: DemoCustomer) => ({
+  contact_name: customer?.name ?? null,
+  contact_phone: customer?.phone ?? null,
+});
 
 /** A container is reserved until delivery and rented until its return; a few of the others are in repair. */
 function placeContainers(
