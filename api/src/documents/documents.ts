@@ -3,12 +3,9 @@ import {
   type documentFacts,
   kindsOfOwner,
 } from '@hawiyat/shared/contract/fleet/documents';
-import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { Schema } from '../db/schema.ts';
-import { violatedIndex } from '../db/unique-violation.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { hidden } from '../events/hidden.ts';
 import { dayOf } from '../kernel/calendar.ts';
@@ -17,7 +14,8 @@ import { isId } from '../kernel/id.ts';
 import { addRows, storeRows } from '../resources/add-rows.ts';
 import { commandsOf } from '../resources/commands.ts';
 import type { Values } from '../resources/field.ts';
-import type { Resource } from '../resources/resource.ts';
+import { assertQuota } from '../resources/quota.ts';
+import type { Resource, UnitOfWork } from '../resources/resource.ts';
 import { updateRow } from '../resources/rows.ts';
 import { type DocumentRow, documentFields, presentDocument } from './document-fields.ts';
 import { documentsInOrder, lockedDocument } from './document-row.ts';
@@ -26,12 +24,13 @@ import { setLicenseNumber } from './license-number.ts';
 export const documents: Resource<typeof documentFields, DocumentRow> = {
   ...{ fields: documentFields, table: 'documents', subject: 'document', most: 20_000 },
   errors: { missing: 'document-missing', full: 'documents-full' },
+  taken: { documents_current: 'document-exists' },
   locked: lockedDocument,
   shown: documentsInOrder,
   current: (row, at) => ({ ...presentDocument(row, dayOf(at)) }),
   eventData: aboutDocument,
   loggable: withoutPerson,
-  async assertAllowed(_tx, _author, { issued_on, expires_on }) {
+  async assertAllowed(_, { issued_on, expires_on }) {
     if (issued_on && issued_on > expires_on) throw new DomainError('document-days-wrong');
   },
   derived: (next, stored) => ({
@@ -40,13 +39,13 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
     // Another day is warned of anew.
     ...(stored && next.expires_on !== stored.expires_on && { warned_days: null }),
   }),
-  async follow(tx, author, row, { number }, stored) {
+  async follow(work, row, { number }, stored) {
     if (row.kind !== 'driving-license' || number === undefined) return;
     // A new license without a number keeps the one that the driver has.
-    if (stored || number !== null) await setLicenseNumber(tx, author, row.owner_id, number);
+    if (stored || number !== null) await setLicenseNumber(work, row.owner_id, number);
   },
   /** What it has replaced goes, too. */
-  async erase(tx, { companyId }, { series }) {
+  async erase({ tx, companyId }, { series }) {
     const gone = await tx
       .deleteFrom('documents')
       .where('company_id', '=', companyId)
@@ -54,15 +53,6 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
       .returning('file')
       .execute();
     return { privateFiles: gone.map(({ file }) => file) };
-  },
-  // Only the database decides whether there is one already, because two adds at once would both find none.
-  async run(work) {
-    try {
-      return await work;
-    } catch (error) {
-      if (violatedIndex(error) !== 'documents_current') throw error;
-      throw new DomainError('document-exists', { cause: error });
-    }
   },
 };
 
@@ -74,11 +64,12 @@ export function createDocument(
   admin: Admin,
   { kind, truckId = null, driverId = null, ...facts }: DocumentDraft,
 ): Promise<DocumentRow> {
-  return documentCommands.byAdmin(context, admin, async (tx, author) => {
+  return documentCommands.byAdmin(context, admin, async (work) => {
     const owner = truckId !== null ? 'truck' : driverId !== null ? 'driver' : 'company';
     const columns = { owner, kind, truck_id: truckId, driver_id: driverId } as const;
-    await assertOwner(tx, admin.companyId, columns);
-    const [added] = await addRows(tx, documents, author, facts, [columns]);
+    await assertQuota(work.tx, documents, work.companyId, 1);
+    await assertOwner(work, columns);
+    const [added] = await addRows(work, documents, facts, [columns]);
     if (!added) throw new Error('An inserted document was not found');
     return added;
   });
@@ -94,11 +85,12 @@ export function renewDocument(
   id: string,
   draft: z.output<typeof documentFacts>,
 ): Promise<DocumentRow> {
-  const { companyId, adminId } = admin;
-  return documentCommands.byAdmin(context, admin, async (tx, author) => {
+  return documentCommands.byAdmin(context, admin, async (work) => {
+    const { tx, companyId, at } = work;
+    await assertQuota(tx, documents, companyId, 1);
     const old = await lockedDocument(tx, companyId, id);
     // From now on the driver's number is that of the new license.
-    const replaced = { replaced_at: author.at, number: old.number };
+    const replaced = { replaced_at: at, number: old.number };
     await updateRow(tx, documents, { company_id: companyId, id: old.id }, replaced);
     const columns = {
       ...{ owner: old.owner, kind: old.kind, series: old.series },
@@ -106,11 +98,11 @@ export function renewDocument(
       driver_id: old.owner === 'driver' ? old.owner_id : null,
     };
     const { title = old.title, ...facts } = draft;
-    const [added] = await storeRows(tx, documents, author, { ...facts, title }, [columns]);
+    const [added] = await storeRows(work, documents, { ...facts, title }, [columns]);
     if (!added) throw new Error('An inserted document was not found');
     await appendEvent(tx, {
-      ...{ companyId, type: 'document.replaced', entityId: added.id, at: author.at },
-      ...{ actor: { kind: 'admin', id: adminId }, data: aboutDocument(added) },
+      ...{ companyId, type: 'document.replaced', entityId: added.id, at },
+      ...{ actor: { kind: 'admin', id: work.adminId }, data: aboutDocument(added) },
       before: withoutPerson(old, documentFields.audited(old)),
       after: withoutPerson(added, documentFields.audited(added)),
     });
@@ -137,8 +129,7 @@ function withoutPerson({ owner }: Pick<DocumentRow, 'owner'>, values: Values): R
 
 /** The locks make a deletion of the owner wait until the document is his. */
 async function assertOwner(
-  tx: Transaction<Schema>,
-  companyId: string,
+  { tx, companyId }: UnitOfWork,
   {
     owner,
     kind,

@@ -1,17 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { appendEvent } from '../events/event-log.ts';
-
-interface By {
-  readonly companyId: string;
-  readonly adminId: string;
-  readonly at: Date;
-}
+import type { UnitOfWork } from '../resources/resource.ts';
 
 /** A driving license's number is a fact of the driver, which his form edits, too. */
 export async function setLicenseNumber(
-  tx: Transaction<Schema>,
-  { companyId, adminId, at }: By,
+  { tx, companyId, adminId, at }: UnitOfWork,
   driverId: string | null,
   number: string | null,
 ): Promise<void> {

@@ -1,13 +1,11 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import type { addContainer, addContainers } from '@hawiyat/shared/contract/fleet/containers';
-import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { addRows } from '../resources/add-rows.ts';
 import { assertQuota } from '../resources/quota.ts';
-import type { Author } from '../resources/resource.ts';
+import type { UnitOfWork } from '../resources/resource.ts';
 import type { ContainerRow } from './container-fields.ts';
 import { nextContainerNumbers, peekContainerNumbers, takenNumbers } from './container-number.ts';
 import { containerCommands, containers } from './containers.ts';
@@ -20,11 +18,12 @@ export function createContainer(
   admin: Admin,
   { containerNumber, ...draft }: ValidatedInput<typeof addContainer>['body'],
 ): Promise<ContainerRow> {
-  return containerCommands.byAdmin(context, admin, async (tx, author) => {
+  return containerCommands.byAdmin(context, admin, async (work) => {
+    const { tx } = work;
     await assertQuota(tx, containers, admin.companyId, 1);
     const numbers =
       containerNumber === undefined ? await nextContainerNumbers(tx, admin.companyId, 1) : [containerNumber];
-    const [added] = await addNumbered(tx, author, draft, numbers);
+    const [added] = await addNumbered(work, draft, numbers);
     if (!added) throw new Error('An inserted container was not answered');
     return added;
   });
@@ -47,7 +46,8 @@ export function createContainers(
   { count = 0, numbers, dryRun = false, ...draft }: ValidatedInput<typeof addContainers>['body'],
 ): Promise<AddedContainers> {
   const { companyId } = admin;
-  return containerCommands.byAdmin(context, admin, async (tx, author) => {
+  return containerCommands.byAdmin(context, admin, async (work) => {
+    const { tx } = work;
     await assertQuota(tx, containers, companyId, numbers?.length ?? count);
     const taken = numbers ? [...(await takenNumbers(tx, companyId, numbers))] : [];
     if (dryRun)
@@ -59,20 +59,19 @@ export function createContainers(
     if (taken.length > 0)
       throw new DomainError('container-numbers-taken', { values: { numbers: taken.join(',') } });
     const given = numbers ?? (await nextContainerNumbers(tx, companyId, count));
-    return { numbers: given, taken, containers: await addNumbered(tx, author, draft, given) };
+    return { numbers: given, taken, containers: await addNumbered(work, draft, given) };
   });
 }
 
 /** The first number's container becomes the list's first. */
 function addNumbered(
-  tx: Transaction<Schema>,
-  author: Author,
+  work: UnitOfWork,
   draft: Draft,
   numbers: readonly string[],
 ): Promise<readonly ContainerRow[]> {
   const rows = numbers.map((number, index) => ({
     number,
-    created_at: new Date(author.at.getTime() + index + 1 - numbers.length),
+    created_at: new Date(work.at.getTime() + index + 1 - numbers.length),
   }));
-  return addRows(tx, containers, author, draft, rows);
+  return addRows(work, containers, draft, rows);
 }

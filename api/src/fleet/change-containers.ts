@@ -24,8 +24,9 @@ const reasons: Readonly<Record<string, string>> = {
  */
 export function changeContainers(context: Context, admin: Admin, changes: readonly Change[]) {
   const { companyId } = admin;
-  return containerCommands.byAdmin(context, admin, async (tx, author) => {
-    const { changed, skipped } = await changeRows(tx, containers, author, changes, {
+  return containerCommands.byAdmin(context, admin, async (work) => {
+    const { tx } = work;
+    const { changed, skipped } = await changeRows(work, containers, changes, {
       lock: (ids) => lockedContainers(tx, companyId, ids),
       async forbids(ids) {
         const held = await heldContainers(tx, companyId, ids);

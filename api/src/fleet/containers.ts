@@ -1,5 +1,4 @@
 import { sizesOfType } from '@hawiyat/shared/contract/core/container-kinds';
-import { violatedIndex } from '../db/unique-violation.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { commandsOf } from '../resources/commands.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -12,6 +11,7 @@ import { quotas } from './quotas.ts';
 export const containers: Resource<typeof containerFields, OwnContainerRow, ContainerRow> = {
   ...{ fields: containerFields, table: 'containers', subject: 'container', most: quotas.containers },
   errors: { missing: 'container-missing', full: 'containers-full', notArchived: 'container-not-archived' },
+  taken: { containers_company_id_number_key: 'container-number-taken' },
   locked: lockedContainer,
   shown: (tx, companyId, ids) =>
     rowsInOrder(ownContainersOf(tx, companyId).select(containerFields.computed), ids),
@@ -20,14 +20,14 @@ export const containers: Resource<typeof containerFields, OwnContainerRow, Conta
     ...(happened !== 'archived' && happened !== 'deleted' && { status }),
   }),
   // A new size has to fit the stored type, and a new type the stored size.
-  async assertAllowed(_tx, _author, { type, size }) {
+  async assertAllowed(_, { type, size }) {
     if (!sizesOfType[type].includes(size)) throw new DomainError('size-not-of-type');
   },
-  async assertFree(tx, companyId, { id }, aim) {
+  async assertFree({ tx, companyId }, { id }, aim) {
     if (await isHeld(tx, companyId, id))
       throw new DomainError(aim === 'archive' ? 'container-held-archive' : 'container-held');
   },
-  async erase(tx, { companyId, at }, { id }) {
+  async erase({ tx, companyId, at }, { id }) {
     const uploads = await takePictures(tx, companyId, id);
     const row = { company_id: companyId, id };
     const past = tx
@@ -48,15 +48,6 @@ export const containers: Resource<typeof containerFields, OwnContainerRow, Conta
         .where((eb) => eb.and(row))
         .execute();
     return { uploads };
-  },
-  // Only the database decides whether a number is free, because two adds at once would both find it free.
-  async run(work) {
-    try {
-      return await work;
-    } catch (error) {
-      if (violatedIndex(error) !== 'containers_company_id_number_key') throw error;
-      throw new DomainError('container-number-taken', { cause: error });
-    }
   },
 };
 

@@ -4,7 +4,6 @@ import type { Admin } from '../auth/admin.ts';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
 import type { Passwords } from '../auth/password.ts';
 import type { Context } from '../db/context.ts';
-import { violatedIndex } from '../db/unique-violation.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { commandsOf } from '../resources/commands.ts';
 import { editRow } from '../resources/edit-row.ts';
@@ -15,14 +14,11 @@ import { driversOf, hasOpenTask, lockedDriver } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
 import { quotas } from './quotas.ts';
 
-const takenIndexes = new Map<string, 'phone-taken' | 'identity-taken'>([
-  ['drivers_phone', 'phone-taken'],
-  ['drivers_identity', 'identity-taken'],
-]);
-
 export const drivers: Resource<typeof driverFields> = {
   ...{ fields: driverFields, table: 'drivers', subject: 'driver', most: quotas.drivers },
   errors: { missing: 'driver-missing', full: 'drivers-full', notArchived: 'driver-not-archived' },
+  // Nobody is told who has it.
+  taken: { drivers_phone: 'phone-taken', drivers_identity: 'identity-taken' },
   locked: lockedDriver,
   shown: (tx, companyId, ids) => rowsInOrder(driversOf(tx, companyId), ids),
   eventData: ({ name, availability }, happened) => ({
@@ -30,26 +26,16 @@ export const drivers: Resource<typeof driverFields> = {
     ...(happened !== 'archived' && happened !== 'deleted' && { availability }),
   }),
   secretLabels: { newPassword: 'كلمة المرور' },
-  async assertFree(tx, companyId, { id }, aim) {
+  async assertFree({ tx, companyId }, { id }, aim) {
     if (await hasOpenTask(tx, companyId, id))
       throw new DomainError(aim === 'archive' ? 'driver-busy-archive' : 'driver-busy');
   },
   // The password stays for the day on which the driver is restored.
-  leave: (tx, companyId, { id }) => endSessionsOfDriver(tx, companyId, id),
-  async erase(tx, { companyId, at }, { id, picture }) {
+  leave: ({ tx, companyId }, { id }) => endSessionsOfDriver(tx, companyId, id),
+  async erase({ tx, companyId, at }, { id, picture }) {
     await endSessionsOfDriver(tx, companyId, id);
     const privateFiles = await eraseDriver(tx, { companyId, driverId: id, at });
     return { uploads: picture === null ? [] : [picture], privateFiles };
-  },
-  // Only the database decides whether a number is free, because two adds at once would both find it free. It never says who has it.
-  async run(work) {
-    try {
-      return await work;
-    } catch (error) {
-      const code = takenIndexes.get(violatedIndex(error) ?? '');
-      if (!code) throw error;
-      throw new DomainError(code, { cause: error });
-    }
   },
 };
 
@@ -94,10 +80,10 @@ export async function editDriver(
 ): Promise<DriverRow> {
   if (input.password === undefined) return driverCommands.edit(context, admin, { id, input, ifMatch });
   const password_hash = await context.passwords.hash(input.password, personOf(admin), signal);
-  return driverCommands.byAdmin(context, admin, async (tx, author) => {
+  return driverCommands.byAdmin(context, admin, async (work) => {
     const secrets = { columns: { password_hash }, names: ['newPassword'] };
-    const edited = await editRow(tx, drivers, author, { id, input, ifMatch, secrets });
-    await endSessionsOfDriver(tx, admin.companyId, edited.id);
+    const edited = await editRow(work, drivers, { id, input, ifMatch, secrets });
+    await endSessionsOfDriver(work.tx, admin.companyId, edited.id);
     return edited;
   });
 }

@@ -27,6 +27,6 @@ export async function endArchives(context: Context & { readonly dataDir: string 
         .execute(),
     );
     for (const { company_id, id } of due)
-      await removeBy(context, company_id, { kind: 'system', id: null }, id, at);
+      await removeBy(context, { companyId: company_id, actor: { kind: 'system', id: null }, id, due: at });
   }
 }

@@ -1,42 +1,38 @@
 import { restorableDays } from '@hawiyat/shared/contract/fleet/archive';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { AnyFields } from './fields.ts';
 import { assertQuota } from './quota.ts';
-import type { Author, Resource } from './resource.ts';
-import { appendRowEvents, authoredBy } from './row-events.ts';
+import type { Resource, UnitOfWork } from './resource.ts';
+import { appendRowEvents, authored } from './row-events.ts';
 import { deletableRow, updateRow } from './rows.ts';
 
 /**
- * Takes a row out of lists, in the transaction of a command.
+ * Takes a row out of lists.
  * @returns until when it can be restored
  * @throws DomainError `errors.missing`, and what keeps the resource from being archived
  */
 export async function archiveRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
-  tx: Transaction<Schema>,
+  work: UnitOfWork,
   resource: Resource<F, Row, Shown>,
-  author: Author,
   id: string,
 ): Promise<Date> {
-  const { companyId, at } = author;
+  const { tx, companyId, at } = work;
   const row = await resource.locked(tx, companyId, id);
-  await resource.assertFree?.(tx, companyId, row, 'archive');
-  await resource.leave?.(tx, companyId, row);
+  await resource.assertFree?.(work, row, 'archive');
+  await resource.leave?.(work, row);
   const restorable_until = new Date(at.getTime() + restorableDays * 24 * 3_600_000);
   await updateRow(tx, resource, { company_id: companyId, id: row.id }, { archived_at: at, restorable_until });
-  await appendRowEvents(tx, resource, authoredBy(author), [{ happened: 'archived', row }]);
+  await appendRowEvents(authored(work), resource, [{ happened: 'archived', row }]);
   return restorable_until;
 }
 
 /** @throws DomainError `errors.notArchived`, `errors.full` */
 export async function restoreRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
-  tx: Transaction<Schema>,
+  work: UnitOfWork,
   resource: Resource<F, Row, Shown>,
-  author: Author,
   id: string,
 ): Promise<Shown> {
-  const { companyId, at } = author;
+  const { tx, companyId, at } = work;
   const { errors } = resource;
   const row = await deletableRow(tx, resource, companyId, id);
   if (!row?.restorable_until || row.restorable_until <= at)
@@ -48,9 +44,7 @@ export async function restoreRow<F extends AnyFields, Row extends F['row'], Show
     { company_id: companyId, id: row.id },
     { archived_at: null, restorable_until: null },
   );
-  await appendRowEvents(tx, resource, authoredBy(author), [
-    { happened: 'restored', row: row as unknown as Row },
-  ]);
+  await appendRowEvents(authored(work), resource, [{ happened: 'restored', row: row as unknown as Row }]);
   const [restored] = await resource.shown(tx, companyId, [row.id]);
   if (!restored) throw new Error('A restored row was not found');
   return restored;

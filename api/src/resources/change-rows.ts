@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { updateRows } from '../db/update-rows.ts';
 import { changesOf } from '../events/changes.ts';
 import { isId } from '../kernel/id.ts';
 import type { AnyFields } from './fields.ts';
-import type { Author, Resource } from './resource.ts';
-import { appendRowEvents, authoredBy } from './row-events.ts';
+import type { Resource, UnitOfWork } from './resource.ts';
+import { appendRowEvents, authored } from './row-events.ts';
 
 /** What one of many rows gets. */
 interface Change {
@@ -23,7 +21,7 @@ interface Bulk<Row, C> {
 }
 
 /**
- * Changes many rows in the transaction of a command, each as a whole or not at all.
+ * Changes many rows, each as a whole or not at all.
  * @returns those that are now as asked, in their order, and why the others are not: `missing`, `outdated`, or what `forbids` says
  */
 export async function changeRows<
@@ -32,13 +30,12 @@ export async function changeRows<
   Shown extends Row,
   C extends Change,
 >(
-  tx: Transaction<Schema>,
+  work: UnitOfWork,
   resource: Resource<F, Row, Shown>,
-  author: Author,
   changes: readonly C[],
   { lock, forbids }: Bulk<Row, C>,
 ) {
-  const { companyId } = author;
+  const { tx, companyId } = work;
   const { fields } = resource;
   const wanted = new Map(changes.map((change) => [change.id, change]));
   const ids = [...wanted.keys()].filter(isId);
@@ -65,7 +62,7 @@ export async function changeRows<
   const rows = edited.map(({ row }) => row);
   await updateRows(tx, { table: resource.table, companyId, columns: fields.edited }, rows);
   const events = edited.map(({ row, changes }) => ({ happened: 'changed', row, ...changes }) as const);
-  await appendRowEvents(tx, resource, authoredBy(author), events);
+  await appendRowEvents(authored(work), resource, events);
   const skippedIds = new Set(skipped.map(({ id }) => id));
   const done = ids.filter((id) => !skippedIds.has(id));
   return { changed: await resource.shown(tx, companyId, done), skipped };

@@ -1,18 +1,16 @@
-import type { Transaction } from 'kysely';
 import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
-import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { Actor } from '../events/event-log.ts';
 import { dropPrivateFiles } from '../uploads/private-files.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { addRows } from './add-rows.ts';
 import { archiveRow, restoreRow } from './archive-row.ts';
 import { type Edit, editRow } from './edit-row.ts';
-import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
-import { removeRow } from './remove-row.ts';
-import type { Author, Resource } from './resource.ts';
+import { assertQuota } from './quota.ts';
+import { type Removal, removeRow } from './remove-row.ts';
+import type { Resource, UnitOfWork } from './resource.ts';
+import { orTaken } from './taken-values.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
@@ -20,29 +18,21 @@ type WithUploads = Context & { readonly dataDir: string };
 export function commandsOf<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   resource: Resource<F, Row, Shown>,
 ) {
-  const { run = (work) => work } = resource;
-
-  /** Runs what an administrator does, in one transaction. */
+  /** Runs an administrator's unit of work. */
   const byAdmin = <R>(
     { db, now }: Context,
     admin: Admin,
-    work: (tx: Transaction<Schema>, author: Author) => Promise<R>,
+    change: (work: UnitOfWork) => Promise<R>,
   ): Promise<R> => {
-    const author = { ...admin, at: now() };
-    return run(asCompany(db, admin.companyId, (tx) => work(tx, author)));
+    const at = now();
+    return orTaken(resource, asCompany(db, admin.companyId, (tx) => change({ ...admin, tx, at })));
   };
 
-  /** Deletes by anybody. @param due only one that should have been restored until then; any other stays */
-  async function removeBy(
-    { db, now, dataDir }: WithUploads,
-    companyId: string,
-    actor: Actor,
-    id: string,
-    due?: Date,
-  ): Promise<void> {
-    const removal = { companyId, actor, at: now(), id, ...(due && { due }) };
-    const { uploads = [], privateFiles = [] } = await asCompany(db, companyId, (tx) =>
-      removeRow(tx, resource, removal),
+  /** Deletes whoever asks for it. */
+  async function removeBy({ db, now, dataDir }: WithUploads, removal: Removal): Promise<void> {
+    const at = now();
+    const { uploads = [], privateFiles = [] } = await asCompany(db, removal.companyId, (tx) =>
+      removeRow({ tx, at }, resource, removal),
     );
     for (const url of uploads) await dropUpload(dataDir, url);
     await dropPrivateFiles(dataDir, privateFiles);
@@ -50,23 +40,23 @@ export function commandsOf<F extends AnyFields, Row extends F['row'], Shown exte
 
   return {
     byAdmin,
+    removeBy,
     /** @param columns what the form has not */
-    add: async (context: Context, admin: Admin, input: F['input'], columns: Values = {}): Promise<Shown> => {
-      const [added] = await byAdmin(context, admin, (tx, author) =>
-        addRows(tx, resource, author, input, [columns]),
-      );
-      if (!added) throw new Error('An inserted row was not found');
-      return added;
-    },
+    add: (context: Context, admin: Admin, input: F['input'], columns = {}): Promise<Shown> =>
+      byAdmin(context, admin, async (work) => {
+        await assertQuota(work.tx, resource, work.companyId, 1);
+        const [added] = await addRows(work, resource, input, [columns]);
+        if (!added) throw new Error('An inserted row was not found');
+        return added;
+      }),
     edit: (context: Context, admin: Admin, edit: Edit<F['input']>): Promise<Shown> =>
-      byAdmin(context, admin, (tx, author) => editRow(tx, resource, author, edit)),
+      byAdmin(context, admin, (work) => editRow(work, resource, edit)),
     /** @returns until when it can be restored */
     archive: (context: Context, admin: Admin, id: string): Promise<Date> =>
-      byAdmin(context, admin, (tx, author) => archiveRow(tx, resource, author, id)),
+      byAdmin(context, admin, (work) => archiveRow(work, resource, id)),
     restore: (context: Context, admin: Admin, id: string): Promise<Shown> =>
-      byAdmin(context, admin, (tx, author) => restoreRow(tx, resource, author, id)),
+      byAdmin(context, admin, (work) => restoreRow(work, resource, id)),
     remove: (context: WithUploads, { companyId, adminId }: Admin, id: string): Promise<void> =>
-      removeBy(context, companyId, { kind: 'admin', id: adminId }, id),
-    removeBy,
+      removeBy(context, { companyId, actor: { kind: 'admin', id: adminId }, id }),
   };
 }

@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { changesOf } from '../events/changes.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
 import { assertUpToDate } from './outdated-edit.ts';
-import type { Author, Resource } from './resource.ts';
-import { appendRowEvents, authoredBy } from './row-events.ts';
+import type { Resource, UnitOfWork } from './resource.ts';
+import { appendRowEvents, authored } from './row-events.ts';
 import { updateRow } from './rows.ts';
 
 export interface Edit<Input> {
@@ -19,16 +17,15 @@ export interface Edit<Input> {
 }
 
 /**
- * Changes a row by a form, in the transaction of a command.
+ * Changes a row by a form.
  * @throws DomainError `errors.missing`, `outdated`, and what the resource's rules throw
  */
 export async function editRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
-  tx: Transaction<Schema>,
+  work: UnitOfWork,
   resource: Resource<F, Row, Shown>,
-  author: Author,
   { id, input, ifMatch, secrets = { columns: {}, names: [] } }: Edit<F['input']>,
 ): Promise<Shown> {
-  const { companyId, at } = author;
+  const { tx, companyId, at } = work;
   const { fields, current = fields.present } = resource;
   const shown = async (): Promise<Shown> => {
     const [row] = await resource.shown(tx, companyId, [stored.id]);
@@ -43,10 +40,10 @@ export async function editRow<F extends AnyFields, Row extends F['row'], Shown e
   });
   const changed = fields.changed(stored, input);
   const next = { ...stored, ...changed };
-  await resource.assertAllowed?.(tx, author, next, stored);
+  await resource.assertAllowed?.(work, next, stored);
   const columns = { ...changed, ...resource.derived?.(next, stored), ...secrets.columns };
   await updateRow(tx, resource, { company_id: companyId, id: stored.id }, columns);
-  await resource.follow?.(tx, author, stored, input, stored);
+  await resource.follow?.(work, stored, input, stored);
   const edited = await shown();
   const logged = (row: Row, isNew: boolean) => ({
     ...fields.audited(row),
@@ -54,8 +51,6 @@ export async function editRow<F extends AnyFields, Row extends F['row'], Shown e
   });
   const changes = changesOf(logged(stored, false), logged(edited, true));
   if (changes)
-    await appendRowEvents(tx, resource, authoredBy(author), [
-      { happened: 'changed', row: edited, ...changes },
-    ]);
+    await appendRowEvents(authored(work), resource, [{ happened: 'changed', row: edited, ...changes }]);
   return edited;
 }

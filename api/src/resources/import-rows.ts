@@ -9,7 +9,8 @@ import type { AnyFields } from './fields.ts';
 import { type ImportKey, type ImportPlan, planImport } from './import-plan.ts';
 import { assertQuota } from './quota.ts';
 import type { Resource } from './resource.ts';
-import { appendRowEvents, authoredBy } from './row-events.ts';
+import { appendRowEvents, authored } from './row-events.ts';
+import { orTaken } from './taken-values.ts';
 
 /** A resource that a company keeps in files. */
 export interface Imported<
@@ -53,8 +54,8 @@ export function importRows<
   file: Table<string>,
   dryRun: boolean,
 ): Promise<ImportPlan<F>> {
-  const author = { ...admin, at: now() };
-  const { companyId, at } = author;
+  const { companyId } = admin;
+  const at = now();
   const { fields, table } = resource;
   const work = asCompany(db, companyId, async (tx) => {
     const stored = await imported
@@ -76,7 +77,7 @@ export function importRows<
       ...{ company_id: companyId, created_at: new Date(at.getTime() - index) },
     }));
     const added = created.length > 0 ? await imported.insert(tx, companyId, created) : [];
-    await appendRowEvents(tx, resource, authoredBy(author), [
+    await appendRowEvents(authored({ ...admin, tx, at }), resource, [
       ...plan.changed.map(({ row, changes }) => ({
         happened: 'changed' as const,
         row: row as Row,
@@ -86,5 +87,5 @@ export function importRows<
     ]);
     return plan;
   });
-  return resource.run ? resource.run(work) : work;
+  return orTaken(resource, work);
 }

@@ -1,42 +1,40 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import type { Actor } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
-import type { LeftFiles, Resource } from './resource.ts';
+import type { LeftFiles, Resource, UnitOfWork } from './resource.ts';
 import { appendRowEvents } from './row-events.ts';
 import { deletableRow } from './rows.ts';
 
 export interface Removal {
   readonly companyId: string;
   readonly actor: Actor;
-  readonly at: Date;
   readonly id: string;
   /** Only one that should have been restored until then; any other stays, without a word. */
   readonly due?: Date;
 }
 
 /**
- * Deletes a row with what belongs to it, also an archived one, in the transaction of a command.
+ * Deletes a row with what belongs to it, also an archived one.
  * @returns its files, to drop after the commit
  * @throws DomainError `errors.missing`, and what keeps the resource from being deleted
  */
 export async function removeRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
-  tx: Transaction<Schema>,
+  { tx, at }: Pick<UnitOfWork, 'tx' | 'at'>,
   resource: Resource<F, Row, Shown>,
-  { companyId, actor, at, id, due }: Removal,
+  { companyId, actor, id, due }: Removal,
 ): Promise<LeftFiles> {
   const { errors, fields } = resource;
+  const work = { tx, companyId, at };
   const found = errors.notArchived
     ? await deletableRow(tx, resource, companyId, id)
     : await resource.locked(tx, companyId, id);
   const row = found as (Row & Values) | undefined;
   if (due && !(row?.restorable_until instanceof Date && row.restorable_until <= due)) return {};
   if (!row) throw new DomainError(errors.missing);
-  await resource.assertFree?.(tx, companyId, row, 'delete');
+  await resource.assertFree?.(work, row, 'delete');
   // Before the row is erased, which may erase what events say of it too.
   const before = fields.audited(row);
-  await appendRowEvents(tx, resource, { companyId, at, actor }, [{ happened: 'deleted', row, before }]);
-  return resource.erase(tx, { companyId, at }, row);
+  await appendRowEvents({ ...work, actor }, resource, [{ happened: 'deleted', row, before }]);
+  return resource.erase(work, row);
 }

@@ -9,8 +9,9 @@ import type { AnyFields } from './fields.ts';
 /** What has events `….added`, `….changed` and `….deleted`. */
 type Subject = EventType extends infer E ? (E extends `${infer Name}.added` ? Name : never) : never;
 
-/** An administrator at the moment of a change. */
-export interface Author extends Admin {
+/** The transaction in which an administrator changes rows, and when. */
+export interface UnitOfWork extends Admin {
+  readonly tx: Transaction<Schema>;
   readonly at: Date;
 }
 
@@ -57,38 +58,25 @@ export interface Resource<F extends AnyFields, Row extends F['row'] = F['row'], 
   readonly loggable?: (row: Row, values: Values) => Values;
   /** Labels of what a form edits and no response has. */
   readonly secretLabels?: Readonly<Record<string, string>>;
-  /** Runs work that writes rows, and throws the resource's own error for a conflict. */
-  readonly run?: <R>(work: Promise<R>) => Promise<R>;
+  /**
+   * The errors of its unique indexes. Only the database decides whether a value is free, because two adds at once would both
+   * find it free.
+   */
+  readonly taken: Readonly<Record<string, DomainCode>>;
   /** Throws when a rule forbids the row. @param stored undefined of a new one */
-  readonly assertAllowed?: (
-    tx: Transaction<Schema>,
-    author: Author,
-    next: Next<Row>,
-    stored?: Row,
-  ) => Promise<void>;
+  readonly assertAllowed?: (work: UnitOfWork, next: Next<Row>, stored?: Row) => Promise<void>;
   /** Columns that follow from the others. @param stored undefined of a new one */
   readonly derived?: (next: Next<Row>, stored?: Row) => Values;
   /** Changes other tables with the row. @param input the form @param stored undefined of a new one */
-  readonly follow?: (
-    tx: Transaction<Schema>,
-    author: Author,
-    row: Row,
-    input: F['input'],
-    stored?: Row,
-  ) => Promise<void>;
+  readonly follow?: (work: UnitOfWork, row: Row, input: F['input'], stored?: Row) => Promise<void>;
   /** Throws while work that is not done needs the row. */
   readonly assertFree?: (
-    tx: Transaction<Schema>,
-    companyId: string,
+    work: Omit<UnitOfWork, 'adminId'>,
     row: Row,
     aim: 'archive' | 'delete',
   ) => Promise<void>;
   /** Before a row is archived. */
-  readonly leave?: (tx: Transaction<Schema>, companyId: string, row: Row) => Promise<void>;
+  readonly leave?: (work: UnitOfWork, row: Row) => Promise<void>;
   /** Deletes a row with what belongs to it. */
-  readonly erase: (
-    tx: Transaction<Schema>,
-    of: { readonly companyId: string; readonly at: Date },
-    row: Row,
-  ) => Promise<LeftFiles>;
+  readonly erase: (work: Omit<UnitOfWork, 'adminId'>, row: Row) => Promise<LeftFiles>;
 }

@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { appendEvent, type DomainEvent } from '../events/event-log.ts';
+import { type Actor, appendEvent, type DomainEvent } from '../events/event-log.ts';
 import type { Values } from './field.ts';
 import type { AnyFields } from './fields.ts';
-import type { Author, Resource } from './resource.ts';
+import type { Resource, UnitOfWork } from './resource.ts';
 
 interface Happened<Row> {
   readonly happened: 'added' | 'changed' | 'archived' | 'restored' | 'deleted';
@@ -15,15 +13,14 @@ interface Happened<Row> {
 
 /** Appends what happened to rows of a resource, for live updates and the audit log. */
 export function appendRowEvents<F extends AnyFields, Row extends F['row'], Shown extends Row>(
-  tx: Transaction<Schema>,
+  { tx, companyId, at, actor }: Omit<UnitOfWork, 'adminId'> & { readonly actor: Actor },
   { subject, eventData, loggable = (_, values) => values }: Resource<F, Row, Shown>,
-  by: Pick<DomainEvent, 'companyId' | 'at' | 'actor'>,
   events: readonly Happened<Row>[],
 ): Promise<void> {
   return appendEvent(
     tx,
     ...events.map(({ happened, row, before, after }) => ({
-      ...by,
+      ...{ companyId, at, actor },
       ...({ type: `${subject}.${happened}`, entityId: row.id } as Pick<DomainEvent, 'type' | 'entityId'>),
       data: eventData(row, happened),
       ...(before && { before: loggable(row, before) }),
@@ -32,5 +29,6 @@ export function appendRowEvents<F extends AnyFields, Row extends F['row'], Shown
   );
 }
 
-export const authoredBy = ({ companyId, adminId, at }: Author) =>
-  ({ companyId, at, actor: { kind: 'admin', id: adminId } }) as const;
+/** @returns the work with its administrator as the actor of events */
+export const authored = (work: UnitOfWork) =>
+  ({ ...work, actor: { kind: 'admin', id: work.adminId } }) as const;

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { violatedIndex } from '../db/unique-violation.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { commandsOf } from '../resources/commands.ts';
@@ -12,14 +11,15 @@ import { lockedTruck, trucksOf } from './truck-queries.ts';
 export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckRow> = {
   ...{ fields: truckFields, table: 'trucks', subject: 'truck', most: 2_000 },
   errors: { missing: 'truck-missing', full: 'trucks-full' },
+  taken: { trucks_plate: 'plate-taken', trucks_driver: 'driver-has-truck' },
   locked: lockedTruck,
   shown: (tx, companyId, ids) => rowsInOrder(trucksOf(tx, companyId), ids),
   eventData: ({ driver_id }) => ({ driverId: driver_id }),
-  async assertAllowed(tx, { companyId }, { driver_id }, stored) {
+  async assertAllowed({ tx, companyId }, { driver_id }, stored) {
     if (driver_id !== null && driver_id !== stored?.driver_id) await lockDriver(tx, companyId, driver_id);
   },
   /** Its papers go, too. Orders that it has delivered keep its plate. */
-  async erase(tx, { companyId }, { id }) {
+  async erase({ tx, companyId }, { id }) {
     const papers = await tx
       .deleteFrom('documents')
       .where('company_id', '=', companyId)
@@ -28,17 +28,6 @@ export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckR
       .execute();
     await tx.deleteFrom('trucks').where('company_id', '=', companyId).where('id', '=', id).execute();
     return { privateFiles: papers.map(({ file }) => file) };
-  },
-  // Only the database decides whether a plate or a driver is free, because two adds at once would both find it free.
-  async run(work) {
-    try {
-      return await work;
-    } catch (error) {
-      const index = violatedIndex(error);
-      if (index === 'trucks_plate') throw new DomainError('plate-taken', { cause: error });
-      if (index === 'trucks_driver') throw new DomainError('driver-has-truck', { cause: error });
-      throw error;
-    }
   },
 };
 
