@@ -2,7 +2,7 @@ import { restorableDays } from '@hawiyat/shared/contract/fleet/archive';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { AnyFields } from './fields.ts';
 import { assertQuota } from './quota.ts';
-import type { Resource, UnitOfWork } from './resource.ts';
+import type { AnyResource, Resource, UnitOfWork } from './resource.ts';
 import { appendRowEvents, authored } from './row-events.ts';
 import { deletableRow, updateRow } from './rows.ts';
 
@@ -11,11 +11,7 @@ import { deletableRow, updateRow } from './rows.ts';
  * @returns until when it can be restored
  * @throws DomainError `errors.missing`, and what keeps the resource from being archived
  */
-export async function archiveRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
-  work: UnitOfWork,
-  resource: Resource<F, Row, Shown>,
-  id: string,
-): Promise<Date> {
+export async function archiveRow(work: UnitOfWork, resource: AnyResource, id: string): Promise<Date> {
   const { tx, companyId, at } = work;
   const row = await resource.locked(tx, companyId, id);
   await resource.assertFree?.(work, row, 'archive');
@@ -44,7 +40,7 @@ export async function restoreRow<F extends AnyFields, Row extends F['row'], Show
     { company_id: companyId, id: row.id },
     { archived_at: null, restorable_until: null },
   );
-  await appendRowEvents(authored(work), resource, [{ happened: 'restored', row: row as unknown as Row }]);
+  await appendRowEvents(authored(work), resource, [{ happened: 'restored', row }]);
   const [restored] = await resource.shown(tx, companyId, [row.id]);
   if (!restored) throw new Error('A restored row was not found');
   return restored;

@@ -25,7 +25,10 @@ export function commandsOf<F extends AnyFields, Row extends F['row'], Shown exte
     change: (work: UnitOfWork) => Promise<R>,
   ): Promise<R> => {
     const at = now();
-    return orTaken(resource, asCompany(db, admin.companyId, (tx) => change({ ...admin, tx, at })));
+    return orTaken(
+      resource,
+      asCompany(db, admin.companyId, (tx) => change({ ...admin, tx, at })),
+    );
   };
 
   /** Deletes whoever asks for it. */

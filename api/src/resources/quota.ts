@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { AnyFields } from './fields.ts';
-import type { Resource } from './resource.ts';
+import type { AnyResource } from './resource.ts';
 import { countRows } from './rows.ts';
 
 /**
@@ -12,7 +11,7 @@ import { countRows } from './rows.ts';
  */
 export async function assertQuota(
   tx: Transaction<Schema>,
-  resource: Pick<Resource<AnyFields>, 'table' | 'most' | 'errors'>,
+  resource: AnyResource,
   companyId: string,
   more: number,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Actor } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Values } from './field.ts';
-import type { AnyFields } from './fields.ts';
-import type { LeftFiles, Resource, UnitOfWork } from './resource.ts';
+import type { AnyResource, LeftFiles, UnitOfWork } from './resource.ts';
 import { appendRowEvents } from './row-events.ts';
 import { deletableRow } from './rows.ts';
 
@@ -19,17 +18,16 @@ export interface Removal {
  * @returns its files, to drop after the commit
  * @throws DomainError `errors.missing`, and what keeps the resource from being deleted
  */
-export async function removeRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
+export async function removeRow(
   { tx, at }: Pick<UnitOfWork, 'tx' | 'at'>,
-  resource: Resource<F, Row, Shown>,
+  resource: AnyResource,
   { companyId, actor, id, due }: Removal,
 ): Promise<LeftFiles> {
   const { errors, fields } = resource;
   const work = { tx, companyId, at };
-  const found = errors.notArchived
+  const row: (Values & { readonly id: string }) | undefined = errors.notArchived
     ? await deletableRow(tx, resource, companyId, id)
     : await resource.locked(tx, companyId, id);
-  const row = found as (Row & Values) | undefined;
   if (due && !(row?.restorable_until instanceof Date && row.restorable_until <= due)) return {};
   if (!row) throw new DomainError(errors.missing);
   await resource.assertFree?.(work, row, 'delete');

@@ -21,6 +21,8 @@ export interface LeftFiles {
   readonly privateFiles?: readonly (string | null)[];
 }
 
+export type Happened = 'added' | 'changed' | 'archived' | 'restored' | 'deleted';
+
 /** A row as it will be stored. */
 export type Next<Row> = Omit<Row, 'id' | 'version'>;
 
@@ -40,43 +42,35 @@ export interface Resource<F extends AnyFields, Row extends F['row'] = F['row'], 
     /** Of what can be archived: it is not archived, or no more to be restored. */
     readonly notArchived?: DomainCode;
   };
-  /** Locks a row. Throws `errors.missing` when it is another company's, archived, deleted or unknown. */
-  readonly locked: (tx: Transaction<Schema>, companyId: string, id: string) => Promise<Row>;
-  /** Rows with what they are shown with beside their columns, in the order of their ids. */
-  readonly shown: (
-    tx: Transaction<Schema>,
-    companyId: string,
-    ids: readonly string[],
-  ) => Promise<readonly Shown[]>;
-  /** What a conflict of edits says of the row; its fields by default. */
-  readonly current?: (row: Shown, at: Date) => Record<string, unknown>;
-  readonly eventData: (
-    row: Row,
-    happened: 'added' | 'changed' | 'archived' | 'restored' | 'deleted',
-  ) => EventData;
-  /** What the audit log may hold of a row's values; all by default. */
-  readonly loggable?: (row: Row, values: Values) => Values;
-  /** Labels of what a form edits and no response has. */
-  readonly secretLabels?: Readonly<Record<string, string>>;
   /**
    * The errors of its unique indexes. Only the database decides whether a value is free, because two adds at once would both
    * find it free.
    */
   readonly taken: Readonly<Record<string, DomainCode>>;
+  /** Labels of what a form edits and no response has. */
+  readonly secretLabels?: Readonly<Record<string, string>>;
+  /** Locks a row. Throws `errors.missing` when it is another company's, archived, deleted or unknown. */
+  locked(tx: Transaction<Schema>, companyId: string, id: string): Promise<Row>;
+  /** Rows with what they are shown with beside their columns, in the order of their ids. */
+  shown(tx: Transaction<Schema>, companyId: string, ids: readonly string[]): Promise<readonly Shown[]>;
+  /** What a conflict of edits says of the row; its fields by default. */
+  current?(row: Shown, at: Date): Record<string, unknown>;
+  eventData(row: Row, happened: Happened): EventData;
+  /** What the audit log may hold of a row's values; all by default. */
+  loggable?(row: Row, values: Values): Values;
   /** Throws when a rule forbids the row. @param stored undefined of a new one */
-  readonly assertAllowed?: (work: UnitOfWork, next: Next<Row>, stored?: Row) => Promise<void>;
+  assertAllowed?(work: UnitOfWork, next: Next<Row>, stored?: Row): Promise<void>;
   /** Columns that follow from the others. @param stored undefined of a new one */
-  readonly derived?: (next: Next<Row>, stored?: Row) => Values;
+  derived?(next: Next<Row>, stored?: Row): Values;
   /** Changes other tables with the row. @param input the form @param stored undefined of a new one */
-  readonly follow?: (work: UnitOfWork, row: Row, input: F['input'], stored?: Row) => Promise<void>;
+  follow?(work: UnitOfWork, row: Row, input: F['input'], stored?: Row): Promise<void>;
   /** Throws while work that is not done needs the row. */
-  readonly assertFree?: (
-    work: Omit<UnitOfWork, 'adminId'>,
-    row: Row,
-    aim: 'archive' | 'delete',
-  ) => Promise<void>;
+  assertFree?(work: Omit<UnitOfWork, 'adminId'>, row: Row, aim: 'archive' | 'delete'): Promise<void>;
   /** Before a row is archived. */
-  readonly leave?: (work: UnitOfWork, row: Row) => Promise<void>;
+  leave?(work: UnitOfWork, row: Row): Promise<void>;
   /** Deletes a row with what belongs to it. */
-  readonly erase: (work: Omit<UnitOfWork, 'adminId'>, row: Row) => Promise<LeftFiles>;
+  erase(work: Omit<UnitOfWork, 'adminId'>, row: Row): Promise<LeftFiles>;
 }
+
+/** A resource, whatever its fields. */
+export type AnyResource = Resource<AnyFields>;

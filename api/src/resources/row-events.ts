@@ -1,21 +1,20 @@
 import { type Actor, appendEvent, type DomainEvent } from '../events/event-log.ts';
 import type { Values } from './field.ts';
-import type { AnyFields } from './fields.ts';
-import type { Resource, UnitOfWork } from './resource.ts';
+import type { AnyResource, Happened, UnitOfWork } from './resource.ts';
 
-interface Happened<Row> {
-  readonly happened: 'added' | 'changed' | 'archived' | 'restored' | 'deleted';
-  readonly row: Row;
+interface RowEvent {
+  readonly happened: Happened;
+  readonly row: Values & { readonly id: string };
   /** By the names of the contract. */
   readonly before?: Values;
   readonly after?: Values;
 }
 
 /** Appends what happened to rows of a resource, for live updates and the audit log. */
-export function appendRowEvents<F extends AnyFields, Row extends F['row'], Shown extends Row>(
+export function appendRowEvents(
   { tx, companyId, at, actor }: Omit<UnitOfWork, 'adminId'> & { readonly actor: Actor },
-  { subject, eventData, loggable = (_, values) => values }: Resource<F, Row, Shown>,
-  events: readonly Happened<Row>[],
+  { subject, eventData, loggable = (_, values) => values }: AnyResource,
+  events: readonly RowEvent[],
 ): Promise<void> {
   return appendEvent(
     tx,
@@ -23,8 +22,8 @@ export function appendRowEvents<F extends AnyFields, Row extends F['row'], Shown
       ...{ companyId, at, actor },
       ...({ type: `${subject}.${happened}`, entityId: row.id } as Pick<DomainEvent, 'type' | 'entityId'>),
       data: eventData(row, happened),
-      ...(before && { before: loggable(row, before) }),
-      ...(after && { after: loggable(row, after) }),
+      ...(before && { before: { ...loggable(row, before) } }),
+      ...(after && { after: { ...loggable(row, after) } }),
     })),
   );
 }

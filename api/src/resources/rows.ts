@@ -3,8 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import type { Values } from './field.ts';
-import type { AnyFields } from './fields.ts';
-import type { Resource } from './resource.ts';
+import type { AnyResource } from './resource.ts';
 
 /** What tables of resources have alike; Kysely knows no columns of a table that is a parameter. */
 interface AlikeTables {
@@ -41,12 +40,10 @@ export async function rowsInOrder<T extends keyof Schema, Row extends { readonly
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-type Stored = Pick<Resource<AnyFields>, 'table' | 'fields'>;
-
 /** Locks a row that can be deleted, also an archived one; undefined when there is none. */
 export async function deletableRow(
   tx: Transaction<Schema>,
-  { table, fields }: Stored,
+  { table, fields }: AnyResource,
   companyId: string,
   id: string,
 ): Promise<(Values & { readonly id: string; readonly restorable_until: Date | null }) | undefined> {
@@ -65,7 +62,7 @@ export async function deletableRow(
 /** @returns the ids of the new rows, in their order */
 export async function insertRows(
   tx: Transaction<Schema>,
-  { table }: Stored,
+  { table }: AnyResource,
   values: readonly Values[],
 ): Promise<string[]> {
   const added = await alike(tx)
@@ -79,7 +76,7 @@ export async function insertRows(
 /** Changes columns of one row. */
 export async function updateRow(
   tx: Transaction<Schema>,
-  { table }: Stored,
+  { table }: AnyResource,
   { company_id, id }: { readonly company_id: string; readonly id: string },
   values: Values,
 ): Promise<void> {
@@ -94,7 +91,7 @@ export async function updateRow(
 /** @returns how many rows of a company there are that are not archived */
 export async function countRows(
   tx: Transaction<Schema>,
-  { table, errors }: Pick<Resource<AnyFields>, 'table' | 'errors'>,
+  { table, errors }: AnyResource,
   companyId: string,
 ): Promise<number> {
   const { present } = await alike(tx)

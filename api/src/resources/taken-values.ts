@@ -1,13 +1,9 @@
 import { violatedIndex } from '../db/unique-violation.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { AnyFields } from './fields.ts';
-import type { Resource } from './resource.ts';
+import type { AnyResource } from './resource.ts';
 
 /** Waits for work that writes rows. @throws DomainError of the unique index that rejected one */
-export async function orTaken<R>(
-  { taken }: Pick<Resource<AnyFields>, 'taken'>,
-  work: Promise<R>,
-): Promise<R> {
+export async function orTaken<R>({ taken }: AnyResource, work: Promise<R>): Promise<R> {
   try {
     return await work;
   } catch (error) {
