@@ -89,7 +89,7 @@ export function numberSpellings(number: string): string {
 }
 
 const searchedFields = Object.entries(editedContainer).flatMap(([name, field]) =>
-  'searched' in field ? (name as keyof typeof editedContainer) : [],
+  'searched' in field && field.searched ? (name as keyof typeof editedContainer) : [],
 );
 
 /**
