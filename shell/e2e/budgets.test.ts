@@ -14,7 +14,7 @@ import type { Page, Response } from '@playwright/test';
  */
 const firstContent: Record<RemoteName, number> = {
   'mf-marketing': 20_000,
-  'mf-fleet': 220_000,
+  'mf-fleet': 223_000,
   'mf-orders': 222_000,
   'mf-insights': 300_000,
 };
