@@ -10,12 +10,7 @@ import { adminSessions } from './sessions/admin-sessions.ts';
 import { customerSessions } from './sessions/customer-sessions.ts';
 import { driverSessions } from './sessions/driver-sessions.ts';
 
-/**
- * Authenticates a call. A credential is valid for its own audience's calls only.
- * @param authorization the request's header
- * @throws DomainError `signed-out` for any reason; `other-purpose` for a machine token, `no-right` for a
- *   person whose role does not allow the call
- */
+/** A credential is valid only for the calls of its own audience. */
 export async function authenticate<A extends Audience>(
   app: App,
   endpoint: { readonly audience: A } & Pick<Endpoint, 'purpose' | 'right'>,

@@ -3,7 +3,7 @@ import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changeColumns, presentAccount, presentChange } from './bank-change-row.ts';
 
-/** The account that counts, and the newest change: under way, or decided; neither withdrawn nor expired. */
+/** The newest change is under way or decided; neither withdrawn nor expired. */
 export function bankAccountOf(
   { db, now }: Context,
   companyId: string,

@@ -11,7 +11,6 @@ import { changeColumns, presentAccount, presentChange } from './bank-change-row.
 
 type ReviewedRow = Awaited<ReturnType<ReturnType<typeof changes>['executeTakeFirstOrThrow']>>;
 
-/** Confirmed changes with their company, its account and the person. */
 const changes = (tx: Transaction<Schema>) =>
   tx
     .selectFrom('bank_changes')
@@ -29,11 +28,9 @@ const changes = (tx: Transaction<Schema>) =>
     .select(['current.iban as current_iban', 'current.account_name as current_name'])
     .where('bank_changes.confirmed_at', 'is not', null);
 
-/** One change, for an answer about it. */
 export const reviewedChange = (tx: Transaction<Schema>, id: string) =>
   changes(tx).where('bank_changes.id', '=', id);
 
-/** A page of confirmed changes, newest first unless asked otherwise. */
 export async function findBankChanges(
   { db }: Context,
   { status, limit, cursor }: ValidatedInput<typeof listBankChanges>['query'],
@@ -53,7 +50,6 @@ export async function findBankChanges(
   return { bankChanges: rows.map(presentReviewed), ...end };
 }
 
-/** @returns null when there is none */
 export async function findBankChange({ db }: Context, id: string): Promise<ReviewedBankChange | null> {
   if (!isId(id)) return null;
   const row = await asPlatform(db, (tx) => reviewedChange(tx, id).executeTakeFirst());

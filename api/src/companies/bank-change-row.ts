@@ -4,7 +4,7 @@ import type { BankAccounts, BankChanges } from '../db/schema.ts';
 
 type Account = Omit<Selectable<BankAccounts>, 'company_id'>;
 
-/** What answers need of a change; nothing of its code. */
+/** Answers hold nothing of a change's code. */
 export const changeColumns = [
   ...(['id', 'status', 'bank_name', 'account_number', 'iban', 'account_name', 'requested_by'] as const),
   ...(['requested_at', 'expires_at', 'confirmed_at', 'decided_at', 'reason'] as const),
@@ -15,7 +15,6 @@ export function presentAccount({ bank_name, account_number, iban, account_name }
   return { bankName: bank_name, bankAccountNumber: account_number, iban, bankAccountName: account_name };
 }
 
-/** @param requestedBy the person's name */
 export function presentChange(row: ChangeRow, requestedBy: string | null): BankChange {
   return {
     id: row.id,
@@ -29,7 +28,7 @@ export function presentChange(row: ChangeRow, requestedBy: string | null): BankC
   };
 }
 
-/** An account as the trail and e-mails name it: the numbers by their last four digits. */
+/** The audit log and e-mails show only the last four digits of the numbers. */
 export function maskedAccount({ bank_name, account_number, iban, account_name }: Account) {
   return {
     bankName: bank_name,
@@ -39,5 +38,5 @@ export function maskedAccount({ bank_name, account_number, iban, account_name }:
   };
 }
 
-/** Of a text that is no longer than what is left of it, nothing. */
+/** A short number would be recognizable by its last digits. */
 export const lastDigits = (number: string): string => (number.length > 8 ? number.slice(-4) : '');

@@ -1,6 +1,6 @@
 import type { Notification } from '@hawiyat/shared/contract/core/events';
 
-// Everybody in the company sees them: no word of the accounts.
+// Everyone in the company sees them: they must not name the accounts.
 
 const address = '/settings/bank';
 const action = 'عرض الحساب البنكي';

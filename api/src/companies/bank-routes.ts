@@ -19,7 +19,6 @@ import { bankAccountSame, bankChangeDecided, bankChangeMissing, bankChangeWaitin
 import { askForBankChange } from './request-bank-change.ts';
 import { approveChange, rejectChange } from './review-bank-change.ts';
 
-/** A company's bank account, and how another one comes to count. */
 export function bankRoutes(app: App): void {
   serve(app, fetchBankAccount, ({ session: { companyId } }) => bankAccountOf(app, companyId));
 

@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/**
- * Three equal digits in a row are misread; 966… reads as a phone number with its country, 9200… as a company's phone.
- */
+/** People misread three equal digits; 966… looks like a Saudi phone number, 9200… like a company's phone. */
 const confusing = /^(966|9200)|(\d)\2\2/;
 
 /**
- * Draws the number that a company signs in with: 10 digits, the first a 9, so that it is never confused with
- * a commercial registration (1 to 5, 7) or an identity number (1, 2); the last is a check digit. It is random
- * and cannot be guessed from another one; only the database knows whether it is taken.
+ * Draws 10 random digits: a leading 9, unlike a commercial registration (1 to 5, 7) or an identity number (1, 2), and a
+ * check digit. Only the database knows whether the number is free.
  */
 export function drawCompanyIdentifier(): string {
   for (;;) {
@@ -18,7 +15,7 @@ export function drawCompanyIdentifier(): string {
   }
 }
 
-/** @returns whether a number can have been issued: one wrong digit or two swapped ones are detected (Luhn) */
+/** Detects one wrong digit or two swapped ones (Luhn). */
 export function isCompanyIdentifier(text: string): boolean {
   return /^9\d{9}$/.test(text) && checkDigit(text.slice(0, -1)) === text.slice(-1);
 }

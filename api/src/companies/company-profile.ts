@@ -9,7 +9,7 @@ import { appendEvent } from '../events/index.ts';
 import { type SettingsRules, settingsOf } from '../resources/settings.ts';
 import { acceptPicture, dropUpload } from '../uploads/index.ts';
 
-/** Name and phone are the company's own columns, beside what it cannot change by itself. */
+/** Name and phone are columns of the company, like the fields that it cannot change. */
 export const profileRules: SettingsRules<typeof companyProfile> = {
   accept: ({ phone, whatsapp, ...draft }, before) => ({
     ...{ ...draft, phone: phoneOf(phone, before.phone) },
@@ -27,7 +27,7 @@ export const profileRules: SettingsRules<typeof companyProfile> = {
   data: ({ name }) => ({ name }),
 };
 
-/** Gives a company another logo: re-encoded before it is stored. The former one is deleted. */
+/** Re-encodes the picture before storing it, and deletes the former logo. */
 export async function putLogo(
   { db, now, dataDir }: Context & { readonly dataDir: string },
   { companyId, adminId }: Admin,
@@ -58,7 +58,7 @@ export async function putLogo(
   }
 }
 
-/** A number in another spelling is no change; one that looks wrong stays as it was typed. */
+/** A number in another spelling is no change; one that looks wrong stays as typed. */
 function phoneOf(typed: string, stored: string | null): string {
   const dialed = (phone: string) => companyPhone(phone) ?? phone;
   return stored !== null && dialed(typed) === dialed(stored) ? stored : dialed(typed);

@@ -15,7 +15,6 @@ import { alreadySuspended, notSuspended } from './errors.ts';
 const statusColumns = ['id', 'name', 'identifier', 'status'] as const;
 export type StatusRow = Pick<Selectable<Companies>, (typeof statusColumns)[number]>;
 
-/** A page of companies, newest first. */
 export function findCompanies(
   { db }: Context,
   { identifier, limit, cursor }: ValidatedInput<typeof listCompanies>['query'],
@@ -27,7 +26,7 @@ export function findCompanies(
   });
 }
 
-/** Suspends a company: its sessions end, and its admins hear why. Call `deliverMails` afterwards. */
+/** Call `deliverMails` afterwards. */
 export function suspend(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   companyId: string,
@@ -54,7 +53,6 @@ export function reinstate({ db, now }: Context, companyId: string, actor: Actor)
   return asPlatform(db, (tx) => change(tx, companyId, 'active', actor, now()));
 }
 
-/** Changes a company's status and appends it to the company's audit trail. */
 async function change(
   tx: Transaction<Schema>,
   id: string,

@@ -11,7 +11,7 @@ import { bankChangeMissing } from './errors.ts';
 
 const mostTries = 5;
 
-/** Confirms a change by the code of its e-mail: from now on it waits for the operators. Only who asked for it can. */
+/** Only the person who asked for a change can confirm it. */
 export async function confirmChange(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,
@@ -45,7 +45,6 @@ export async function confirmChange(
   return outcome;
 }
 
-/** Takes a change back that nobody has decided about. */
 export function withdrawChange(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,
@@ -70,7 +69,7 @@ export function withdrawChange(
   });
 }
 
-/** The one change that is under way, locked: simultaneous attempts wait here. */
+/** Locks the open change: simultaneous attempts wait here. */
 function openChange(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('bank_changes')

@@ -8,11 +8,7 @@ import { sendEmailCode } from './send-email-code.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
 import { proveEmail } from './verify-email.ts';
 
-/**
- * Proves that an address is the registrant's.
- * Code, attempts and proof belong to one browser, so that strangers neither use up nor use what the owner
- * has.
- */
+/** Code, attempts and proof belong to one browser, so that a stranger can neither spend nor use the owner's. */
 export function emailVerificationRoutes(app: App): void {
   serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser) ?? newSignUp();

@@ -22,7 +22,7 @@ export const verificationExpired = conflict(
   'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.',
   { code: true },
 );
-// Never says which of the two is known.
+// The text must not tell which of the two is known.
 export const companyKnown = conflict(
   'company-known',
   'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.',

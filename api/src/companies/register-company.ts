@@ -16,22 +16,17 @@ import { companyKnown, emailNotVerified, verificationExpired } from './errors.ts
 /** Milliseconds that a verified address can be used. */
 const proofLifetime = 30 * 60_000;
 
-/**
- * Submits a registration for review.
- * @param browser whose proof of the address counts
- * @param signal ends the wait for the password's turn
- */
 export async function registerCompany(
   context: Context & { readonly passwords: Passwords; readonly dataDir: string },
   { logo, password, ...form }: ValidatedInput<typeof register>['body'],
   browser: string,
   signal: () => AbortSignal,
 ): Promise<void> {
-  // Not in the contract's schema, because the list would be in every page with the form.
+  // Not in the contract's schema: every page with the form would load the list.
   if (isCommonPassword(password)) throw passwordCommon();
   const now = context.now();
   const proof = { email: form.email, browser, since: new Date(now.getTime() - proofLifetime) };
-  // No pictures or hashes are computed for anybody without a verified address.
+  // Pictures and hashes are expensive: the address is checked first.
   await assertProven(context.db, proof);
   const logoUrl = await acceptPicture(context.dataDir, 'logos', logo);
   try {
@@ -56,7 +51,6 @@ export async function registerCompany(
   }
 }
 
-/** An address that this browser has verified lately. */
 interface Proof {
   readonly email: string;
   readonly browser: string;

@@ -3,7 +3,6 @@ import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnin
 import type { Selectable } from 'kysely';
 import type { Registrations } from '../db/schema.ts';
 
-/** @param identifier of the company, once it is approved */
 export function presentRegistration(row: Selectable<Registrations>, identifier: string | null): Registration {
   const fields = {
     commercialNumber: row.commercial_number,

@@ -7,7 +7,6 @@ import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
 
-/** With the identifier of the company that one became. */
 const registrations = (tx: Transaction<Schema>) =>
   tx
     .selectFrom('registrations')
@@ -15,7 +14,6 @@ const registrations = (tx: Transaction<Schema>) =>
     .selectAll('registrations')
     .select('companies.identifier');
 
-/** A page of registrations, newest first unless asked otherwise. */
 export function findRegistrations(
   { db }: Context,
   { status, limit, cursor }: ValidatedInput<typeof listRegistrations>['query'],
@@ -34,13 +32,12 @@ export function findRegistrations(
   });
 }
 
-/** @returns undefined when there is none */
 export async function findRegistration({ db }: Context, id: string) {
   if (!isId(id)) return undefined;
   return asPlatform(db, (tx) => registrations(tx).where('registrations.id', '=', id).executeTakeFirst());
 }
 
-/** Counts the registrations and bank accounts that wait for a decision, up to a limit. */
+/** Counts up to `most` registrations and bank changes that wait for a decision. */
 export async function countWaiting({ db }: Context, most: number): Promise<number> {
   const rows = await asPlatform(db, (tx) =>
     tx

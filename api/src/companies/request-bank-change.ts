@@ -25,10 +25,7 @@ import { bankAccountSame, bankChangeWaiting } from './errors.ts';
 
 type Draft = Omit<ValidatedInput<typeof requestBankChange>['body'], 'password'>;
 
-/**
- * Asks for another bank account, in place of a request that nobody has confirmed. The person gets a code, and every other
- * owner hears of it. The password has been asked for before. Call `deliverMails` afterwards.
- */
+/** Replaces an unconfirmed request. The caller has checked the password. Call `deliverMails` afterwards. */
 export async function askForBankChange(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   { companyId, adminId }: Admin,
@@ -98,7 +95,6 @@ async function withdrawUnconfirmed(tx: Transaction<Schema>, companyId: string, n
     .execute();
 }
 
-/** The company's people, with its name. */
 function peopleToTell(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('admins')

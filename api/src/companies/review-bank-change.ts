@@ -14,7 +14,7 @@ import { bankChangeDecided } from './errors.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Lets a new account count. Call `deliverMails` afterwards. */
+/** Call `deliverMails` afterwards. */
 export function approveChange(
   { db, now: clock }: Context,
   changeId: string,
@@ -64,7 +64,7 @@ export function approveChange(
   });
 }
 
-/** Leaves the account as it is. Call `deliverMails` afterwards. */
+/** Call `deliverMails` afterwards. */
 export function rejectChange(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   changeId: string,

@@ -12,7 +12,7 @@ import { commercialNumberTaken, registrationDecided } from './errors.ts';
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
 
-/** Admits a registered company, and enqueues its e-mail. Call `deliverMails` afterwards. */
+/** Call `deliverMails` afterwards. */
 export function approve(
   { db, now: clock, linkUrl }: Context & { readonly linkUrl: string | null },
   registrationId: string,
@@ -30,7 +30,7 @@ export function approve(
   });
 }
 
-/** Rejects a registration, and enqueues its e-mail. Call `deliverMails` afterwards. */
+/** Call `deliverMails` afterwards. */
 export function reject(
   { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
   registrationId: string,
@@ -68,7 +68,6 @@ async function decide(
     .execute();
 }
 
-/** Creates the company of a registration with its bank account and first administrator. */
 async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: string; identifier: string }> {
   // Two registrations of one company may be pending; approving one blocks the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${row.commercial_number}, 0))`.execute(tx);
@@ -105,7 +104,6 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
   return company;
 }
 
-/** Draws identifiers until one is free, and creates the company. */
 async function issue(
   tx: Tx,
   { company_name, commercial_number, tax_number, phone, logo_url }: Row,

@@ -6,20 +6,15 @@ import { codeEmail, enqueueEmail } from '../mail/index.ts';
 const minute = 60_000;
 const codeLifetime = 10 * minute;
 const betweenCodes = minute;
-/** After a day nothing remains of an address without a registration. */
+/** An address without a registration is deleted after a day. */
 const retention = 24 * 60 * minute;
 
-/** A code belongs to an address and the browser that requested it. */
 export interface ProofOwner {
   readonly email: string;
   readonly browser: string;
 }
 
-/**
- * Creates a code and sends it, unless this browser's last one is younger than a minute. An earlier proof
- * stays valid.
- * @returns 0, or the seconds to wait
- */
+/** Returns 0, or the seconds until this browser may ask again. An earlier proof stays valid. */
 export function sendEmailCode(
   { db, now: clock, attemptFactor }: Context & { readonly attemptFactor: number },
   { email, browser }: ProofOwner,

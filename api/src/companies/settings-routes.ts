@@ -11,14 +11,12 @@ import { serve } from '../server/serve.ts';
 import { pictureInvalid } from '../uploads/errors.ts';
 import { profileRules, putLogo } from './company-profile.ts';
 
-/** Of pages whose contract does not say it all. */
 const rules: Readonly<Record<string, SettingsRules>> = {
   [companyProfile.name]: profileRules,
   [notificationSettings.name]: notificationSettingsRules,
   [orderSettings.name]: orderSettingsRules,
 };
 
-/** What a company says of itself and of its work. */
 export function companySettingsRoutes(app: App): void {
   for (const page of settingsPages) serveSettings(app, page, rules[page.name]);
 

@@ -7,19 +7,13 @@ import type { ProofOwner } from './send-email-code.ts';
 
 const mostTries = 5;
 
-/**
- * Proves an address by the code that it received.
- * @param owner null for a browser that never requested a code
- */
+/** A null owner is a browser that never requested a code. */
 export async function proveEmail(context: Context, owner: ProofOwner | null, code: string): Promise<void> {
   const wrong = owner === null ? codeWrong : await tryCode(context, owner, code);
   if (wrong) throw wrong();
 }
 
-/**
- * Uses one of five attempts. The right code stays valid until it expires or a registration uses it, because a
- * response can get lost.
- */
+/** The right code stays valid until it expires or a registration uses it, because a response can get lost. */
 function tryCode(
   { db, now: clock }: Context,
   { email, browser }: ProofOwner,

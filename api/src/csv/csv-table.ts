@@ -5,17 +5,17 @@ import { visible } from '../kernel/plain-text.ts';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
 import { csvColumnMissing, csvTooLong, csvUnreadable } from './errors.ts';
 
-/** The columns of a file: each contract field with its Arabic heading. */
+/** Each contract field with its Arabic heading. */
 export type Columns<F extends string> = Readonly<Record<F, string>>;
 export type Fault = ImportReport['faults'][number];
 
-/** One row by its fields, trimmed; fields without a column in the file are missing. */
+/** Trimmed cells; a field without a column in the file is missing. */
 export interface TableRow<F extends string> {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<F, string>>>;
 }
 
-/** A file's rows; `typed` holds them as they were in the file, the headings first. */
+/** `typed` holds the rows as they were in the file, the headings first. */
 export interface Table<F extends string> {
   readonly rows: readonly TableRow<F>[];
   readonly typed: readonly CsvRow[];
@@ -28,13 +28,7 @@ const mostRows = 5_000;
 const unknownWord = 'القيمة غير صحيحة';
 const uncleanReason = 'في الخلية رمز خفي لا يُقبل. يرجى كتابتها من جديد.';
 
-/**
- * Reads the rows of a CSV file by its headings, in any order and spelling; unknown columns are ignored, and so is the
- * template's example.
- * @param required columns without which no row could be valid
- * @throws HttpError 400 when it is not a CSV file, lacks such a column, or has more rows than one import
- *   allows
- */
+/** Finds columns by their headings, in any order and spelling; ignores unknown columns and the template's example. */
 export function readTable<F extends string>(
   text: string,
   columns: Columns<F>,
@@ -61,8 +55,7 @@ export function readTable<F extends string>(
     const found: Partial<Record<F, string>> = {};
     for (const [field, position] of positions)
       if (position >= 0) found[field] = cells[position]?.trim() ?? '';
-    // The replacement character also counts: it is what remains of half a surrogate pair, or of a rejected
-    // row.
+    // The replacement character remains of half a surrogate pair, and of a rejected row.
     const wrong = positions.find(([, position]) => visible(cells[position] ?? '').includes('\uFFFD'));
     if (!wrong) return [{ line, cells: found }];
     unclean.push({ line, field: columns[wrong[0]], reason: uncleanReason });
@@ -73,7 +66,7 @@ export function readTable<F extends string>(
   return { rows: byField, typed: shown, delimiter: delimiterOf(text), unclean };
 }
 
-/** Headings in a sentence; of a file that is no table, only as much as a message holds. */
+/** Shortens them: the headings of a file that is no table may be anything. */
 const named = (headings: readonly string[]) =>
   headings
     .map((heading) => visible(heading).trim().slice(0, 40))
@@ -91,11 +84,7 @@ function readRows(text: string) {
   }
 }
 
-/**
- * The errors of a row in the contract's words, at most one for each column.
- * @param error of the schema that validated the row's cells
- * @param choices the words that a column takes
- */
+/** Reports the errors of a row in the contract's words, at most one for each column. */
 export function faultsOf<F extends string>(
   error: z.core.$ZodError,
   { line, cells }: TableRow<F>,
@@ -118,8 +107,8 @@ const withChoices = (reason: string, words: readonly string[]) =>
   `${reason.replace(/\.$/, '')}. المقبول: ${words.join('، ')}`;
 
 /**
- * The contract's value for a cell that holds it or its Arabic label, in any spelling.
- * @returns the text itself when it is neither, which the contract then rejects
+ * Accepts the contract's value or its Arabic label, in any spelling; returns other texts unchanged for the contract to
+ * reject.
  */
 export function wordOf(text: string, labels: Readonly<Record<string, string>>): string {
   const wanted = normalizeForSearch(text);

@@ -4,12 +4,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { Parts } from '../kernel/parts.ts';
 
 /**
- * Writes a CSV file as spreadsheets open it: UTF-8 with a byte-order mark, comma, CRLF. An apostrophe
- * neutralizes cells that would be calculated. Identifiers stay unchanged in quotes: `="0512"` would also
- * protect the zero, but is itself a formula and unreadable for other programs.
- * @param header the columns' names
- * @param rows cells in the header's order; null is an empty cell
- * @param delimiter a semicolon for rows from a file that used it, whose prices have a decimal comma
+ * Writes UTF-8 with a byte-order mark and CRLF, as spreadsheets expect. An apostrophe neutralizes formulas. Identifiers
+ * stay quoted: `="0512"` would keep the zero, but is a formula. Rows of a semicolon file keep the semicolon: their
+ * prices have a decimal comma.
  */
 export function writeCsv(
   header: readonly string[],
@@ -21,10 +18,6 @@ export function writeCsv(
 
 type Cell = string | number | null;
 
-/**
- * The same file for rows read in batches.
- * @param last lines that end it, once all rows were read
- */
 export async function* longCsv(
   header: readonly string[],
   batches: AsyncIterable<{ rows: readonly (readonly Cell[])[]; isLast: boolean }>,
@@ -62,10 +55,8 @@ export interface CsvRow {
 }
 
 /**
- * Reads a CSV file: with or without a byte-order mark or a first line `sep=;`, with commas, semicolons, tabs or bars and
- * any line ends. Removes the apostrophes that `writeCsv` adds and skips empty rows; digits stay as typed.
- * @returns all rows, the header first; they may differ in length
- * @throws CsvUnreadable when quotes do not match
+ * Accepts a byte-order mark, a first line `sep=;`, commas, semicolons, tabs or bars, and any line ends. Removes the
+ * apostrophes that `writeCsv` adds and skips empty rows.
  */
 export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
@@ -102,13 +93,10 @@ export class CsvUnreadable extends Error {
   override readonly name = 'CsvUnreadable';
 }
 
-/** By it programs tell spreadsheets which delimiter follows. */
+/** Programs tell spreadsheets the delimiter with it. */
 const separatorLine = /^\uFEFF?"?sep=([,;|]|\t|\\t)"?[,;|\t ]*(?:\r\n|\n|\r)/i;
 
-/**
- * The header decides: Arabic spreadsheets write semicolons, because their decimal sign is a comma, and tabs where the file is
- * called Unicode text.
- */
+/** Arabic spreadsheets write semicolons, because their decimal sign is a comma, and tabs in "Unicode text". */
 export function delimiterOf(text: string): Delimiter {
   const separator = separatorLine.exec(text)?.[0] ?? '';
   const header =

@@ -5,7 +5,6 @@ import type { Schema } from '../../db/schema.ts';
 import { asSignIn } from '../../db/tenant.ts';
 import type { Admin } from '../sessions/admin.ts';
 
-/** Administrators who may sign in, with their companies and two-factor secrets: every way in finds them here. */
 const administrators = (tx: Transaction<Schema>) =>
   tx
     .selectFrom('admins')
@@ -31,17 +30,13 @@ const administrators = (tx: Transaction<Schema>) =>
       'two_factor_secrets.confirmed_at',
     ]);
 
-/**
- * The administrator with this address in the company with this identifier. Old addresses may contain invisible
- * characters: the exact match precedes one that looks alike.
- */
+/** Old addresses may contain invisible characters: an exact match precedes one that looks alike. */
 export async function findAdmin({ db }: Pick<Context, 'db'>, identifier: string, email: string) {
   const exact = email.trim().toLowerCase();
   const seen = normalizeEmail(email);
   const admins = await asSignIn(db, (tx) =>
     administrators(tx)
       .where('companies.identifier', '=', identifier)
-      // Nobody signs in to a sandbox: it is opened from a session.
       .where('companies.kind', '=', 'real')
       .execute(),
   );
@@ -53,7 +48,6 @@ export async function findAdmin({ db }: Pick<Context, 'db'>, identifier: string,
 
 export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
 
-/** The administrator of a session or an invite. */
 export function adminOf({ db }: Context, { companyId, adminId }: Admin): Promise<AdminRow> {
   return asSignIn(db, (tx) =>
     administrators(tx)
@@ -62,7 +56,6 @@ export function adminOf({ db }: Context, { companyId, adminId }: Admin): Promise
       .executeTakeFirstOrThrow(),
   );
 }
-/** The administrators of all companies with this address. */
 export function findAdminsByEmail({ db }: Pick<Context, 'db'>, email: string): Promise<AdminRow[]> {
   return asSignIn(db, (tx) =>
     administrators(tx)
@@ -74,7 +67,6 @@ export function findAdminsByEmail({ db }: Pick<Context, 'db'>, email: string): P
   );
 }
 
-/** @returns undefined when they may no longer sign in */
 export function findAdminById(
   tx: Transaction<Schema>,
   { companyId, adminId }: { readonly companyId: string; readonly adminId: string },

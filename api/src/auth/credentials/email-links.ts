@@ -13,19 +13,16 @@ export type Mailing = Context & { readonly linkUrl: string | null };
 
 interface NewLink {
   readonly kind: LinkKind;
-  /** Milliseconds. */
   readonly lifetime: number;
-  /** How many of the person's links of this kind may be good at a time. */
+  /** How many valid links of this kind a person may have. */
   readonly most: number;
-  /** Whether a browser asks that has signed in to the account before. */
+  /** The browser has signed in to the account before. */
   readonly isKnown: boolean;
-  /** The only browser in which it is good. */
   readonly browser?: string;
 }
 
-/** A link, and whose it is to be. */
 export interface Wanted extends NewLink {
-  /** The company's, in Latin digits. */
+  /** In Latin digits. */
   readonly identifier: string;
   readonly email: string;
 }
@@ -34,7 +31,7 @@ export interface FoundLink {
   readonly hash: Buffer;
   readonly companyId: string;
   readonly adminId: string;
-  /** Hash of the only browser in which it is good; null: any. */
+  /** Null: the link works in any browser. */
   readonly browserHash: Uint8Array | null;
 }
 
@@ -43,10 +40,7 @@ const nobody = {
   id: '00000000-0000-0000-0000-000000000000',
 };
 
-/**
- * Enqueues an e-mail with a link, unless there are enough. Without such an account it does the same for nobody: on the
- * embedded database the next call waits for it, and would tell.
- */
+/** Works the same for an unknown account: the next call on the embedded database waits for it, so time would tell. */
 export async function sendLink(
   context: Mailing,
   { identifier, email, ...wanted }: Wanted,
@@ -64,10 +58,7 @@ export async function sendLink(
 }
 
 /**
- * Makes a link for an administrator, within a transaction of the sign-in. It ends none before it, so that strangers who
- * ask too take nothing from the owner; only a known browser's takes the place of the newest that a stranger asked for.
- * @param admin undefined: the link is nobody's and is not stored, but costs the database as much
- * @returns null when there are enough
+ * Strangers who ask for links void none of the owner's; only a known browser's link replaces a stranger's newest one.
  */
 async function newLink(
   tx: Transaction<Schema>,
@@ -108,7 +99,6 @@ async function newLink(
   return { token, expiresAt };
 }
 
-/** @throws DomainError `email-link-over` for an unknown link, a used one and an ended one */
 export async function findLink(
   tx: Transaction<Schema>,
   kind: LinkKind,
@@ -130,7 +120,7 @@ export async function findLink(
   return { hash, companyId, adminId, browserHash };
 }
 
-/** Uses a link up, within the transaction of what it is for: of two at once one succeeds. */
+/** Of two simultaneous uses one succeeds. */
 export async function useLink(tx: Transaction<Schema>, { hash }: FoundLink, now: Date): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('email_links')

@@ -16,18 +16,13 @@ interface Caller {
   readonly signal: () => AbortSignal;
 }
 
-/** @throws DomainError `signed-out` when they may no longer sign in */
 export async function ownAccount({ db }: Pick<Context, 'db'>, session: Session): Promise<AdminRow> {
   const admin = await asSignIn(db, (tx) => findAdminById(tx, session));
   if (!admin) throw signedOut();
   return admin;
 }
 
-/**
- * Asks a signed-in person for the password again. Wrong ones count for his session alone: nobody who guesses elsewhere
- * keeps him waiting.
- * @param wrong the error, by the field that the password stands in
- */
+/** Wrong passwords count only for this session, so that guesses elsewhere never delay the person. */
 export async function proveOwnPassword(
   context: SignInContext,
   { session, signal }: Caller,

@@ -14,9 +14,8 @@ export function assertUncommon(password: string): void {
 }
 
 /**
- * Stores a new password, ends the person's sessions and open links, and enqueues the e-mail that says so, last in a
- * transaction of the sign-in. A sign-in by the old password waits at the gate, and then finds it changed.
- * @param kept hash of the token whose session goes on
+ * Ends the person's sessions but `kept`, and all links. The gate makes a sign-in by the old password wait and then
+ * fail.
  */
 export async function setPassword(
   tx: Transaction<Schema>,

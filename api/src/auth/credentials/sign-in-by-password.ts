@@ -8,22 +8,15 @@ export interface SignInContext extends AttemptContext {
 }
 
 interface Attempt<Person> extends Omit<SigningIn, 'device'> {
-  /** The secret of a browser or device that has signed in to the account before. */
   readonly deviceOf: (person: Person | undefined) => string | null;
   readonly password: string;
   readonly find: () => Promise<Person | undefined>;
-  /** The same for an unknown person and a wrong password, so that no one learns who exists. */
+  /** The same error for an unknown person and a wrong password, so that strangers do not learn who exists. */
   readonly wrong: DomainErrorMaker;
-  /** Aborted when the caller has left. */
   readonly signal: () => AbortSignal;
-  /** What follows the right password; what it throws may count as an attempt too. */
   readonly afterPassword?: (person: Person) => Promise<void>;
 }
 
-/**
- * Finds the person and compares the password, protected against guessing.
- * @throws DomainError `wrong`; `too-often` with the time to wait
- */
 export async function signInByPassword<Person extends { readonly password_hash: string | null }>(
   context: SignInContext,
   { password, find, deviceOf, wrong, signal, afterPassword, ...who }: Attempt<Person>,

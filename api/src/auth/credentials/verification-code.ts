@@ -1,26 +1,21 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** What is stored of a code: enough to verify it, without the code. */
 export interface StoredCode {
   readonly salt: Uint8Array;
   readonly hash: Uint8Array;
 }
 
-/** @returns 6 digits from a secure generator */
 export function drawCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Hashes a code. A fast hash suffices: a code lives for minutes, and attempts are counted. */
+/** A fast hash suffices: a code lives for minutes, and attempts are counted. */
 export function hashCode(code: string): StoredCode {
   const salt = randomBytes(16);
   return { salt, hash: digest(code, salt) };
 }
 
-/**
- * Compares a code with a stored one in constant time.
- * @param typed in Latin digits; spaces, hyphens and direction marks from the e-mail are ignored
- */
+/** Ignores spaces, hyphens and direction marks, which people copy from the e-mail. */
 export function matchesCode(typed: string, { salt, hash }: StoredCode): boolean {
   return timingSafeEqual(digest(typed.replace(/[\s\u200e\u200f\u2066-\u2069-]/g, ''), salt), hash);
 }

@@ -24,23 +24,18 @@ import {
 } from './brute-force-rules.ts';
 
 /**
- * Who waits for a hash: a stranger's network, or a person who is known by a session, a device or a link. Whether the
- * account exists plays no part: a lane of its own would tell who has an account by the time that an answer takes.
+ * A stranger's network, or a person known by a session, a device or a link. A lane for existing accounts would leak
+ * them.
  */
 export type Asker = { readonly network: string } | { readonly person: string };
 
 export interface SigningIn {
-  /** Namespace of its counters. */
   readonly what: string;
-  /** What identifies the person. */
   readonly account: string;
-  /** Network of the attempt. */
   readonly address: string;
-  /** The secret of a browser or device that has signed in to the account before. */
   readonly device?: string | null;
 }
 
-/** Only these count as a guess. */
 const wrongCredentials: readonly ErrorType[] = [
   adminUnknown,
   phoneOrPasswordWrong,
@@ -49,12 +44,7 @@ const wrongCredentials: readonly ErrorType[] = [
   firstOperatorOnly,
 ];
 
-/**
- * Protects an account against password guessing. `networkLimit` has limited the network's requests before.
- * @param attempt throws one of `wrongCredentials`; nothing else it throws counts as an attempt
- * @returns what `attempt` returns; the counters of the browser and the network are then reset
- * @throws DomainError `too-often` with the time to wait, and whatever `attempt` throws
- */
+/** Only `wrongCredentials` count as attempts; a success resets the counters of the browser and the network. */
 export async function protectedSignIn<T>(
   context: AttemptContext,
   who: SigningIn,
@@ -80,7 +70,6 @@ export async function protectedSignIn<T>(
 interface Counters {
   readonly browser: Counter | null;
   readonly here: Counter;
-  /** Null where the network is the site. */
   readonly site: Counter | null;
   readonly ofSite: Counter;
   readonly everywhere: Counter;
@@ -102,7 +91,6 @@ function countersOf({ what, account, address, device = null }: SigningIn): Count
   };
 }
 
-/** What an attempt counts for. */
 function countedOf({ browser, here, site, ofSite, everywhere, rounds: all }: Counters, decided: Decision) {
   if ('wait' in decided) return [];
   if (decided.as === 'known browser') return browser ? [[browser, triesHere] as const] : [];
@@ -114,11 +102,9 @@ function countedOf({ browser, here, site, ofSite, everywhere, rounds: all }: Cou
   ];
 }
 
-/** The turn that an attempt takes, if any. */
 const takenTurns = ({ rounds: all }: Counters, decided: Decision) =>
   'round' in decided ? all.slice(decided.round, decided.round + 1).map(({ turn }) => turn) : [];
 
-/** One transaction for each account at a time. */
 function ofAccount<T>(
   context: AttemptContext,
   { everywhere }: Counters,
@@ -131,9 +117,6 @@ function ofAccount<T>(
   });
 }
 
-/**
- * Decides and counts in one transaction, so that of simultaneous attempts no more than allowed pass.
- */
 function decide(context: AttemptContext, counters: Counters): Promise<Decision> {
   const now = context.now();
   const { browser, here, site, ofSite, everywhere, rounds: all } = counters;
@@ -187,10 +170,6 @@ async function triedOf(tx: Transaction<Schema>, all: readonly Counter[], now: Da
   };
 }
 
-/**
- * Uncounts an attempt that was no guess, and gives its turn back.
- * @param isReset a success also resets the person's own counters
- */
 function takeBack(
   context: AttemptContext,
   counters: Counters,

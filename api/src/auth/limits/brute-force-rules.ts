@@ -1,23 +1,20 @@
-/** How often somebody tried within a window. */
 export interface AttemptCount {
   readonly count: number;
   /** Seconds until the window ends. */
   readonly endsIn: number;
 }
 
-/** Earlier attempts to sign in to an account. */
 export interface EarlierAttempts {
-  /** From this browser or device, if it has signed in to the account before; otherwise null. */
+  /** Null: this browser or device has not signed in to the account before. */
   readonly browser: AttemptCount | null;
-  /** From this network, by unknown browsers. */
+  /** From this network; like the next fields, by unknown browsers. */
   readonly here: AttemptCount;
-  /** From the site that the network belongs to, by unknown browsers. */
+  /** From the network's IPv6 site. */
   readonly site: AttemptCount;
-  /** From all networks, by unknown browsers. */
   readonly everywhere: AttemptCount;
-  /** From the site, by unknown browsers, within the hour. */
+  /** Within the hour. */
   readonly ofSite: number;
-  /** Each round's attempts within the hour, and the seconds until its next turn. */
+  /** Attempts of each round within the hour, and seconds until its next turn. */
   readonly rounds: readonly TurnOrder[];
 }
 
@@ -35,21 +32,19 @@ export type Decision =
 export const triesHere = { allowed: 10, seconds: 15 * 60 };
 /** Wrong passwords from one IPv6 site. */
 export const triesOfSite = { allowed: 30, seconds: 15 * 60 };
-/** What one network can try in an hour; above it strangers take turns. */
+/** Tries of one site in an hour; above this total strangers take turns. */
 export const triesEverywhere = { allowed: 40, seconds: 60 * 60 };
-/** A site's first, second and third try of an hour, and all further ones. */
+/** A site's first, second and third try of an hour, and all its further ones. */
 export const rounds = 4;
-/** Sites that get their first try of an hour without a turn; so for the second and the third. */
+/** Sites that need no turn within one of the first three rounds. */
 const sitesOfRound = 60;
 /** Seconds. */
 export const longestTurn = 64;
 
 /**
- * Decides whether a password may be verified. No one can lock an account: a browser that has signed in before
- * has its own attempts, a guesser uses up those of one network, and guessers from many networks make
- * strangers take turns. Turns go to whoever was served least: a site waits only for sites that have tried as seldom
- * within the hour, so that who comes from elsewhere does not wait for them at all.
- * @param factor multiplies every limit
+ * Decides whether a password may be verified, so that nobody can lock an account: a known browser has its own attempts,
+ * a guesser uses up those of one network, and guessers in many networks make strangers take turns. A site waits only
+ * for sites that tried as seldom within the hour.
  */
 export function decision(
   { browser, here, site, everywhere, ofSite, rounds: all }: EarlierAttempts,

@@ -6,7 +6,7 @@ const name = 'hawiyat_device';
 const lifetime = 180 * 24 * 3600;
 /** Sign-in, links by e-mail, and the own password. */
 const path = '/api/company/auth/admin';
-/** People who share a browser. */
+/** People share browsers. */
 const mostAccounts = 5;
 
 const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22);
@@ -15,12 +15,7 @@ const nameOf = (account: string) => createHash('sha256').update(account).digest(
 const entriesOf = (key: string, browser: Pick<FastifyRequest, 'cookies'>) =>
   signedValue(key, name, browser)?.split('.') ?? [];
 
-/**
- * Marks that this browser has signed in to an account, so that guesses from elsewhere never lock it out
- * (OWASP device cookie). It grants nothing, names no one in the clear, and is sent with the ways to sign in only.
- * @param key of the platform
- * @returns value of `set-cookie`
- */
+/** Lets this browser sign in whatever strangers guess (OWASP device cookie). It grants no access. */
 export function deviceCookie(
   key: string,
   account: string,
@@ -35,7 +30,6 @@ export function deviceCookie(
   });
 }
 
-/** @returns the secret of this browser's sign-ins to the account; null when there was none */
 export function deviceOf(
   key: string,
   account: string,

@@ -3,7 +3,7 @@ import { signedText, verifiedText } from '../sessions/signed-cookie.ts';
 
 const name = 'hawiyat_device_token';
 
-/** Whose token it is; a new password makes it another one's. */
+/** A new password invalidates the tokens. */
 export interface DeviceOwner {
   /** `customer` or `driver`, and the id. */
   readonly account: string;
@@ -16,15 +16,10 @@ const nameOf = ({ account, passwordHash }: DeviceOwner) =>
     .digest('base64url')
     .slice(0, 22);
 
-/**
- * What an app keeps and sends with later sign-ins, as browsers do with the device cookie: guesses from elsewhere never
- * keep it waiting. It grants nothing and names no one in the clear.
- * @param key of the platform
- */
+/** An app's device cookie: guesses from elsewhere never delay the app. It grants no access. */
 export const deviceToken = (key: string, owner: DeviceOwner): string =>
   signedText(key, name, nameOf(owner) + randomBytes(9).toString('base64url'));
 
-/** @returns the secret of the app that has signed in to the account by this password; null for any other token */
 export function deviceOfToken(key: string, token: string | undefined, owner: DeviceOwner): string | null {
   const secret = verifiedText(key, name, token ?? '');
   return secret?.startsWith(nameOf(owner)) ? secret : null;

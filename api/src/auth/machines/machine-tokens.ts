@@ -11,7 +11,6 @@ import { nameMissing, tokenNameTaken } from '../errors.ts';
 import { nameKey, operatorName } from '../operators/operator-name.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 
-/** @returns null for an unknown token, and a revoked one */
 export async function findMachine(db: Db, token: string): Promise<Operator | null> {
   if (!isToken(token)) return null;
   const row = await asPlatform(db, (tx) =>
@@ -25,7 +24,6 @@ export async function findMachine(db: Db, token: string): Promise<Operator | nul
   return row ? { kind: 'machine', ...row, token } : null;
 }
 
-/** Creates a token, which is shown only once. */
 export async function addMachineToken(
   db: Db,
   { name: typed, purpose }: { name: string; purpose: Purpose },

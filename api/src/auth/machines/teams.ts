@@ -8,7 +8,6 @@ import { areaUnknown } from '../../releases/areas/errors.ts';
 import type { Team } from '../../server/principals.ts';
 import { isToken, newToken, tokenHash } from '../sessions/token.ts';
 
-/** @returns null when no team has this credential, or it has been revoked */
 export async function findTeam(db: Db, token: string): Promise<Team | null> {
   if (!isToken(token)) return null;
   const row = await asPlatform(db, (tx) =>
@@ -22,7 +21,6 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   return row ? { id: row.id, remote: row.remote, publicKey: row.public_key } : null;
 }
 
-/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
 export async function admitTeam(
   db: Db,
   { remote, name, publicKey }: { remote: Releasable; name: string; publicKey: string },

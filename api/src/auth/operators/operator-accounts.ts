@@ -12,7 +12,6 @@ import { operatorSessions } from './operator-sessions.ts';
 
 type Tx = Transaction<Schema>;
 
-/** An operator and the credential, which is shown only once. */
 export interface Admitted {
   readonly operator: Operator;
   readonly credential: string;
@@ -24,11 +23,6 @@ const lockOperators = (tx: Tx) =>
 
 const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabled_at', 'is', null);
 
-/**
- * Admits an operator.
- * @param onlyFirst rejects when someone can sign in already
- * @throws DomainError `name-missing`, `operator-name-taken`; `first-operator-only` by `onlyFirst`
- */
 export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
   const credential = newToken();
   const name = operatorName(typed);
@@ -47,7 +41,6 @@ export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst:
   }
 }
 
-/** Whether anyone can sign in. */
 export async function hasOperators(db: Db): Promise<boolean> {
   return (await asPlatform(db, (tx) => active(tx).executeTakeFirst())) !== undefined;
 }
@@ -59,10 +52,6 @@ export async function allOperators(db: Db): Promise<Operator[]> {
   return rows.map(presentOperator);
 }
 
-/**
- * Disables an operator and ends all sessions.
- * @throws DomainError `not-found`; `last-operator` for the last active one
- */
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
   if (!isId(id)) throw notFound();
   const row = await asPlatform(db, async (tx) => {
@@ -83,7 +72,6 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
   return presentOperator(row);
 }
 
-/** Replaces an operator's credential and ends all sessions. */
 export async function renewCredential(db: Db, id: string): Promise<Admitted> {
   const credential = newToken();
   const row = await asPlatform(db, async (tx) => {

@@ -1,24 +1,17 @@
 import type { Purpose } from '@hawiyat/shared/contract/core/endpoint';
 
-/** The bearer of an operator credential. */
 export type Bearer =
   | { readonly kind: 'person' }
   | { readonly kind: 'machine'; readonly purpose: Purpose }
   /** OPERATOR_TOKEN, or a session started with it. */
   | { readonly kind: 'platform' };
 
-/** The call: the machine purpose that it also accepts, and whether it admits operators. */
 export interface Wanted {
   readonly purpose: Purpose | null;
   readonly admits: boolean;
 }
 
-/**
- * Decides whether a credential allows a call.
- * @param opens what OPERATOR_TOKEN allows: everything on the embedded database, else admitting the first
- *   person
- * @returns null when it does, otherwise the reason
- */
+/** Decides whether a credential allows a call; returns null when it does. */
 export function barred(
   bearer: Bearer,
   { purpose, admits }: Wanted,

@@ -17,7 +17,6 @@ import { startOperatorSession } from './sign-in-operator.ts';
 
 export function operatorRoutes(app: App): void {
   serve(app, signInOperator, async ({ body, address }) => {
-    // OPERATOR_TOKEN is a token by itself, where it is valid.
     if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
     const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
     if (!operator) throw new Error('A session of nobody');

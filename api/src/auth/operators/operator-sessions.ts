@@ -4,7 +4,7 @@ import { asPlatform } from '../../db/tenant.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { tokenHash } from '../sessions/token.ts';
 
-/** Null: signed in with OPERATOR_TOKEN, where that is enough. */
+/** Null: signed in with OPERATOR_TOKEN. */
 type Owner = { readonly operator_id: string | null };
 type Row = Owner & { readonly name: string | null };
 type Principal =
@@ -14,7 +14,6 @@ type Principal =
 /** A working day, in seconds. */
 export const operatorSessionLifetime = 8 * 3600;
 
-/** Sessions of operators. Invalid once the person has been disabled. */
 export const operatorSessions = new Sessions<Owner, Row, Principal>({
   table: 'operator_sessions',
   lifetime: operatorSessionLifetime * 1000,

@@ -8,10 +8,6 @@ import { barred } from './operator-rights.ts';
 import { operatorSessions } from './operator-sessions.ts';
 import { isSameToken } from './operator-token.ts';
 
-/**
- * Lets an operator or a machine make a call.
- * @throws DomainError `other-purpose` for a machine token; `first-operator-only`
- */
 export function assertMay(app: App, operator: Operator, wanted: Pick<Endpoint, 'purpose'>): void {
   const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
   const reason = barred(operator, call, app.operatorTokenOpens);
@@ -22,27 +18,21 @@ export function assertMay(app: App, operator: Operator, wanted: Pick<Endpoint, '
   }
 }
 
-/** @returns null for an unknown token, or one that has ended: signed out, disabled, eight hours old */
 export async function findOperator(app: App, token: string): Promise<Operator | null> {
   if (isSameToken(token, app.operatorToken)) return { kind: 'platform', id: null, token };
   const found = await operatorSessions.find(app.db, token, app.now());
   return found && { ...found, token };
 }
 
-/**
- * The operator's name in the rollout log: `operator:سارة الحربي`, `token:ci-orders`; `operator` for
- * OPERATOR_TOKEN.
- */
+/** The name in the rollout log: `operator:سارة الحربي`, `token:ci-orders`; `operator` for OPERATOR_TOKEN. */
 export function loggedName(operator: Operator): string {
   if (operator.kind === 'platform') return 'operator';
   return `${operator.kind === 'machine' ? 'token' : 'operator'}:${operator.name}`;
 }
 
-/** The author of a rollout's command. OPERATOR_TOKEN is a person's, where it opens more than the first admission. */
 export const authorOf = (operator: Operator) => ({
   name: loggedName(operator),
   isPerson: operator.kind !== 'machine',
 });
 
-/** The operator in a company's audit trail. */
 export const operatorActor = ({ id }: Operator): Actor => ({ kind: 'operator', id });

@@ -19,15 +19,11 @@ export interface Started {
   readonly expiresAt: Date;
 }
 
-/**
- * Starts a session for a name and credential; on the embedded database OPERATOR_TOKEN needs no name.
- * @throws DomainError `operator-unknown`, `first-operator-only`; `too-often` after too many attempts
- */
 export function startOperatorSession(
   app: App,
   { name, credential, address }: { name: string; credential: string; address: string },
 ): Promise<Started> {
-  // Counted by address only: no one can guess a credential, and no stranger may lock its owner out.
+  // Counts by address only: a credential cannot be guessed, and a stranger must not lock its owner out.
   const account = siteOf(address);
   return protectedSignIn(app, { what: 'operator sign-in', account, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
@@ -38,9 +34,7 @@ export function startOperatorSession(
   });
 }
 
-/**
- * One transaction, so that disabling or renewing at the same moment either rejects this session or ends it.
- */
+/** One transaction: a simultaneous disabling or renewal either rejects this session or ends it. */
 function start(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
   const now = app.now();
   const expiresAt = new Date(now.getTime() + operatorSessionLifetime * 1000);

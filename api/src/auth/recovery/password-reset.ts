@@ -11,15 +11,13 @@ const lifetime = 30 * 60_000;
 const most = 5;
 
 interface Asked extends Pick<Wanted, 'identifier' | 'email' | 'isKnown'> {
-  /** The mailbox has had its e-mails of the day: it gets a further one only when it has no good link left. */
+  /** The mailbox has had the day's e-mails: it gets another only when no link is valid any more. */
   readonly isSpent: boolean;
 }
 
-/** Enqueues an e-mail with a link for a new password. */
 export const sendResetLink = (context: Mailing, { isSpent, ...asked }: Asked): Promise<void> =>
   sendLink(context, { ...asked, kind: 'password', lifetime, most: isSpent ? 1 : most }, resetEmail);
 
-/** Sets a new password by the token of a link, once; all other links of the person end. */
 export async function resetPassword(
   { db, now: clock, passwords }: Context & { readonly passwords: Passwords },
   token: string,
@@ -28,7 +26,7 @@ export async function resetPassword(
 ): Promise<void> {
   assertUncommon(password);
   const now = clock();
-  // Hashing is dear: only for a link that is good.
+  // Hashing is expensive: the link is checked first.
   const link = await asSignIn(db, (tx) => findLink(tx, 'password', token, now));
   const passwordHash = await passwords.hash(password, { person: `admin ${link.adminId}` }, signal);
   await asSignIn(db, async (tx) => {

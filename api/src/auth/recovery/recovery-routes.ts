@@ -14,7 +14,6 @@ import { accountOf } from '../sign-in/sign-in-admin.ts';
 import { resetPassword as reset, sendResetLink } from './password-reset.ts';
 import { sendIdentifiers } from './send-identifiers.ts';
 
-/** The ways back in for an administrator. */
 export function recoveryRoutes(app: App): void {
   app.http.addHook('preClose', () => workAfterAnswers(app));
 
@@ -35,7 +34,7 @@ export function recoveryRoutes(app: App): void {
   }).throws(emailLinkOver, passwordCommon);
 
   serve(app, forgotIdentifier, async ({ body: { email }, address }) => {
-    // Once the mailbox has had its e-mails of the day, the identifier stands in each of them.
+    // The mailbox has had the day's e-mails, each of which states the identifier.
     const isSpent = await countAsked(app, { what: 'identifiers', to: email, asker: address });
     if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
     return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };

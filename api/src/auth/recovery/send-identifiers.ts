@@ -3,7 +3,7 @@ import { asPlatform } from '../../db/tenant.ts';
 import { enqueueEmail, identifiersEmail } from '../../mail/index.ts';
 import { findAdminsByEmail } from '../credentials/admin-queries.ts';
 
-/** Enqueues an e-mail with the identifiers of the companies in which the address is a person; if there are none, for nobody. */
+/** Enqueues a mail for nobody when the address is unknown, so that both cases take as long. */
 export async function sendIdentifiers(
   context: Context & { readonly linkUrl: string | null },
   email: string,

@@ -24,11 +24,9 @@ type Row = Owner & {
   readonly sandbox_of: string | null;
 };
 
-/** The real session from which the sandbox of this one was opened. */
 const openedFrom = (tokenHash: Buffer) =>
   sql`(select opened_from from admin_sessions where token_hash = ${tokenHash})`;
 
-/** Sessions of a company's people. Invalid while the company is suspended, and once the person has been removed. */
 export const adminSessions = new Sessions<Owner, Row, Session, SessionRow & SessionDevice>({
   table: 'admin_sessions',
   lifetime: adminSessionLifetime,
@@ -41,7 +39,7 @@ export const adminSessions = new Sessions<Owner, Row, Session, SessionRow & Sess
   principalOf: ({ company_id, admin_id, role, kind, sandbox_of }, tokenHash) => ({
     ...{ tokenHash, companyId: company_id, adminId: admin_id, role, kind, sandboxOf: sandbox_of },
   }),
-  // Sessions end; when the person was last here stays. Who works in a sandbox stays signed in outside of it.
+  // The person's time of last use outlives the session. Work in a sandbox keeps the real session open.
   touches: ({ now, tokenHash }) => sql`
     with used as (
       update admin_sessions set last_used_at = ${now}
@@ -57,13 +55,12 @@ export const sessionOwner = ({ companyId, adminId }: Admin): Owner => ({
   admin_id: adminId,
 });
 
-/** Ends an administrator's session: its token is invalid from now on. */
 export async function endSession(
   db: Db,
   { tokenHash, companyId, adminId }: Session,
   now: Date,
 ): Promise<void> {
-  // Who signs out in a sandbox signs out of the real company too: that session's end ends this one.
+  // Signing out in a sandbox ends the real session, which ends the sandbox's.
   const outermost = sql<Buffer>`coalesce(${openedFrom(tokenHash)}, ${tokenHash})`;
   await asSignIn(db, async (tx) => {
     await adminSessions.end(tx, { token_hash: outermost });
@@ -72,7 +69,7 @@ export async function endSession(
   });
 }
 
-/** When somebody last worked in each of these companies; a company without a session is left out. */
+/** Omits companies without a session. */
 export function lastUses(tx: Tx, companies: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   return actingAs(tx, 'hawiyat_admin_sessions', '', async (reached) => {
     const { rows } = await sql<{ company_id: string; at: Date }>`

@@ -5,8 +5,8 @@ import { companySuspended } from '../errors.ts';
 const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
 
 /**
- * Comparing a password takes time, in which the company may be suspended: it is checked again under the lock,
- * so either the suspension waits and ends the session, or the session waits and is rejected.
+ * A company may be suspended while a password is compared: the lock makes the suspension wait and end the session, or
+ * the session wait and be rejected.
  */
 export async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);

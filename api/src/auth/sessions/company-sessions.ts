@@ -4,7 +4,6 @@ import { adminSessions } from './admin-sessions.ts';
 import { closeCompany } from './company-gate.ts';
 import { driverSessions } from './driver-sessions.ts';
 
-/** Ends every session of a company's administrators and drivers. */
 export async function endSessionsOfCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await closeCompany(tx, companyId);
   await adminSessions.end(tx, { company_id: companyId });

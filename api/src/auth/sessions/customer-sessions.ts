@@ -8,7 +8,6 @@ type Owner = {
   readonly customer_id: string;
 };
 
-/** Sessions of customers, who belong to no company. */
 export const customerSessions = new Sessions<Owner, Owner, CustomerSession>({
   table: 'customer_sessions',
   lifetime: 24 * 60 * 60_000,

@@ -16,7 +16,6 @@ type Row = Owner & {
   readonly kind: CompanyKind;
 };
 
-/** Sessions of drivers in their app. Invalid while the company is suspended, and once the driver has left. */
 export const driverSessions = new Sessions<Owner, Row, DriverSession>({
   table: 'driver_sessions',
   lifetime: 24 * 60 * 60_000,
@@ -31,10 +30,6 @@ export const driverSessions = new Sessions<Owner, Row, DriverSession>({
   }),
 });
 
-/**
- * @param passwordHash the hash that the driver's password was compared with, if any
- * @throws DomainError `company-suspended`; `signed-out` when the driver has a new password or has left
- */
 export function startDriverSession(
   db: Db,
   { companyId, driverId, passwordHash }: { companyId: string; driverId: string; passwordHash?: string },
@@ -43,8 +38,7 @@ export function startDriverSession(
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, companyId);
     const token = await driverSessions.start(tx, { company_id: companyId, driver_id: driverId }, { now });
-    // After the insert, which locks the driver's row: a change of the driver is done by now, or waits and
-    // ends the session.
+    // The insert has locked the driver's row: a change of the driver is done by now, or waits and ends the session.
     if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
       throw signedOut();
     const actor = { kind: 'driver', id: driverId } as const;
@@ -75,7 +69,6 @@ export async function endDriverSession(
   });
 }
 
-/** Ends every session, and the link to a new one, of a driver who left or has a new password, within a transaction of the company. */
 export async function endSessionsOfDriver(
   tx: Transaction<Schema>,
   companyId: string,

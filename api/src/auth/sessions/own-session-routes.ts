@@ -8,7 +8,6 @@ import { serve } from '../../server/serve.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import * as own from './own-sessions.ts';
 
-/** Where a person is signed in, and how they leave it. */
 export function ownSessionRoutes(app: App): void {
   serve(app, listOwnSessions, async ({ session }) => ({
     sessions: await own.findOwnSessions(app, session),

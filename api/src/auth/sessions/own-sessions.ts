@@ -10,7 +10,6 @@ import type { Admin } from './admin.ts';
 import { adminSessions, sessionOwner } from './admin-sessions.ts';
 import { recordSession } from './record-session.ts';
 
-/** The person's open sessions, the last used first. */
 export async function findOwnSessions({ db, now }: Context, session: Session): Promise<OwnSession[]> {
   const rows = await asCompany(db, session.companyId, (tx) =>
     adminSessions.list(tx, sessionOwner(session), now()),
@@ -26,7 +25,6 @@ export async function findOwnSessions({ db, now }: Context, session: Session): P
   });
 }
 
-/** @throws DomainError `not-found`, also for somebody else's */
 export async function endOwnSession(
   { db, now }: Context,
   session: Session,
@@ -40,7 +38,6 @@ export async function endOwnSession(
   });
 }
 
-/** Ends all of them, also the one that asks. */
 export async function endOwnSessions({ db, now }: Context, session: Session): Promise<void> {
   await asCompany(db, session.companyId, async (tx) => {
     await adminSessions.end(tx, sessionOwner(session));

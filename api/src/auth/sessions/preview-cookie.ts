@@ -4,7 +4,6 @@ import { signedCookie, signedValue } from './signed-cookie.ts';
 
 const name = 'hawiyat_preview';
 
-/** A preview that an administrator has opened in this browser with a session. */
 export interface OpenedPreview {
   readonly previewId: string;
   readonly companyId: string;
@@ -12,17 +11,14 @@ export interface OpenedPreview {
 }
 
 /**
- * Tells page requests, which carry no token, that a session of a named person opened a preview here. It grants no
- * data, and each page asks again whether the preview still holds.
- * @param opened null removes it
- * @returns value of `set-cookie`; it lasts as long as a session can
+ * Tells page requests, which carry no token, of a preview opened here. Each page checks whether the preview still
+ * holds.
  */
 export function previewCookie(key: string, opened: OpenedPreview | null, isSecure: boolean): string {
   const value = opened && [opened.previewId, opened.companyId, opened.adminId].join('.');
   return signedCookie(key, name, value, { seconds: adminSessionLifetime / 1000, isSecure });
 }
 
-/** @returns the preview that was opened in this browser, or null; unsigned cookies are ignored */
 export function openedPreview(key: string, request: Pick<FastifyRequest, 'cookies'>): OpenedPreview | null {
   const [previewId, companyId, adminId] = signedValue(key, name, request)?.split('.') ?? [];
   return previewId && companyId && adminId ? { previewId, companyId, adminId } : null;

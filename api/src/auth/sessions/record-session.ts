@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { type Actor, appendEvent } from '../../events/index.ts';
 
-/** Sign-ins and sign-outs belong to the company's audit trail. */
 export function recordSession(
   tx: Transaction<Schema>,
   event: {

@@ -9,17 +9,13 @@ import { enterCompany } from './company-gate.ts';
 import { recordSession } from './record-session.ts';
 
 interface SandboxSession {
-  /** The real session, with which this one ends; null for a visitor. */
+  /** The real session, which ends this one; null for a visitor. */
   readonly openedFrom: Buffer | null;
   /** When the company is deleted. */
   readonly until: Date;
   readonly now: Date;
 }
 
-/**
- * Starts a session in a company that is not real.
- * @throws DomainError `signed-out` when the real session has just ended
- */
 export function startSandboxSession(
   db: Db,
   admin: Admin,
@@ -51,7 +47,6 @@ const lockedSession = (tx: Transaction<Schema>, tokenHash: Buffer) =>
       .executeTakeFirst(),
   );
 
-/** Ends only a session in a sandbox, which the person leaves. */
 export async function leaveSandboxSession(db: Db, { tokenHash }: Session): Promise<void> {
   await asSignIn(db, (tx) => adminSessions.end(tx, { token_hash: tokenHash }));
 }

@@ -1,4 +1,3 @@
-/** What a person recognizes a session by. */
 export interface SessionDevice {
   /** Browser and system, as `chrome windows`; null: unknown. */
   readonly device: string | null;
@@ -23,11 +22,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['linux', /\bLinux\b/],
 ];
 
-/**
- * The device and network of a sign-in. The rest of the header, and the last part of the address, are not kept.
- * @param userAgent the request's header
- * @param network as counted by limits: an IPv4 address, or the first half of an IPv6 one
- */
+/** Keeps neither the rest of the header nor the last part of the address. */
 export function sessionDeviceOf(userAgent: string | undefined, network: string): SessionDevice {
   const known = (names: typeof browsers) =>
     names.find(([, mark]) => mark.test((userAgent ?? '').slice(0, 512)))?.[0];

@@ -16,29 +16,25 @@ type Tx = Transaction<Schema>;
 type Columns = Readonly<Record<string, string | Buffer | RawBuilder<Buffer> | null>>;
 
 const minute = 60_000;
-/** Servers' clocks may differ by so much: a session that began later than that began by a wrong clock. */
+/** Servers' clocks may differ by a minute: a session that starts later was started by a wrong clock. */
 const latestStart = (now: Date) => new Date(now.getTime() + minute);
 const before = (now: Date, by: number) => new Date(now.getTime() - by);
 
-/** What is particular to the sessions of one audience. `s` is the session in its SQL. */
+/** `s` is the session in this SQL. */
 export interface Audience<Row, Principal> {
   readonly table: SessionTable;
-  /** Milliseconds from the start of a session to its end. */
   readonly lifetime: number;
-  /** Milliseconds after its last use in which a session ends; null: it does not. */
+  /** Milliseconds; null: an unused session stays open. */
   readonly idleLimit: number | null;
-  /** What a call's work needs to know of the principal. */
   readonly columns: RawBuilder<unknown>;
-  /** Joins, and the conditions under which a session holds. */
+  /** Joins, and the conditions under which a session is valid. */
   readonly valid: RawBuilder<unknown>;
   /** The role of a call's work, and the column with the id that it acts for. */
   readonly worksAs: readonly [Role, (keyof Row & string) | null];
   readonly principalOf: (row: Row, tokenHash: Buffer) => Principal;
-  /** What the use of a session changes besides. */
   readonly touches?: (used: { readonly now: Date; readonly tokenHash: Buffer }) => RawBuilder<unknown>;
 }
 
-/** A stored session. */
 export interface SessionRow {
   readonly id: string;
   readonly token_hash: Uint8Array;
@@ -47,7 +43,6 @@ export interface SessionRow {
   readonly expires_at: Date;
 }
 
-/** What a session is known by. */
 interface Named {
   readonly id?: string;
   readonly token_hash?: Buffer | RawBuilder<Buffer>;
@@ -56,11 +51,10 @@ interface Named {
 interface NewSession {
   readonly now: Date;
   readonly expiresAt?: Date;
-  /** Further columns of the audience's table. */
   readonly columns?: Columns;
 }
 
-/** The sessions of one audience, in its own table. `Owner` has the columns that say whose a session is. */
+/** `Owner` has the columns that identify a session's owner. */
 export class Sessions<Owner extends Columns, Row, Principal, Stored extends SessionRow = SessionRow> {
   readonly #table: RawBuilder<unknown>;
 
@@ -68,10 +62,7 @@ export class Sessions<Owner extends Columns, Row, Principal, Stored extends Sess
     this.#table = sql.table(audience.table);
   }
 
-  /**
-   * Starts a session and deletes its owner's ended ones.
-   * @returns the token, of which only the hash is stored
-   */
+  /** Also deletes the owner's ended sessions. */
   async start(tx: Tx, owner: Owner, { now, expiresAt, columns }: NewSession): Promise<string> {
     const token = newToken();
     const row = {
@@ -88,10 +79,7 @@ export class Sessions<Owner extends Columns, Row, Principal, Stored extends Sess
     return token;
   }
 
-  /**
-   * Finds a session by its token for the work of a call, and records its use at most once a minute.
-   * @returns null when there is none, or it holds no longer, also when it began in the future
-   */
+  /** Records the use at most once a minute. Rejects sessions that started in the future. */
   async find(db: Db, token: string, now: Date): Promise<Principal | null> {
     if (!isToken(token)) return null;
     const { table, columns, valid, worksAs, principalOf } = this.audience;
@@ -108,13 +96,12 @@ export class Sessions<Owner extends Columns, Row, Principal, Stored extends Sess
       (found) => [role, id === null ? '' : String(found[id])],
     );
     if (!row) return null;
-    // Before the work, so that nobody waits for it with the session's row locked.
+    // Before the work, which would keep the session's row locked.
     if (row.last_used_at <= before(now, minute) || row.last_used_at > latestStart(now))
       await this.touch(db, hash, now);
     return principalOf(row, hash);
   }
 
-  /** Records the use of a session. */
   touch(db: Db, hash: Buffer, now: Date): Promise<void> {
     const { table, touches } = this.audience;
     return asSessions(db, table, async (tx) => {
@@ -125,7 +112,6 @@ export class Sessions<Owner extends Columns, Row, Principal, Stored extends Sess
     });
   }
 
-  /** @returns the owner's sessions, the last used first: all that are stored, or those that are open at a time */
   list(tx: Tx, owner: Owner, openAt?: Date): Promise<Stored[]> {
     const isOpen = openAt ? this.#isOpen(openAt) : sql`true`;
     return this.#reach(tx, owner, async (reached) => {
@@ -135,32 +121,23 @@ export class Sessions<Owner extends Columns, Row, Principal, Stored extends Sess
     });
   }
 
-  /**
-   * Ends the sessions with these columns: one by its id or the hash of its token, or all of an owner or a company.
-   * @returns how many there were
-   */
   end(tx: Tx, which: Columns & Partial<Owner> & Named): Promise<number> {
     return this.#delete(tx, which, equal(which));
   }
 
-  /** Ends the owner's sessions but the one whose token has this hash. */
   async endOthers(tx: Tx, owner: Owner, kept: Buffer): Promise<void> {
     await this.#delete(tx, owner, sql`${equal(owner)} and token_hash <> ${kept}`);
   }
 
-  /** Deletes what ended by its lifetime before a time. */
   async expire(tx: Tx, ended: Date): Promise<void> {
     await this.#delete(tx, {}, sql`expires_at <= ${ended}`);
   }
 
-  /**
-   * Which of these sessions still hold; this does not count as use.
-   * @param sessions hashes of their tokens, in hex
-   */
+  /** Takes hashes of tokens, in hex; does not count as use. */
   async stillOpen(db: Db, sessions: readonly string[], now: Date): Promise<ReadonlySet<string>> {
     const { table, valid } = this.audience;
     const { rows } = await asSessions(db, table, (tx) =>
-      // Hashes as a constant: by a join row-level security would look through all sessions.
+      // A constant array: with a join, row-level security would scan all sessions.
       sql<{ session: string }>`select encode(s.token_hash, 'hex') as session from ${this.#table} s ${valid}
         and s.token_hash = any(${sessions.map((hash) => `\\x${hash}`)}::text[]::bytea[])
         and ${this.#isOpen(now)}`.execute(tx),
@@ -181,7 +158,7 @@ export class Sessions<Owner extends Columns, Row, Principal, Stored extends Sess
     });
   }
 
-  /** Of a known tenant the role sees no other's rows. */
+  /** With a known tenant the role sees only that tenant's rows. */
   #reach<T>(tx: Tx, { company_id, customer_id }: Columns, work: (reached: Tx) => Promise<T>): Promise<T> {
     const tenant = company_id ?? customer_id ?? '';
     return actingAs(tx, roleOfSessions(this.audience.table), String(tenant), work);

@@ -2,42 +2,31 @@ import { createHmac } from 'node:crypto';
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** A key for each name: what one cookie was given is invalid in another. */
+/** One key per name: the value of one cookie is invalid in another. */
 const signerOf = (key: string, name: string) => new Signer(createHmac('sha256', key).update(name).digest());
 
-/** The signature in characters that a cookie holds without escapes. */
+/** Cookies and addresses hold these characters without escapes. */
 const inUrlAlphabet = (signed: string) =>
   signed.replace(/[+/](?=[^.]*$)/g, (sign) => (sign === '+' ? '-' : '_'));
 const inUsualAlphabet = (signed: string) =>
   signed.replace(/[-_](?=[^.]*$)/g, (sign) => (sign === '-' ? '+' : '/'));
 
-/**
- * @param value letters, digits, `-`, `_` and dots
- * @returns the value with a signature, in characters that cookies and addresses hold without escapes
- */
+/** Signs letters, digits, `-`, `_` and dots. */
 export const signedText = (key: string, name: string, value: string): string =>
   inUrlAlphabet(signerOf(key, name).sign(value));
 
-/** @returns what `signedText` has signed under this name, or null */
 export const verifiedText = (key: string, name: string, text: string): string | null =>
   signerOf(key, name).unsign(inUsualAlphabet(text)).value || null;
 
 export interface CookieOptions {
-  /** Lifetime in the browser. */
   readonly seconds: number;
   readonly isSecure: boolean;
-  /** Which requests carry the cookie; by default all paths, and links from other sites too. */
+  /** Which requests carry the cookie; by default all paths, and links from other sites. */
   readonly path?: string;
   readonly sameSite?: 'Strict' | 'Lax';
 }
 
-/**
- * A cookie that only this platform can have written. It grants nothing by itself, except an operator's
- * session.
- * @param key of the platform; a new one invalidates older cookies
- * @param value letters, digits, `-`, `_` and dots; null deletes the cookie
- * @returns value of `set-cookie`
- */
+/** Only this platform can write such a cookie; a null value deletes it. */
 export function signedCookie(
   key: string,
   name: string,
@@ -49,7 +38,6 @@ export function signedCookie(
   return `${fastifyCookie.serialize(name, signed, { path })}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
 
-/** @returns the cookie's value, or null; unsigned cookies are ignored */
 export function signedValue(
   key: string,
   name: string,

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/**
- * @returns 256 bits in base64url; the server stores only hashes of credentials, sessions and machine tokens
- */
+/** 256 bits in base64url; the server stores only hashes of tokens. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

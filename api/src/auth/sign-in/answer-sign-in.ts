@@ -11,7 +11,7 @@ import { accountOf } from './sign-in-admin.ts';
 interface SignedIn {
   readonly token: string;
   readonly admin: AdminRow;
-  /** When this sign-in has set two-factor authentication up. */
+  /** This sign-in has set up two-factor authentication. */
   readonly recoveryCodes: string[] | null;
 }
 
@@ -20,7 +20,6 @@ interface Caller {
   readonly setCookie: (write: (isSecure: boolean) => string) => void;
 }
 
-/** Answers an administrator's sign-in, and gives the browser its cookies. */
 export function answerSignIn(app: App, { token, admin, recoveryCodes }: SignedIn, caller: Caller) {
   const { browser, setCookie } = caller;
   const key = app.operatorToken;

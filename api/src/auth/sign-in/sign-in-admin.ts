@@ -16,7 +16,7 @@ interface Credentials {
   readonly totpCode?: string | undefined;
 }
 
-/** One text for each spelling of an identifier and an address: what is counted and remembered of an account. */
+/** One text for each spelling of an identifier and an address. */
 export const accountOf = ({ domain, email }: Pick<Credentials, 'domain' | 'email'>) =>
   `${spelledIdentifier(domain)} ${normalizeEmail(email)}`;
 
@@ -34,12 +34,7 @@ const attemptOf = (
     wrong: adminUnknown,
   }) as const;
 
-/**
- * Signs an administrator in.
- * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
- * @throws DomainError `admin-unknown`, `company-suspended`; `too-often` with the time to wait; after the right
- *   password `second-step`, `second-step-wrong`, `second-step-setup`
- */
+/** `recoveryCodes` are set when this sign-in has set up two-factor authentication. */
 export async function signInAdmin(
   context: SignInContext & TwoFactorContext,
   credentials: Credentials,
@@ -56,10 +51,7 @@ export async function signInAdmin(
   return { token: await startSession(context.db, owner, context.now(), session), admin, recoveryCodes };
 }
 
-/**
- * Begins the two-factor setup that the company demands, for somebody who cannot sign in without it.
- * @throws DomainError as `signInAdmin`; `second-step-on`; `second-step-off` when the company demands none
- */
+/** For people who cannot sign in without the two-factor setup that their company demands. */
 export async function setUpAtSignIn(
   context: SignInContext & TwoFactorContext,
   credentials: Credentials,

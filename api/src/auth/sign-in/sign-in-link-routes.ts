@@ -25,7 +25,6 @@ import { askingBrowser, signInLinkCookie } from './sign-in-link-cookie.ts';
 
 const threeADay: DailyNumbers = { recipient: 3, further: 3, asker: 3, browser: 3 };
 
-/** An administrator's sign-in by a link that comes by e-mail. Operators have none. */
 export function signInLinkRoutes(app: App): void {
   const key = app.operatorToken;
 

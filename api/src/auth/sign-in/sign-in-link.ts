@@ -13,7 +13,6 @@ import { startSession } from './start-session.ts';
 const lifetime = signInLinkMinutes * 60_000;
 const most = 5;
 
-/** Enqueues an e-mail with a link for a sign-in without the password. */
 export const sendSignInLink = (
   context: Mailing,
   asked: Required<Pick<Wanted, 'identifier' | 'email' | 'isKnown' | 'browser'>>,
@@ -21,14 +20,12 @@ export const sendSignInLink = (
 
 interface Opened {
   readonly token: string;
-  /** The calling browser's number; null when it has asked for no link. */
+  /** Null: this browser has asked for no link. */
   readonly browser: string | null;
 }
 
 /**
- * Signs in by a link, which needs neither the password nor a turn: guessing 256 bits is hopeless. The two-factor code is
- * asked for as after a password, and leaves the link good until it is passed.
- * @returns the session's token, whose it is, and recovery codes when this sign-in has set two-factor authentication up
+ * Needs no brute-force protection: 256 bits cannot be guessed. The link stays valid until the two-factor code is right.
  */
 export async function signInByLink(
   context: TwoFactorContext,
@@ -42,7 +39,6 @@ export async function signInByLink(
   return { token: await startSession(context.db, owner, context.now(), device), admin, recoveryCodes };
 }
 
-/** Begins the two-factor setup that the company demands, for somebody who has opened a link. */
 export async function setUpByLink(
   context: TwoFactorContext,
   opened: Opened,

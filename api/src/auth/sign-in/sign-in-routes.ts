@@ -20,7 +20,6 @@ import { sessionDeviceOf } from '../sessions/session-device.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import { accountOf, setUpAtSignIn as setUp, signInAdmin } from './sign-in-admin.ts';
 
-/** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
     const device = deviceOf(app.operatorToken, accountOf(body), browser);

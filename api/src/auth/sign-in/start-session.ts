@@ -11,18 +11,13 @@ import { recordSession } from '../sessions/record-session.ts';
 import type { SessionDevice } from '../sessions/session-device.ts';
 
 interface SigningIn extends Admin {
-  /** The hash that the password was compared with, if any: a new one ends all sessions, also this one. */
+  /** The hash that the password was compared with: a new password ends all sessions, and this one too. */
   readonly passwordHash?: string;
-  /** The e-mailed link that lets the person in, if any: it is used up, and as before after a failure. */
+  /** Is used up in the session's transaction. */
   readonly link?: FoundLink;
 }
 
-/**
- * Starts an administrator's session.
- * @param device for the person's list of sessions
- * @throws DomainError `company-suspended`; `admin-unknown` when the password has changed meanwhile or the person has
- *   been removed, `email-link-over`, `second-step-setup` when the company has begun to demand two-factor authentication
- */
+/** Rejects a password that has changed meanwhile, and a company that has begun to demand two-factor authentication. */
 export function startSession(
   db: Db,
   { passwordHash, link, ...admin }: SigningIn,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: without I, L, O and U, which are misread. */
+/** Crockford's base 32: without I, L, O and U, which people misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const count = 10;
 const length = 16;
 
-/** @returns ten codes of 80 bits, in groups of four characters */
+/** 80 bits each, in groups of four characters. */
 export function drawRecoveryCodes(): string[] {
   return Array.from({ length: count }, () =>
     Array.from(randomBytes(length), (byte) => alphabet[byte % 32])
@@ -14,7 +14,7 @@ export function drawRecoveryCodes(): string[] {
   );
 }
 
-/** Hashes a code, however it was typed. A fast hash suffices for 80 bits. */
+/** A fast hash suffices for 80 bits. */
 export function recoveryCodeHash(typed: string): Buffer {
   const code = typed
     .toUpperCase()

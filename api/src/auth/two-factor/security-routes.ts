@@ -29,7 +29,6 @@ import {
 } from './two-factor.ts';
 import { setTwoFactorRule } from './two-factor-rule.ts';
 
-/** How a signed-in person signs in: the own password and two-factor authentication. */
 export function securityRoutes(app: App): void {
   serve(app, readSecurity, async ({ session }) => {
     const admin = await ownAccount(app, session);

@@ -2,27 +2,26 @@ import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
 
-/** An authenticator app's account (RFC 6238: SHA-1, six digits, half a minute), as all apps understand it. */
+/** RFC 6238 with SHA-1, six digits and half a minute, as all authenticator apps understand it. */
 const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: 'Hawiyat', label, secret, algorithm: 'SHA1', digits: 6, period });
 
-/** @returns 160 random bits, the length that RFC 4226 advises */
+/** RFC 4226 advises 160 bits. */
 export const newSecret = (): Uint8Array => new Secret({ size: 20 }).bytes;
 
 const secretOf = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** What an app is given: the secret in base 32, and the `otpauth:` address that a QR code holds. */
+/** The secret in base 32, and the `otpauth:` address of the QR code. */
 export function enrollment(bytes: Uint8Array, label: string): { secret: string; uri: string } {
   const secret = secretOf(bytes);
   return { secret: secret.base32, uri: totpOf(secret, label).toString() };
 }
 
-/** @returns the last half-minute whose code is taken now */
+/** The next half-minute: clocks differ. */
 export const latestStep = (now: Date): number => Math.floor(now.getTime() / 1000 / period) + 1;
 
 /**
- * Which half-minute's code this is: the present one, the one before or the next, because clocks differ.
- * @returns its number since 1970, or null
+ * Accepts the present half-minute, the one before and the next, because clocks differ; returns its number since 1970.
  */
 export function stepOf(bytes: Uint8Array, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;

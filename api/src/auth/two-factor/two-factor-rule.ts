@@ -6,11 +6,7 @@ import { ownSecondStepFirst } from '../errors.ts';
 import { adminSessions } from '../sessions/admin-sessions.ts';
 import { closeCompany } from '../sessions/company-gate.ts';
 
-/**
- * Sets whether everybody of the company must have two-factor authentication. Turned on, it ends the sessions of those who have
- * none: their next sign-in sets one up, and nobody works without one from then on.
- * @param admin who decides
- */
+/** Ends the sessions of people without two-factor authentication: their next sign-in sets it up. */
 export async function setTwoFactorRule(
   { db, now }: Context,
   admin: AdminRow,

@@ -24,16 +24,12 @@ import { enrollment, latestStep, newSecret, stepOf } from './totp.ts';
 
 export type TwoFactorContext = Context & AttemptContext & { readonly operatorToken: string };
 
-/** Codes of one person, from everywhere: whoever tries them has the password already. */
+/** Codes of one person, from everywhere: a guesser of codes already has the password. */
 const codes = { allowed: 20, seconds: 3600 };
 const ownerOf = ({ company_id, id }: AdminRow) => `${company_id} ${id}`;
 const keyOf = ({ company_id, id }: AdminRow) => ({ company_id, admin_id: id });
 
-/**
- * Asks for the two-factor code of a sign-in, after the right password.
- * @param typed the app's code or a recovery code, each of which is good once
- * @returns the recovery codes when this code has just set the step up, which the company demands; otherwise null
- */
+/** Returns recovery codes when this code has set up the two-factor authentication that the company demands. */
 export async function passTwoFactor(
   context: TwoFactorContext,
   admin: AdminRow,
@@ -50,7 +46,7 @@ export async function passTwoFactor(
   });
 }
 
-/** Draws a secret for an authenticator app, in place of an earlier one that was never confirmed. */
+/** Replaces a secret that was never confirmed. */
 export async function beginTwoFactor(context: TwoFactorContext, admin: AdminRow) {
   const secret = newSecret();
   const sealed_secret = seal(context.operatorToken, ownerOf(admin), secret);
@@ -77,13 +73,11 @@ export async function confirmTwoFactor(context: TwoFactorContext, admin: AdminRo
   return counted(context, admin, () => confirm(context, admin, typed, secondStepCodeWrong));
 }
 
-/** @returns new recovery codes */
 export function renewRecoveryCodes({ db }: Context, admin: AdminRow): Promise<string[]> {
   if (!admin.confirmed_at) throw secondStepOff();
   return asSignIn(db, (tx) => storeRecoveryCodes(tx, admin));
 }
 
-/** @throws DomainError `second-step-off`, `second-step-demanded` by the company */
 export async function removeTwoFactor({ db, now }: Context, admin: AdminRow): Promise<void> {
   if (!admin.confirmed_at) throw secondStepOff();
   if (admin.two_factor_required) throw secondStepDemanded();
@@ -107,7 +101,6 @@ export async function countRecoveryCodes({ db }: Context, admin: AdminRow): Prom
   return Number(count);
 }
 
-/** Limits the codes of a person; a right one is taken off again. */
 async function counted<T>(context: TwoFactorContext, admin: AdminRow, work: () => Promise<T>): Promise<T> {
   const counter = ['two-factor codes', ownerOf(admin)] as const;
   const wait = await countAttempt(context, counter, codes);
@@ -117,7 +110,7 @@ async function counted<T>(context: TwoFactorContext, admin: AdminRow, work: () =
   return result;
 }
 
-/** Compares and spends a code in one statement, so that of two simultaneous uses only one succeeds. */
+/** Compares and spends a code in one statement: of two simultaneous uses one succeeds. */
 async function useCode(context: TwoFactorContext, admin: AdminRow, typed: string): Promise<boolean> {
   const step = currentStep(context, admin, typed);
   return asSignIn(context.db, async (tx) => {
@@ -133,7 +126,7 @@ async function useCode(context: TwoFactorContext, admin: AdminRow, typed: string
             .updateTable('two_factor_secrets')
             .set({ last_step: String(step) })
             .where((eb) => eb.and(keyOf(admin)))
-            // A code that was used by a clock that ran ahead must not keep out those of the right time.
+            // A code that a fast clock has used must not lock out the codes of the right time.
             .where((eb) =>
               eb.or([
                 eb('last_step', '<', String(step)),
@@ -171,7 +164,7 @@ async function confirm(
   });
 }
 
-/** @returns the half-minute of the app's code; null for a recovery code, a wrong one, or a secret under another key */
+/** Null: a recovery code, a wrong one, or a secret under another key. */
 function currentStep({ operatorToken, now, log }: TwoFactorContext, admin: AdminRow, typed: string) {
   const code = readCode(typed);
   if (!admin.sealed_secret || !/^\d{6}$/.test(code)) return null;
@@ -195,7 +188,6 @@ async function storeRecoveryCodes(tx: Transaction<Schema>, admin: AdminRow): Pro
   return drawn;
 }
 
-/** The trail and the person hear of it; last in the transaction. */
 async function recordChange(tx: Transaction<Schema>, admin: AdminRow, status: 'on' | 'off', at: Date) {
   const actor = { kind: 'admin', id: admin.id } as const;
   const type = 'two_factor.set';

@@ -10,10 +10,7 @@ import { isId } from '../../kernel/id.ts';
 import { assertAnotherOwner, findPerson, lockPeople } from './lock-people.ts';
 import type { PersonRow } from './people-queries.ts';
 
-/**
- * Gives a person another role, and ends their sessions: every page of theirs shows the new one after the next
- * sign-in.
- */
+/** Ends the person's sessions, so that every page shows the new role after the next sign-in. */
 export function changeRole(
   { db, now }: Context,
   author: Admin,
@@ -34,10 +31,7 @@ export function changeRole(
   });
 }
 
-/**
- * Takes a person out of the company: no password and no token of theirs holds any more. The row stays, because
- * the trail and notes refer to it.
- */
+/** The row stays, because the audit log and notes refer to it. */
 export function removePerson({ db, now }: Context, author: Admin, personId: string): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
     const person = await managed(tx, author, personId);
@@ -45,7 +39,6 @@ export function removePerson({ db, now }: Context, author: Admin, personId: stri
   });
 }
 
-/** Takes oneself out of the company. */
 export function leave({ db, now }: Context, author: Admin): Promise<void> {
   return asCompany(db, author.companyId, async (tx) => {
     await lockPeople(tx, author);
@@ -55,7 +48,7 @@ export function leave({ db, now }: Context, author: Admin): Promise<void> {
   });
 }
 
-/** The person that the author may change, under the lock: the author's own role may be another since the call came. */
+/** Checks the author's role again under the lock: it may have changed since the call came. */
 async function managed(tx: Transaction<Schema>, author: Admin, personId: string): Promise<PersonRow> {
   await lockPeople(tx, author);
   const own = await findPerson(tx, author.adminId);
@@ -77,7 +70,7 @@ async function remove(tx: Transaction<Schema>, author: Admin, person: PersonRow,
     .updateTable('admins')
     .set({
       removed_at: now,
-      // Frees the address for a new invite.
+      // Frees the address for another invite.
       email: `${person.id}@removed.invalid`,
       password_hash: unknownPassword(),
     })

@@ -3,13 +3,10 @@ import { type AttemptContext, countAttempt } from '../../server/attempt-limit.ts
 
 const day = 24 * 3600;
 const fromCompany = { allowed: 5, seconds: day };
-/** Also from many companies, which one person may have registered. */
+/** One person may have registered many companies. */
 const toMailbox = { allowed: 20, seconds: day };
 
-/**
- * Counts an invite before it is sent, so that nobody's mailbox is flooded in the platform's name.
- * @throws DomainError `too-often` with the time to wait
- */
+/** Prevents that the platform floods a mailbox. */
 export async function countInvite(app: AttemptContext, companyId: string, email: string): Promise<void> {
   let wait = await countAttempt(app, ['invites of a company to', `${companyId} ${email}`], fromCompany);
   wait ||= await countAttempt(app, ['invites to', email], toMailbox);

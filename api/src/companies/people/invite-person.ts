@@ -14,15 +14,10 @@ import { lockPeople } from './lock-people.ts';
 import type { InviteRow } from './people-queries.ts';
 
 const day = 86_400_000;
-/** Milliseconds after which nothing remains of an invite that nobody took. */
+/** Milliseconds after which an expired invite is deleted. */
 const retention = 30 * day;
 
-/**
- * Invites a person, and enqueues the e-mail with the link; an earlier link to the address ends. Call
- * `deliverMails` afterwards.
- * @param origin where the link leads; null when the server does not know its own address
- * @throws DomainError `already-person` for an address of this company; of other companies nothing is asked
- */
+/** Voids an earlier link to the address; does not check other companies. Call `deliverMails` afterwards. */
 export function invitePerson(
   { db, now: clock }: Context,
   author: Admin,
@@ -52,14 +47,14 @@ export function invitePerson(
       ...{ actor: { kind: 'admin', id: adminId }, after: { role } },
     });
     const link = { company: company.name, identifier: company.identifier };
-    // E-mails are the platform's.
+    // E-mails belong to the platform.
     await actAs(tx, 'hawiyat_platform', '');
     await enqueueEmail(tx, email, inviteEmail({ ...link, role, origin, token }), now, until);
     return row;
   });
 }
 
-/** The earlier invite to the address, and what nobody took. */
+/** Deletes the earlier invite to the address, and expired ones. */
 async function forget(tx: Transaction<Schema>, email: string, now: Date): Promise<void> {
   await tx
     .deleteFrom('invites')
@@ -69,7 +64,6 @@ async function forget(tx: Transaction<Schema>, email: string, now: Date): Promis
     .execute();
 }
 
-/** @throws DomainError `not-found`, also for an invite that was taken meanwhile */
 export async function takeBack(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -11,11 +11,7 @@ import { violatedIndex } from '../../db/unique-violation.ts';
 import { appendEvent } from '../../events/index.ts';
 import { inviteWrong } from '../errors.ts';
 
-/**
- * What a link is for.
- * @throws DomainError `invite-wrong`: the same for an unknown link, a used one, an ended one and one of a
- *   suspended company
- */
+/** Throws the same error for an unknown, used or ended link and for a suspended company. */
 export async function openInvite({ db, now }: Context, token: string) {
   const invite = await asSignIn(db, (tx) => findInvite(tx, token, now()));
   if (!invite) throw inviteWrong();
@@ -35,18 +31,13 @@ async function findInvite(tx: Transaction<Schema>, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/**
- * Makes the invited person one of the company, and uses the link up.
- * @param signal ends the wait for the password's turn
- * @returns the person, and the hash of the password that was set
- */
 export async function joinCompany(
   context: Context & { readonly passwords: Passwords },
   { token, name, password }: ValidatedInput<typeof joinCall>['body'],
   signal: () => AbortSignal,
 ): Promise<Admin & { readonly passwordHash: string }> {
   if (isCommonPassword(password)) throw passwordCommon();
-  // No hash is computed for anybody without a link.
+  // Hashing is expensive: the invite is checked first.
   const { email } = await openInvite(context, token);
   const hash = await context.passwords.hash(password, { person: email }, signal());
   return { ...(await take(context.db, { token, name, hash }, context.now())), passwordHash: hash };
@@ -63,7 +54,7 @@ async function take(
       if (!invite) throw inviteWrong();
       const { company_id, id, email, role } = invite;
       await actAs(tx, 'hawiyat_company', company_id);
-      // Of two who take the link at once the second one finds it gone.
+      // Of two simultaneous uses of the link, the second finds it gone.
       const taken = await tx.deleteFrom('invites').where('id', '=', id).executeTakeFirst();
       if (taken.numDeletedRows === 0n) throw inviteWrong();
       const person = await tx
@@ -78,7 +69,7 @@ async function take(
       return { companyId: company_id, adminId: person.id };
     });
   } catch (error) {
-    // Somebody with this address joined between the invite and now.
+    // A person with this address has joined since the invite was read.
     throw violatedIndex(error) === 'admins_company_id_email_key' ? inviteWrong() : error;
   }
 }

@@ -14,7 +14,6 @@ import { serve } from '../../server/serve.ts';
 import { inviteWrong } from '../errors.ts';
 import * as invites from './join-company.ts';
 
-/** What a link of an invite opens. */
 export function joinRoutes(app: App): void {
   serve(app, openInvite, async ({ body: { token } }) => {
     const invite = await invites.openInvite(app, token);
@@ -27,7 +26,7 @@ export function joinRoutes(app: App): void {
     const device = sessionDeviceOf(browser.headers['user-agent'], address);
     const token = await startSession(app.db, person, app.now(), device);
     setCookie((isSecure) => cohortCookie(app.operatorToken, person.companyId, isSecure));
-    // Whatever somebody else had opened in this browser is not for the new person.
+    // The new person must not see a preview that another person opened in this browser.
     if (openedPreview(app.operatorToken, browser))
       setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
     return { token, adminUser: presentAdmin(await adminOf(app, person)) };

@@ -4,17 +4,12 @@ import type { Schema } from '../../db/schema.ts';
 import { signedOut } from '../../kernel/errors.ts';
 import { lastOwner } from '../errors.ts';
 
-/**
- * Lets one change of a company's people happen at a time, and no sign-in meanwhile: of two owners who remove
- * each other one remains, and nobody signs in while being removed.
- * @throws DomainError `signed-out` when the author has been removed since the call was authenticated
- */
+/** Allows one change of people at a time and no sign-in meanwhile: of two owners who remove each other one remains. */
 export async function lockPeople(tx: Transaction<Schema>, { companyId, adminId }: Admin): Promise<void> {
   await closeCompany(tx, companyId);
   if ((await findPerson(tx, adminId))?.role === undefined) throw signedOut();
 }
 
-/** A person who has not been removed, within a transaction of the company. */
 export function findPerson(tx: Transaction<Schema>, personId: string) {
   return tx
     .selectFrom('admins')
@@ -24,7 +19,7 @@ export function findPerson(tx: Transaction<Schema>, personId: string) {
     .executeTakeFirst();
 }
 
-/** Before an owner stops being one, under the lock. */
+/** Call it under the lock. */
 export async function assertAnotherOwner(tx: Transaction<Schema>, personId: string): Promise<void> {
   const another = await tx
     .selectFrom('admins')

@@ -7,7 +7,6 @@ import { asCompany } from '../../db/tenant.ts';
 export type PersonRow = Pick<Selectable<Admins>, 'id' | 'name' | 'email' | 'role' | 'last_used_at'>;
 export type InviteRow = Pick<Selectable<Invites>, 'id' | 'name' | 'email' | 'role' | 'expires_at'>;
 
-/** The company's people and open invites, in the order in which they came. */
 export function findPeople(
   { db }: Context,
   companyId: string,

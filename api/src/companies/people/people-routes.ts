@@ -8,7 +8,6 @@ import { countInvite } from './invite-limit.ts';
 import { invitePerson, takeBack } from './invite-person.ts';
 import { findPeople, presentInvite, presentPerson } from './people-queries.ts';
 
-/** Who belongs to a company, and who is invited to. */
 export function peopleRoutes(app: App): void {
   serve(app, contract.listPeople, async ({ session: { companyId } }) => {
     const { people, invites } = await findPeople(app, companyId);

@@ -6,7 +6,6 @@ import { lastOwner } from '../errors.ts';
 import { leave } from './change-person.ts';
 import { saveName } from './profile.ts';
 
-/** The own row of whoever is signed in. */
 export function profileRoutes(app: App): void {
   serve(app, fetchProfile, async ({ session }) => ({ adminUser: presentAdmin(await adminOf(app, session)) }));
 

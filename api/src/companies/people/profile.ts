@@ -3,7 +3,7 @@ import type { Context } from '../../db/context.ts';
 import { asCompany } from '../../db/tenant.ts';
 import { appendEvent } from '../../events/index.ts';
 
-/** Changes one's own name. The trail says that it changed, and neither name. */
+/** The audit log records the change, and neither name. */
 export function saveName({ db, now }: Context, { companyId, adminId }: Admin, name: string): Promise<void> {
   return asCompany(db, companyId, async (tx) => {
     const changed = await tx
