@@ -5,11 +5,7 @@ import type { Fault } from './csv-table.ts';
 const reasonHeading = 'سبب الرفض';
 
 /**
- * The rows that an import skipped, as they were typed, with their errors in a last column.
- * @param typed the file's rows, the headings first
- * @param faults the errors by line
- * @param delimiter a semicolon where only such a file can be read back
- * @returns a CSV file to correct and import again; empty when no row was skipped
+ * Returns a CSV file of the skipped rows, as typed, with their errors in a last column; empty when no row was skipped.
  */
 export function rejectedRows(
   [header, ...rows]: readonly CsvRow[],

@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** What the first migration was called before all became one baseline. */
+/** Name of the first migration before all became one baseline. */
 const firstBefore = '0001-companies';
 
-/**
- * Tells a database from before the baseline by what it has applied.
- * @throws Error with one sentence, before anything in it is changed
- */
+/** Throws before anything in the database is changed. */
 export async function assertSinceBaseline(db: Db): Promise<void> {
   const { rows: found } = await sql<{ name: string }>`
     select current_database() as name where to_regclass('public.migrations') is not null`.execute(db);
@@ -25,14 +22,10 @@ export async function assertSinceBaseline(db: Db): Promise<void> {
   );
 }
 
-/** Stands beside the embedded database, which changes files even when it only reads. */
+/** A file beside the embedded database, which changes its files even when it only reads. */
 const mark = 'baseline';
 
-/**
- * Tells a data folder from before the baseline without opening its database, and marks a new one.
- * @param folder of the embedded database
- * @throws Error with one sentence; nothing in the folder is touched
- */
+/** Recognizes a folder from before the baseline without opening its database; marks a new folder. */
 export async function assertFolderSinceBaseline(folder: string): Promise<void> {
   const dataDir = dirname(folder);
   const isMarked = await access(join(dataDir, mark)).then(
@@ -44,6 +37,6 @@ export async function assertFolderSinceBaseline(folder: string): Promise<void> {
     throw new Error(
       `The data folder ${dataDir} is older than the first version of Hawiyat, and no server can read it: choose another DATA_DIR, or delete it.`,
     );
-  // First: a process that is killed while it makes the database leaves no unmarked one.
+  // First: a process that is killed while it creates the database leaves no unmarked one.
   await writeFile(join(dataDir, mark), 'The database in this folder began with the baseline.\n');
 }

@@ -1,4 +1,3 @@
-/** What the tables of the canary analysis hold in JSON. */
 export type StoredArm = 'candidate' | 'stable';
 
 interface StoredFigures {
@@ -39,7 +38,6 @@ export interface StoredComparison {
   readonly drifts?: readonly { readonly company: string; readonly milliseconds: number }[];
 }
 
-/** One session's time with a release. */
 export interface StoredTime {
   readonly session: string;
   readonly milliseconds: number;

@@ -6,11 +6,11 @@ type BeforeCommit = (tx: Transaction<Schema>) => Promise<void>;
 
 const current = new AsyncLocalStorage<BeforeCommit | undefined>();
 
-/** Runs work whose writing transactions call the hook last, before they commit. */
+/** Writing transactions of this work call the hook last, before they commit. */
 export const withChangeHook = <T>(hook: BeforeCommit, work: () => Promise<T>): Promise<T> =>
   current.run(hook, work);
 
-/** Runs a transaction that only locks rows, which would otherwise count as a write. */
+/** For transactions that only lock rows, which would otherwise count as writes. */
 export const withoutChangeHook = <T>(work: () => Promise<T>): Promise<T> => current.run(undefined, work);
 
 export async function beforeCommit(tx: Transaction<Schema>): Promise<void> {

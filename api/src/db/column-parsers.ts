@@ -1,7 +1,4 @@
-/**
- * Parsers for column types that JavaScript lacks, by type id (`select oid from pg_type`). Both engines use
- * them, so a row reads the same from either.
- */
+/** By type id (`select oid from pg_type`). Both engines use them, so a row reads the same from either. */
 export const columnParsers = {
   /** date: the day as text, because a Date would shift it into another time zone. */
   1082: (text: string): string => text,

@@ -1,24 +1,20 @@
 import type { ColumnType } from 'kysely';
 
-/** Exact decimal text, as riyals are (`kernel/money.ts` converts them); written as either. */
+/** Exact decimal text, for riyals (`kernel/money.ts` converts them). */
 export type Decimal = ColumnType<string, number | string, number | string>;
 /** A calendar day in Riyadh, `YYYY-MM-DD`: a `Date` would be an instant in another zone. */
 export type Day = string;
 /** Written as JSON text, so that both engines store it alike. */
 export type JsonText<T> = ColumnType<T, string, string>;
-/** The same with a default. */
 export type DefaultJson<T> = ColumnType<T, string | undefined, string>;
-/** The same, never changed. */
 export type FixedJson<T> = ColumnType<T, string, never>;
 export type Fixed<T> = ColumnType<T, T, never>;
-/** Only the database writes it. */
 export type Computed<T> = ColumnType<T, never, never>;
 
 export type CompanyKind = 'real' | 'sandbox' | 'demo';
-/** What is to be sent; null once it was. */
+/** Null once it was sent. */
 export type Message = ColumnType<{ text: string; until?: string } | null, string, null>;
 
-/** Own types by PostgreSQL's. */
 export const typesOfPostgres = {
   bytea: 'Uint8Array',
   date: 'Day',
@@ -31,7 +27,6 @@ const ownType = './column-types.ts';
 const canary = './canary-columns.ts';
 const contract = (file: string) => `@hawiyat/shared/contract/${file}`;
 
-/** Where a type is imported from. */
 export const importsOfTypes = {
   ...{
     Decimal: ownType,
@@ -64,7 +59,7 @@ const message = { body: 'Message' };
 const session = { token_hash: 'Fixed<Uint8Array>' };
 const before = 'ColumnType<Record<string, unknown> | null, string | null | undefined, never>';
 
-/** Own types of single columns, which say more than PostgreSQL does: by table and column. */
+/** Types of single columns that say more than PostgreSQL's types: by table and column. */
 export const typesOfColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   admin_sessions: {
     ...session,

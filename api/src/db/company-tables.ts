@@ -2,19 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 import { sessionTables } from './tenant.ts';
 
-/** Tables whose rows belong to a company, without the parts of a partitioned one. */
+/** Without the parts of partitioned tables. */
 const companyTables = sql`
   select c.oid, c.relname as name from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     and c.relname <> all(${[...sessionTables]})`;
 
-/** Counters are added to when what they count is deleted. */
 const isCounter = (name: string) => /_(counters|tally)$/.test(name);
 
 /**
- * The tables of companies in an order in which their rows can be deleted: before what they refer to. Counters are last, for
- * deleted rows are counted. Sessions are left out, because the database deletes them with their person.
+ * Orders tables so that rows are deleted before the rows they refer to. Deleting adds to counters, so these come last.
+ * The database deletes sessions with their person.
  */
 export async function companyTablesInOrder(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; refers_to: string[] }>`

@@ -5,7 +5,6 @@ import { tablesOfPlatform } from './tables-of-platform.ts';
 import { type Role, roleOfSessions, sessionTables } from './tenant.ts';
 
 const real = "'00000000-0000-0000-0000-000000000000'";
-/** Every row, but for the one command that is granted. */
 const anyRow = 'true';
 const everything = 'select, insert, update, delete';
 
@@ -14,8 +13,8 @@ const company: readonly Reach[] = [
     table: 'requests',
     rights: `select (id, container_type, container_size, delivery_date, rental_type, unload_count, latitude, longitude, place,
       status, created_at, closed_at, world)`,
-    // One that has just closed is still seen for a day, so that a late offer hears that it is closed; and a company keeps seeing
-    // what it has offered on.
+    // A late offer on a request that has just closed gets the right error for a day. A company keeps seeing requests it
+    // has offered on.
     rows: `current_company() is not null and world = (select current_world()) and (
       status = 'open'
       or closed_at > now() - interval '1 day'
@@ -226,8 +225,8 @@ const sandbox: readonly Reach[] = [
 const as = (role: Role, reaches: readonly Reach[]) => reaches.map((reach) => ({ role, ...reach }));
 
 /**
- * Everything that crosses companies on purpose. Each start grants what is missing (`grant-rights.ts`), and a test compares this
- * list with what the database allows: rows of any other table are visible to their own company alone.
+ * Every start grants what is missing (`grant-rights.ts`), and a test compares this list with the database: only a row's
+ * own company sees the rows of other tables.
  */
 export const crossTenantGrants: readonly CrossTenantGrant[] = [
   ...as('hawiyat_company', company),

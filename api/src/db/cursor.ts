@@ -3,13 +3,12 @@ import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { cursorInvalid } from './errors.ts';
 
-/** The types by which lists are ordered. */
 export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';
 
 const isDay = (text: string) => day.safeParse(text).success;
 const time = / ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
 
-/** Whether the database can parse a text as that type: otherwise its error would become a 500. */
+/** The database would answer another text with an error, and so with status 500. */
 const fits: Record<CursorCast, (text: string) => boolean> = {
   date: isDay,
   timestamptz: (text) => time.test(text) && isDay(text.replace(time, '')),
@@ -20,24 +19,20 @@ const fits: Record<CursorCast, (text: string) => boolean> = {
   },
 };
 
-/** A row's place in a list; `second` where the list has a second key. */
+/** `second` where the list has a second key. */
 export interface Position {
   readonly key: string | null;
   readonly id: string;
   readonly second?: string;
 }
 
-/** Encodes a row's position in a list as an opaque text. */
 export function writeCursor(key: string | null, id: string, second?: string): string {
   return Buffer.from(JSON.stringify(second === undefined ? [key, id] : [key, id, second])).toString(
     'base64url',
   );
 }
 
-/**
- * @param second the type of the list's second key, if it has one
- * @throws DomainError `cursor-invalid` when `writeCursor` did not create it for a list ordered by such a key
- */
+/** Throws `cursor-invalid` unless `writeCursor` wrote the cursor for a list with such keys. */
 export function readCursor(cursor: string, cast: CursorCast, second?: CursorCast): Position {
   const [key, id, then] = parsed(cursor);
   if (typeof id !== 'string' || !isId(id)) throw cursorInvalid();

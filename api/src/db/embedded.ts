@@ -11,12 +11,7 @@ interface Embedded {
   listen: Listen;
 }
 
-/**
- * PostgreSQL inside this process. Its one connection serves one transaction at a time.
- * @param folder where the data lives
- * @throws Error with one readable sentence when the database is damaged, gone although uploads are there, or from before the
- *   baseline
- */
+/** PostgreSQL inside this process; its one connection serves one transaction at a time. */
 export async function embeddedDialect(folder: string): Promise<Embedded> {
   await assertNotEmptied(folder);
   await assertFolderSinceBaseline(folder);
@@ -42,7 +37,7 @@ async function assertNotEmptied(folder: string): Promise<void> {
   );
 }
 
-/** @param database with this product's column parsers */
+/** `database` must have `columnParsers`. */
 export function onEmbedded(database: PGlite): Embedded {
   return { dialect: new PGliteDialect(database), listen: listenOnEmbedded(database) };
 }

@@ -5,13 +5,12 @@ import { inTurn } from './in-turn.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Grants what the list of cross-tenant grants names and the database lacks, with the policies for it. It never takes anything
- * back, for the previous server may still need it: a migration does, once that server is gone. A table or column that a later
- * migration creates is left out.
+ * Grants what the database lacks of `crossTenantGrants`, where tables and columns exist. It revokes nothing, because
+ * the previous server may still need it; a later migration revokes.
  */
 export async function grantRights(db: Db): Promise<void> {
   const tables = new Set((await missingIn(db, crossTenantGrants)).map(({ table }) => table));
-  // A policy locks its table: so each has a transaction of its own.
+  // Creating a policy locks its table: each table gets its own transaction.
   for (const table of tables)
     await inTurn(db, async (tx) => {
       const grants = crossTenantGrants.filter((grant) => grant.table === table);
@@ -42,7 +41,7 @@ async function missingIn(db: Db, grants: readonly CrossTenantGrant[]) {
   return rows;
 }
 
-/** @returns each privilege of a grant; `column` null: on the whole table */
+/** `column` null: the privilege covers the whole table. */
 export function rightsIn({ role, table, rights }: CrossTenantGrant) {
   return [...rights.matchAll(/(\w+)(?:\s*\(([^)]*)\))?/g)].flatMap(([, right = '', columns]) =>
     (columns?.split(',') ?? [null]).map((text) => {
@@ -55,7 +54,7 @@ export function rightsIn({ role, table, rights }: CrossTenantGrant) {
 
 const nameOf = ({ role }: CrossTenantGrant) => role.replace('hawiyat_', '');
 
-/** Where rows are named and one command is granted, the policy opens that one alone. */
+/** With named rows and one granted command, the policy allows only that command. */
 function policyOf(grant: CrossTenantGrant): string {
   const { role, table, rows } = grant;
   const commands = [...new Set(rightsIn(grant).map(({ right }) => right))];

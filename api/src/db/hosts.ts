@@ -7,15 +7,12 @@ const grace = 200;
 /** SQLSTATE of a server that is not ready yet. */
 const notReady = '57P03';
 
-/**
- * @param url e.g. `postgres://name:password@a:5432,b:5432/panel?target_session_attrs=read-write`
- * @returns an address for each host; null when one of them is none, or reads alone are asked for
- */
+/** Returns null when a host has no valid address, or the URL asks only for reads (`target_session_attrs`). */
 export function addressesOf(url: string): string[] | null {
   const [, start = '', hosts, rest = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
   if (hosts === undefined) return null;
   const addresses = hosts.split(',').map((host) => start + host + rest);
-  // A single one may also be a socket's folder.
+  // A single host may also be a socket's folder.
   if (addresses.length === 1) return [url];
   const areValid = addresses.every((address) => URL.canParse(address) && isForWrites(address));
   return areValid ? addresses.map(withoutTarget) : null;
@@ -36,13 +33,13 @@ function withoutTarget(address: string): string {
 
 /** The servers of one database, of which one takes writes. */
 export class Hosts {
-  /** The host that took writes last; before any did, the first. */
+  /** The last host that took writes; before that, the first host. */
   latest: string;
   private readonly addresses: readonly string[];
   private isKnown = false;
   private search: Promise<string> | null = null;
 
-  /** @param timeout milliseconds for a host to answer */
+  /** `timeout`: milliseconds for a host to answer. */
   constructor(
     url: string,
     private readonly timeout: number,
@@ -51,10 +48,7 @@ export class Hosts {
     this.latest = this.addresses[0] ?? url;
   }
 
-  /**
-   * @returns the address of the host that takes writes: the only one, the one found last, or else the one found now
-   * @throws Error with the code of the first host that cannot be reached, when none takes writes
-   */
+  /** Throws with the code of the first unreachable host when none takes writes. */
   async writable(): Promise<string> {
     if (this.addresses.length === 1) return this.latest;
     if (this.isKnown) return this.latest;
@@ -64,12 +58,11 @@ export class Hosts {
     return this.search;
   }
 
-  /** A connection to the host has failed or broken: the next one looks for it again. */
+  /** Call it after a connection has failed: the next one searches again. */
   lookAgain(): void {
     this.isKnown = false;
   }
 
-  /** Finds out whether another host takes writes by now. */
   async checkAgain(): Promise<void> {
     this.lookAgain();
     await this.writable().catch(() => undefined);
@@ -94,10 +87,7 @@ export class Hosts {
   }
 }
 
-/**
- * @returns the number of the host's timeline, which rises with each promotion
- * @throws Error when it cannot be reached, or takes no writes
- */
+/** The timeline's number rises with each promotion. Throws when the host is unreachable or takes no writes. */
 async function timelineOf(address: string, timeout: number): Promise<number> {
   const client = new Client({
     connectionString: address,

@@ -7,7 +7,7 @@ const lockKey = 4_826_195;
 /** Runs work on the schema in a transaction, one server after the other. */
 export function inTurn<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    // A second server waits for the first, and a large table may take longer than any call may.
+    // A second server waits for the first, and a change of a large table may take longer than a call may.
     await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     return work(tx);

@@ -2,22 +2,18 @@ import { Client } from 'pg';
 import { Hosts } from './hosts.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/** Notification channel for new events; the payload is the company's id. */
+/** The payload is the company's id. */
 const events = 'hawiyat_events';
 
-/**
- * Subscribes to a channel: by default to new events.
- * @returns a function that unsubscribes
- */
+/** Listens to new events by default; returns a function that unsubscribes. */
 export type Listen = (
   notify: (payload: string | null) => void,
   channel?: string,
 ) => Promise<() => Promise<void>>;
 
 /**
- * Listens on a dedicated connection and reconnects when it breaks or its server is gone: it sends regular
- * probes, because a connection that only listens would never notice. Notifications may be lost meanwhile, so
- * a new connection notifies every reader (null).
+ * Probes its dedicated connection, which would never notice that the server is gone, and reconnects. Notifications may
+ * be lost meanwhile, so a new connection notifies every reader (null).
  */
 export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeouts): Listen {
   return async (notify, channel = events) => {
@@ -73,9 +69,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
   };
 }
 
-/**
- * Closes a connection without waiting for a server that may be gone: during a query it is cut off at once.
- */
+/** A connection that ends during a query is cut off without waiting for a server that may be gone. */
 async function cut(client: Client): Promise<void> {
   client.query('select 1').catch(() => undefined);
   await client.end().catch(() => undefined);

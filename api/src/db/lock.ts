@@ -11,14 +11,12 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Open files: the system ends a lock with its file, even one that is only no longer referenced. */
+/** Keeps the files open: the system releases a lock when its file is closed or garbage-collected. */
 const held = new Map<string, FileHandle>();
 
 /**
- * Locks the data folder for this process, creating it when missing. The system holds the lock, so it ends with
- * the process however that ends, and holds while the process is suspended, and against other containers.
- * @returns a function that releases the lock
- * @throws DataFolderInUse at once when another process, or this one, holds it
+ * The system holds the lock: it ends with the process, and it works while the process is suspended and against other
+ * containers.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   // Native code, which a server with PostgreSQL does without.
@@ -42,7 +40,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** @throws DataFolderInUse unless this process holds the folder's lock. */
 export function assertLocked(folder: string): void {
   if (!held.has(resolve(folder))) throw new DataFolderInUse(resolve(folder));
 }

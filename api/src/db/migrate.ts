@@ -7,11 +7,8 @@ import type { Migration } from './migrations/migration.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Applies the missing migrations, and grants what crosses companies; never goes back. Each migration ends with a transaction that
- * records it, so a killed process leaves whole steps and the next start continues. Concurrent starts take turns on an advisory
- * lock.
- * @param steps all, unless a test adds to them
- * @throws Error with one sentence when the database is from before the baseline; nothing in it is changed
+ * Each migration's last transaction records it, so the next start continues after a killed process. Concurrent starts
+ * wait for each other.
  */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   await assertSinceBaseline(db);
@@ -26,7 +23,7 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
   for (const { name, fill, separately = [], statements } of steps) {
     if (applied.has(name)) continue;
     if (fill) {
-      // It acts in roles.
+      // `fill` acts in roles.
       await grantRights(db);
       await fill(db);
     }
@@ -36,7 +33,7 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
   await grantRights(db);
 }
 
-/** Runs statements in a transaction, unless another server has applied the migration meanwhile. */
+/** Skips the statements when another server has applied the migration meanwhile. */
 function step(db: Db, name: string, statements: readonly string[], place?: 'last'): Promise<void> {
   return inTurn(db, async (tx) => {
     if (await tx.selectFrom('migrations').select('name').where('name', '=', name).executeTakeFirst()) return;

@@ -19,18 +19,15 @@ export interface Database {
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded PGlite in `<dataDir>/database`. PGlite has no
- * lock of its own, and a second process would silently lose rows: call `lockFolder(dataDir)` first.
- * @returns the open database, not migrated yet
- * @throws DataFolderInUse when the embedded database is requested and this process does not hold the folder's
- *   lock
+ * Opens PostgreSQL when `databaseUrl` is set, else PGlite, which does not lock its folder: a second process would
+ * silently lose rows. Call `lockFolder(dataDir)` first.
  */
 export async function openDatabase(options: {
   /** Several hosts, separated by commas: the one that takes writes is used. */
   databaseUrl: string | null;
-  /** Where notifications are listened for, when a pooler at `databaseUrl` passes none on. */
+  /** For notifications, when a pooler at `databaseUrl` does not forward them. */
   listenUrl?: string | null;
-  /** A standby of it, for long reads. */
+  /** A standby, for long reads. */
   readUrl?: string | null;
   dataDir: string;
   /** Upper limit of PostgreSQL connections; the embedded database has one. */

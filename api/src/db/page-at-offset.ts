@@ -2,21 +2,18 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 
 import { type Paging, paged } from './paging.ts';
 import type { Schema } from './schema.ts';
 
-/** How long a list is, and in which span of days an offset falls. */
 interface Counted {
   /** A select of `day`, the first of a span, and `number`: rows in it; rows of the same span add up. */
   readonly counts: RawBuilder<unknown>;
   /** Length of a span. */
   readonly days: 1 | 7;
-  /** The column of `found` that the spans are about. */
+  /** The column of `found` that the spans count. */
   readonly dayColumn: string;
 }
 
 /**
- * A page by its offset, with the length of the whole list. In a list by day the database looks at the rows of
- * the page's spans, not at all rows before it; then it joins the page's rows alone.
- * @param found the list's rows, filtered, without columns for display
- * @param shown adds joins and columns
+ * In a list by day the database reads the rows of the page's spans instead of all rows before the page, and joins only
+ * the page's rows. `found` has the list's filters and no columns; `shown` adds joins and columns.
  */
 export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof Schema, O>(
   tx: Transaction<Schema>,
@@ -39,7 +36,7 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
     return { ...(await paged(shown(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging)), total };
   }
   const day = sql.ref(dayColumn);
-  /** @param end the last span's first day; null: the page may end later than counted */
+  /** `end` is the last span's first day; null: the page may end later than counted. */
   const pageUpTo = (end: string | null) => {
     const [from, to] = direction === 'asc' ? [first, end] : [end, first];
     let some = found;
@@ -49,7 +46,7 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
     return paged(shown(some.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging);
   };
   const page = await pageUpTo(last);
-  // Others may have changed the list since it was counted.
+  // The list may have changed since it was counted.
   const isShort = last !== null && page.nextCursor === null;
   return { ...(isShort ? await pageUpTo(null) : page), total };
 }
@@ -71,7 +68,7 @@ function inOrder<TB extends keyof Schema>(
   return limit === undefined ? ids : ids.limit(limit);
 }
 
-/** The ids of a page of a list without spans: the database walks the rows on its shorter side. */
+/** Without spans: the database walks the rows on the page's shorter side. */
 function fromNearerEnd<TB extends keyof Schema>(
   found: SelectQueryBuilder<Schema, TB, object>,
   { direction, limit, skip, total, ...order }: Paging & { readonly skip: number; readonly total: number },
@@ -84,9 +81,8 @@ function fromNearerEnd<TB extends keyof Schema>(
 }
 
 /**
- * Finds the spans that a page is in.
- * @param end how many rows there are up to the page's end; null: all
- * @returns the first days of its first and its last span, as far as the counts tell; the rows before the first one
+ * `end`: rows up to the page's end; null: all. Returns the first days of the page's first and last span, and the rows
+ * before the first.
  */
 async function spansOf(
   tx: Transaction<Schema>,

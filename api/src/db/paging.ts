@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type CursorCast, type Position, readCursor, writeCursor } from './cursor.ts';
 
-/** Order and range of a list. Names come from the code, never from input. */
+/** Names come from the code, never from input. */
 export interface Paging {
   /** The column or expression to order by; ties are ordered by `id`. */
   readonly key: string | Expression<unknown>;
@@ -18,19 +18,15 @@ export interface Paging {
   readonly skip?: number | undefined;
 }
 
-/** Orders rows whose `key` is equal as a person would, before `id`; in the same direction, and never null. */
+/** Orders rows of equal `key` before `id`, in the same direction; never null. */
 interface SecondKey {
   readonly key: string | Expression<unknown>;
   readonly cast: CursorCast;
 }
 
 /**
- * Orders a query and returns the requested page, or the whole list without paging. Keyset paging: rows that
- * come or go meanwhile neither repeat nor hide others.
- * @param query what to select, joined and filtered, without an order
- * @returns the rows (on a page with three more columns, `page_key`, `page_second` and `page_id`), and for a page the
- *   `nextCursor`
- * @throws DomainError `cursor-invalid` when the cursor is not one of this server's
+ * Keyset paging: rows that come or go meanwhile neither repeat nor hide others. `query` has no order; a page's rows
+ * have three more columns (`page_key`, `page_second`, `page_id`). Returns the whole list without paging.
  */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -76,9 +72,9 @@ export async function paged<DB, TB extends keyof DB, O>(
 const expressionOf = (key: string | Expression<unknown>) => (typeof key === 'string' ? sql.ref(key) : key);
 
 /**
- * Whether a row is among the first of its part after the cursor. Then joins read the page's rows alone, and an index has
- * each part in the list's order: of one condition for several parts the database reads all rows and sorts them.
- * @param parts the list in parts, filtered, without columns; no row is in two of them
+ * Matches the first rows after the cursor of each part, so that joins read only the page's rows and an index has each
+ * part in the list's order. With one condition for several parts the database would sort all rows. Parts must not
+ * overlap.
  */
 export function inPageOf<DB, TB extends keyof DB>(
   parts: readonly SelectQueryBuilder<DB, TB, object>[],
@@ -102,7 +98,7 @@ const positionColumns = z.object({
   page_id: z.string(),
 });
 
-/** The rows after a position, in the database's own order: nulls are greater than everything. */
+/** Rows after a position in the database's order: nulls are greater than everything. */
 function after(
   key: Expression<unknown>,
   id: Expression<unknown>,
@@ -120,6 +116,6 @@ function after(
     return direction === 'asc' ? among : sql<boolean>`(${key} is not null or ${among})`;
   }
   const row = sql<boolean>`(${key}, ${ties}) ${beyond} (${at.key}::${sql.raw(cast)}, ${atTies})`;
-  // An index can answer only the comparison, so the other half is added only where it matters.
+  // An index serves only the comparison, so the other half is added only where rows may be null.
   return nullable && direction === 'asc' ? sql<boolean>`(${row} or ${key} is null)` : row;
 }

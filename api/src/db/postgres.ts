@@ -15,17 +15,16 @@ const parsers = new Map<number, (text: string) => unknown>(
   Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]),
 );
 
-/** What a statement answers that has not been sent yet. */
 const nothing = Promise.resolve({ rows: [] });
 
 /** Milliseconds that a closing pool waits for running work. */
 const lastWait = 2_000;
 
-/** A connection that carries a name by which the server knows it. */
+/** The server knows the connection by this name. */
 class NamedClient extends Client {
   readonly name: string;
   readonly socket: Socket;
-  /** Without a pooler, which may give each transaction another server, where nothing is prepared. */
+  /** A pooler may give each transaction another server, which lacks the prepared statements. */
   isDirect = false;
 
   constructor(config?: ClientConfig) {
@@ -36,23 +35,20 @@ class NamedClient extends Client {
     this.socket = socket;
   }
 
-  /** Ends it at once, whatever it still waits for: its server may be gone. */
+  /** Ends it whatever it still waits for: its server may be gone. */
   cut(): void {
     void this.end();
     this.socket.destroy();
   }
 
-  /** Sends what is asked until the next turn of the event loop in one piece. */
+  /** Sends all statements of this turn of the event loop in one piece. */
   gather(): void {
     this.socket.cork();
     process.nextTick(() => this.socket.uncork());
   }
 }
 
-/**
- * A pool on a PostgreSQL server. The parsers belong to the pool: nothing else in the process changes.
- * @param connections upper limit
- */
+/** The parsers belong to the pool: nothing else in the process changes. */
 export function postgresDialect(
   url: string,
   connections = 10,
@@ -83,8 +79,8 @@ export function postgresDialect(
         (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
     },
   });
-  // A broken connection is replaced at the next query. An `error` event without a listener would end the
-  // process: the pool listens while a connection is idle, this does while it is in use.
+  // The next query replaces a broken connection. Without a listener an `error` event would end the process: the pool
+  // listens while a connection is idle, this does while it is in use.
   const broken = (error: Error) => {
     hosts.lookAgain();
     process.emitWarning(error);
@@ -112,7 +108,7 @@ export function postgresDialect(
     };
     let begin = '';
     let ahead: Promise<unknown> | null = null;
-    // `begin` and the role wait for no answer of their own: they travel with the transaction's first statement.
+    // `begin` and the role change travel with the transaction's first statement, without an answer of their own.
     const query = (text: string, values: unknown[]): Promise<unknown> => {
       if (text === 'begin') {
         begin = 'begin; ';
@@ -135,7 +131,7 @@ export function postgresDialect(
       ahead = null;
       return both.then(([, answer]) => answer);
     };
-    // The overload that takes a cursor is left out: nothing here uses it.
+    // Without the overload for cursors, which is unused.
     return {
       query,
       release: () => {
@@ -154,7 +150,7 @@ export function postgresDialect(
   return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
 }
 
-/** A connection to the host that takes writes: one that is idle, or else a new one. */
+/** Reuses an idle connection. */
 async function connectTo(pool: Pool, hosts: Hosts): Promise<PoolClient> {
   pool.options.connectionString = await hosts.writable();
   return pool.connect().catch((error: unknown) => {
@@ -163,10 +159,10 @@ async function connectTo(pool: Pool, hosts: Hosts): Promise<PoolClient> {
   });
 }
 
-/** A share of the connections is reserved for reads, which then continue while all writes wait. */
+/** Reads keep a share of the connections, so that they continue while all writes wait. */
 const keptForReading = (connections: number) => Math.min(connections - 1, Math.ceil(connections * 0.3));
 
-/** Removes the pool's idle connections, at once: none would answer a polite end. */
+/** Removes idle connections without a message: their server may be gone. */
 async function dropIdle(pool: Pool): Promise<void> {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     const client = await pool.connect().catch(() => null);

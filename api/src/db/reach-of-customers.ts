@@ -4,7 +4,6 @@ const ofOwnRequests = (table: string) => `exists (
   select from requests where requests.id = ${table}.request_id and requests.customer_id = current_customer()
 )`;
 
-/** What customers reach, of the companies that offered on their requests. */
 export const reachOfCustomers: readonly Reach[] = [
   {
     table: 'customers',
@@ -34,7 +33,7 @@ export const reachOfCustomers: readonly Reach[] = [
   {
     table: 'companies',
     rights: 'select (id, name)',
-    // By the customer's own requests: a question for each company would look through all of its offers.
+    // From the customer's requests: a condition per company would scan all of its offers.
     rows: `id in (
       select offers.company_id from requests join offers on offers.request_id = requests.id
       where requests.customer_id = current_customer()

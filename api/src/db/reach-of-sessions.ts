@@ -2,12 +2,12 @@ import type { Reach } from './cross-tenant-grant.ts';
 import type { SessionTable } from './tenant.ts';
 
 const rights = 'select, insert, update (last_used_at), delete';
-/** A call's token tells the company; where the company is known already, the role sees no other's rows. */
+/** With a known company, the role sees only that company's rows. */
 const ofCompany = 'current_company() is null or company_id = current_company()';
 const why = 'A token is all that a call brings; whose it is follows from it.';
 const whether = 'A session holds as long as the person may work, and the company is not suspended.';
 
-/** What the role of each audience's sessions reaches: those, and what says whether they hold. */
+/** An audience's sessions, and the rows that decide whether they are valid. */
 export const reachOfSessions: Readonly<Record<SessionTable, readonly Reach[]>> = {
   admin_sessions: [
     { table: 'admin_sessions', rights, rows: ofCompany, why },

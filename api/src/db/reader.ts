@@ -2,19 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Milliseconds for a standby to catch up; meanwhile the reader waits. */
+/** Milliseconds for a standby to catch up, while the reader waits. */
 const patience = 100;
 const checkInterval = 10;
 /** Milliseconds before a standby that failed is asked again. */
 const pause = 10_000;
 
-/** Gives the database for a long read. */
 export type Reader = () => Promise<Db>;
 
 /**
- * Leaves long reads to a standby. It answers once it has replayed what the primary had written when the read was asked
- * for, so that nobody misses a row that was acknowledged before; else, and when it fails, the primary answers.
- * @param standby null: there is none
+ * Sends long reads to the standby once it has replayed the primary's position, so that no acknowledged row is missing;
+ * otherwise, or when it fails, to the primary.
  */
 export function readerOf(primary: Db, standby: Db | null): Reader {
   if (!standby) return async () => primary;
@@ -37,7 +35,7 @@ async function positionOf(primary: Db): Promise<string> {
   return rows[0]?.position ?? '';
 }
 
-/** A standby that was promoted has replayed all it ever will, and reaches nothing more. */
+/** A promoted standby replays nothing more. */
 async function reaches(standby: Db, position: string): Promise<boolean> {
   for (const since = performance.now(); performance.now() - since < patience; await wait(checkInterval)) {
     const { rows } = await sql<{ hasAll: boolean }>`

@@ -16,10 +16,7 @@ export class Semaphore {
     this.free = count;
   }
 
-  /**
-   * @returns a function that frees the slot, once
-   * @throws what `tooLate` creates, when no slot became free in time
-   */
+  /** Returns a function that frees the slot once; throws what `tooLate` creates. */
   async take(): Promise<() => void> {
     if (this.free > 0) this.free -= 1;
     else await this.wait();

@@ -10,7 +10,6 @@ export interface OpenTransaction {
   readonly actor: string;
 }
 
-/** Of one call. */
 interface Current {
   open?: OpenTransaction;
   end?: NodeJS.Immediate;
@@ -18,17 +17,16 @@ interface Current {
 
 const current = new AsyncLocalStorage<Current>();
 
-/** Runs a call whose first work continues the transaction that found its session. */
+/** The call's first work continues the transaction that found its session. */
 export const inSessionTransaction = <T>(call: () => Promise<T>): Promise<T> => current.run({}, call);
 
-/** Whether the transaction that finds a session is kept open for the work. */
 export const continuesSession = () => current.getStore() !== undefined;
 
 export function keepOpen(open: OpenTransaction): void {
   const call = current.getStore();
   if (!call) return;
   call.open = open;
-  // Work that does not begin at once opens its own: a call that waits for another one must hold no connection.
+  // Work that begins later opens its own: a call that waits for another one must hold no connection.
   call.end = setImmediate(() => {
     // Nobody waits for the end, and the pool replaces a broken connection.
     takeOpen(open.db, call)
@@ -38,7 +36,7 @@ export function keepOpen(open: OpenTransaction): void {
   });
 }
 
-/** @returns the call's open transaction on this database, once: whoever takes it ends it */
+/** The taker ends the transaction. */
 export function takeOpen(db: Db, call = current.getStore()): OpenTransaction | undefined {
   if (call?.open?.db !== db) return undefined;
   const { open } = call;
@@ -47,7 +45,6 @@ export function takeOpen(db: Db, call = current.getStore()): OpenTransaction | u
   return open;
 }
 
-/** Runs statements in an open transaction and commits; whatever they throw rolls back. */
 export async function finish<T>(
   { tx }: OpenTransaction,
   work: (tx: Transaction<Schema>) => Promise<T>,

@@ -6,7 +6,7 @@ interface Awaited {
   readonly name: string;
   readonly since: number;
   isSuspect: boolean;
-  /** Closes it at once, without a message to a server that may be gone. */
+  /** Sends no message, because the server may be gone. */
   readonly cut: () => void;
 }
 
@@ -14,10 +14,9 @@ interface Awaited {
 const recheckDelay = 100;
 
 /**
- * Detects connections without a server behind them. One that the network has dropped looks like a slow
- * statement, for a quarter of an hour or forever. So a new connection checks on each one that waits too
- * long: if the server is idle for it twice in a row, no answer will come. What the server still holds of it
- * is ended too, because others wait for its locks.
+ * Detects connections that the network has dropped, which look like slow statements. A new connection asks the server
+ * about each that waits too long: if the server is idle for it twice in a row, no answer will come. It is also ended on
+ * the server, because others wait for its locks.
  */
 export class SilenceWatch {
   private readonly awaited = new Set<Awaited>();
@@ -25,17 +24,14 @@ export class SilenceWatch {
   private readonly cut = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
 
-  /** @param silent is called when a server has fallen silent: its other connections are then dead too */
+  /** `silent` is called when a server stops answering: its other connections are then dead too. */
   constructor(
     private readonly hosts: Hosts,
     private readonly timeouts: Timeouts,
     private readonly silent: () => void,
   ) {}
 
-  /**
-   * Watches while `answer` is pending.
-   * @param name by which the server knows the connection
-   */
+  /** The server knows the connection by `name`. */
   async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
     const waiting: Awaited = { name, since: performance.now(), isSuspect: false, cut };
     this.awaited.add(waiting);
@@ -56,7 +52,7 @@ export class SilenceWatch {
     return timer.unref();
   }
 
-  /** @returns whether the server was reachable and must be checked again soon */
+  /** Returns whether the server was reachable and must be checked again soon. */
   private async check(): Promise<boolean> {
     const overdue = [...this.awaited].filter(
       (item) => performance.now() - item.since >= this.timeouts.silence,
@@ -78,10 +74,7 @@ export class SilenceWatch {
     return atWork !== null && dead.length > 0;
   }
 
-  /**
-   * Which of these connections the server is busy for; null when it is unreachable. Ends on the server what
-   * was cut here.
-   */
+  /** Connections that the server is busy for; null when it is unreachable. Also ends cut connections on the server. */
   private async namesAtWork(names: string[]): Promise<string[] | null> {
     const client = new Client({
       connectionString: this.hosts.latest,

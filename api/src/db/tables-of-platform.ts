@@ -2,15 +2,15 @@ import type { Schema } from './schema.ts';
 
 const everything = 'select, insert, update, delete';
 
-/** The platform's own tables, and what its role may do there, as GRANT takes it. */
+/** The platform's own tables, with its role's rights as GRANT takes them. */
 export const tablesOfPlatform: readonly { readonly table: keyof Schema; readonly rights: string }[] = [
-  // The panel is one for all companies. The log of rollouts is only ever added to; its heads say where each log ends, with a seal.
+  // All companies share one panel. The log of rollouts is append-only; its heads store each log's sealed end.
   { table: 'releases', rights: 'select, insert, update (manifest, team_id, signed, signature)' },
   { table: 'release_events', rights: 'select, insert' },
   { table: 'release_log_heads', rights: 'select, insert, update' },
   { table: 'areas', rights: 'select, insert, update' },
   { table: 'area_sections', rights: 'select, insert, delete' },
-  // A team is never deleted, only its credential revoked; so are machine tokens and operators, whom the log names.
+  // Teams, machine tokens and operators are never deleted: the log names them.
   { table: 'teams', rights: 'select, insert, update (revoked_at)' },
   { table: 'machine_tokens', rights: 'select, insert, update (revoked_at)' },
   { table: 'operators', rights: 'select, insert, update (credential_hash, disabled_at)' },

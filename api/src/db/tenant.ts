@@ -5,7 +5,6 @@ import { continuesSession, finish, keepOpen, takeOpen } from './session-transact
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
-/** One for each audience; `migrations/session-table.ts` makes them. */
 export const sessionTables = [
   'admin_sessions',
   'driver_sessions',
@@ -15,13 +14,9 @@ export const sessionTables = [
 export type SessionTable = (typeof sessionTables)[number];
 type SessionRole = `hawiyat_${SessionTable}`;
 
-/** The only role that reaches the rows of a table of sessions. */
 export const roleOfSessions = (table: SessionTable): SessionRole => `hawiyat_${table}`;
 
-/**
- * The roles that statements run as. The migrations grant their rights; the cross-tenant grants list those
- * that cross companies.
- */
+/** Migrations grant their rights; the cross-tenant grants list those across companies. */
 export const roles = [
   'hawiyat_company',
   'hawiyat_sign_in',
@@ -34,57 +29,45 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * Runs statements for one company: row-level security shows and changes only that company's rows, whatever
- * the statements say. Keep it short, with hashing and uploads outside: the transaction holds a connection
- * (PGlite has one).
- * @param companyId from the session, never from input
- * @returns what `work` returns, after the commit; whatever `work` throws rolls back
+ * Row-level security limits the statements to this company's rows. Take `companyId` from the session, never from input.
+ * Keep hashing and uploads outside: the transaction holds a connection, and PGlite has one.
  */
 export function asCompany<T>(db: Db, companyId: string, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_company', companyId, work);
 }
 
-/** Runs statements that look up companies and people across companies before anybody is known, and nothing else. */
+/** Only for looking up companies and people before the caller is known. */
 export function asSignIn<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_sign_in', '', work);
 }
 
-/**
- * Runs statements of the platform: companies, customers and their requests, releases; no company's business
- * data.
- */
+/** Companies, customers and their requests, and releases; no company's business data. */
 export function asPlatform<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_platform', '', work);
 }
 
-/**
- * Runs statements for one customer: own requests, the offers on them and their orders, whatever the
- * statements say.
- */
+/** The customer's own requests, the offers on them and their orders. */
 export function asCustomer<T>(db: Db, customerId: string, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_customer', customerId, work);
 }
 
-/** Runs the scheduled statements that let a day pass for all companies at once. */
+/** Scheduled statements that end a day for all companies. */
 export function asScheduler<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_scheduler', '', work);
 }
 
-/** Runs statements that delete a company which is not real; of any other it sees no row. */
+/** Deletes a company that is not real; hides the rows of real ones. */
 export function asSandbox<T>(db: Db, companyId: string, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_sandbox', companyId, work);
 }
 
-/** Runs statements on the sessions of one audience, whosever they are. */
 export function asSessions<T>(db: Db, table: SessionTable, work: Work<T>): Promise<T> {
   return as(db, roleOfSessions(table), '', work);
 }
 
 /**
- * Finds a session as `asSessions` does. Within `inSessionTransaction` the transaction stays open, and the call's
- * first work continues it.
- * @param find a statement that also makes the transaction act for the principal that it finds, by `acting`
- * @param principalOf the role, and whose id
+ * Inside `inSessionTransaction` the transaction stays open for the call's first work; `find` makes it act for the
+ * principal (`acting`).
  */
 export async function asSessionsForWork<T>(
   db: Db,
@@ -106,7 +89,7 @@ export async function asSessionsForWork<T>(
   }
 }
 
-/** Roles whose own rows (sessions, attempts) are not the change that a caller asks for. */
+/** Their own rows (sessions, attempts) are not the change that a caller asks for. */
 const ofSignIn: ReadonlySet<Role> = new Set(['hawiyat_sign_in', ...sessionTables.map(roleOfSessions)]);
 
 function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
@@ -122,16 +105,15 @@ function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
 }
 
 /**
- * Changes the role within a transaction, for the few commands that must change the platform's side and a
- * company's together. Everything else uses one of the functions above.
- * @param id the company's id, the customer's for `hawiyat_customer`, or empty
+ * Only for commands that change the platform's and a company's rows in one transaction. `id` is the company's, or the
+ * customer's for `hawiyat_customer`, or empty.
  */
 export async function actAs(tx: Transaction<Schema>, role: Role, id: string): Promise<void> {
   // Literals, because only a statement without parameters can travel together with `begin`.
   await sql`select ${acting(role, sql.lit(id))}`.execute(tx);
 }
 
-/** Runs statements as another role within a transaction, which then goes on as before. */
+/** Returns to the previous role afterwards. */
 export async function actingAs<T>(
   tx: Transaction<Schema>,
   role: Role,
@@ -147,15 +129,14 @@ export async function actingAs<T>(
   return result;
 }
 
-/** How the statement of `actAs` begins. */
+/** The statement of `actAs` begins with it. */
 export const roleChange = "select set_config('role'";
 
-/** Columns of a select that change the role and the id, as text, when its row is found. */
+/** Columns of a select that change the role and the id when its row is found. */
 export function acting(role: Role, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const none = sql.lit('');
   const [company, customer] = role.startsWith('hawiyat_customer') ? [none, id] : [id, none];
-  // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them
-  // over.
+  // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them over.
   return sql`set_config('role', ${sql.lit(role)}, true), set_config('app.company_id', ${company}, true),
     set_config('app.customer_id', ${customer}, true)`;
 }

@@ -4,10 +4,7 @@ export interface Timeouts {
   readonly connect: number;
   /** For a statement, enforced by the server; migrations may take longer. */
   readonly statement: number;
-  /**
-   * For the next statement of a transaction, enforced by the server: the locks of an abandoned one are then
-   * freed.
-   */
+  /** For the next statement of a transaction, enforced by the server, which then frees an abandoned one's locks. */
   readonly idleInTransaction: number;
   /** For an answer, before checking whether the server is still working on it. */
   readonly silence: number;

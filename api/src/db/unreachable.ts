@@ -1,4 +1,3 @@
-/** Socket errors of an unreachable database. */
 const notThere = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -9,10 +8,7 @@ const notThere = [
   'ECONNRESET',
 ];
 
-/**
- * Explains in one sentence why PostgreSQL is unusable, without the user's name and password.
- * @returns the error itself when it has another cause
- */
+/** Explains the cause without the user's name and password; returns an error with another cause unchanged. */
 export function unreachable(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,11 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/**
- * Updates many rows of a company in one statement; the table itself knows the types of its columns.
- * @param columns what changes
- * @param rows with their ids
- */
+/** One statement for all rows; the table gives the columns' types. */
 export async function updateRows(
   tx: Transaction<Schema>,
   { table, companyId, columns }: { table: keyof Schema; companyId: string; columns: readonly string[] },

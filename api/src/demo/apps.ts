@@ -2,7 +2,6 @@ import type { Answer, Endpoint } from '@hawiyat/shared/contract/core/endpoint';
 import type { App } from '../app-context.ts';
 import { startCustomerSession, startDriverSession } from '../auth/index.ts';
 
-/** The app's user: a customer, or a driver of a company. */
 export type Person =
   | { readonly customerId: string }
   | { readonly companyId: string; readonly driverId: string };
@@ -13,20 +12,13 @@ interface Request {
   readonly form?: FormData;
 }
 
-/**
- * The apps of the demo's people. They call the server through its HTTP API; only their sessions are created
- * here, because demo people have no passwords.
- */
+/** The people's apps use the HTTP API; only their sessions are created here, because they have no passwords. */
 export class Apps {
   readonly #tokens = new Map<string, string>();
 
   constructor(private readonly app: App) {}
 
-  /**
-   * Makes a call of the contract as that person.
-   * @returns the answer; null when the server rejected it, because someone else may have been faster
-   * @throws Error when the server failed
-   */
+  /** Returns null when the server rejected the call, because someone else may have been faster. */
   async call<const E extends Endpoint>(
     person: Person,
     endpoint: E,

@@ -12,7 +12,6 @@ import type { Random } from './seed/random.ts';
 import { site } from './seed/sites.ts';
 import type { Stage } from './stage.ts';
 
-/** Customers place requests and answer offers, mostly by accepting the cheapest. */
 export async function customersAct(stage: Stage): Promise<void> {
   const { app, random, pace, apps, wanted } = stage;
   const open = await openRequests(stage);

@@ -5,7 +5,6 @@ import { proofPicture } from './proof-picture.ts';
 const id = '0'.repeat(32);
 export const demoProof = `/uploads/proofs/${id}.webp`;
 
-/** Stores the picture at the address in `demoProof`; every demo server does so when it starts. */
 export async function storeDemoProof(dataDir: string): Promise<void> {
   await storeUpload(dataDir, 'proofs', await pictureOf(new Blob([new Uint8Array(await proofPicture())])), id);
 }

@@ -8,7 +8,6 @@ import { proofPicture } from './proof-picture.ts';
 import { activeCompanies, type Delivery, deliveries, type Errand, errands } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-/** Drivers carry out their assigned tasks, one step after the other. */
 export async function driversAct(stage: Stage): Promise<void> {
   for (const companyId of await activeCompanies(stage)) {
     for (const delivery of await deliveries(stage.app, companyId, stage.since))
@@ -32,7 +31,7 @@ async function deliver(
     return;
   }
   if (world !== marketplace) {
-    // In a sandbox nothing is uploaded: all deliveries share one picture.
+    // Sandboxes upload nothing: all deliveries share one picture.
     await showDemoProof(app, companyId, id);
     await apps.call(driver, moveOrder, { params, json: { status: 'delivered' } });
     return;
@@ -53,7 +52,6 @@ const showDemoProof = ({ db }: App, companyId: string, orderId: string) =>
       .execute(),
   );
 
-/** The regular next status of a task. */
 const next: Partial<Record<SubOrderStatus, SubOrderStatus>> = {
   scheduled: 'pick_up_in_progress',
   pick_up_in_progress: 'picked_up',

@@ -8,11 +8,8 @@ import { type Random, seededRandom } from './seed/random.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Runs the demo's customers, who place requests and accept offers, and drivers, who carry out tasks, through
- * the public API. So a newcomer who submits an offer sees it accepted, assigns a driver and sees it
- * delivered.
- * @param random the same seed at the same times gives the same actions
- * @returns one step: it does what is due and returns
+ * Runs the demo's customers and drivers through the public API, so that a visitor who submits an offer sees it accepted
+ * and delivered. The same seed at the same times gives the same actions.
  */
 export function demoLife(app: App, random: Random = seededRandom(9_000_000_002)): () => Promise<void> {
   const now = () => app.now();

@@ -1,9 +1,6 @@
 import type { Random } from './seed/random.ts';
 
-/**
- * Random delays of the demo's people, each counted from when a matter is first seen. They are in memory only:
- * after a restart everyone waits again.
- */
+/** Delays count from when a matter is first seen. They are in memory: after a restart everyone waits again. */
 export class Pace {
   readonly #due = new Map<string, number>();
 
@@ -12,11 +9,7 @@ export class Pace {
     private readonly now: () => Date,
   ) {}
 
-  /**
-   * Says whether somebody's time for something has come; when it has, the next wait begins.
-   * @param what e.g. an order's id and its status
-   * @param seconds the shortest and the longest wait
-   */
+  /** Starts the next wait when the time has come. */
   isDue(what: string, seconds: readonly [least: number, most: number]): boolean {
     const now = this.now().getTime();
     const due = this.#due.get(what);
@@ -26,7 +19,7 @@ export class Pace {
     return isDue;
   }
 
-  /** Drops old entries, so that memory does not grow for weeks. */
+  /** Memory must not grow for weeks. */
   forgetBefore(moment: Date): void {
     for (const [what, due] of this.#due) if (due < moment.getTime()) this.#due.delete(what);
   }

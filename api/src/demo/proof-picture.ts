@@ -5,7 +5,7 @@ const block = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 3 as const, background },
 });
 
-/** The picture that demo drivers upload: an orange container on sand, under a bright sky. */
+/** An orange container on sand, under a bright sky. */
 export function proofPicture(): Promise<Buffer> {
   return sharp({ create: { ...size, background: '#bfe0ef' } })
     .composite([

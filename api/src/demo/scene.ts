@@ -8,12 +8,11 @@ import { dayOf } from '../kernel/calendar.ts';
 import { openRequest, openSubOrder } from '../orders/index.ts';
 import type { Stage } from './stage.ts';
 
-/* What the demo's people see when they look around; what they do about it goes through their apps. */
 
-/** Where people look around: at the real marketplace, or in one sandbox. */
+/** The real marketplace, or one sandbox. */
 export type Place = Pick<Stage, 'app' | 'world'>;
 
-/** Demo customers are those without a password, so no real account acts by itself. */
+/** Only customers without a password: no real account acts by itself. */
 export function demoCustomers({ app, world }: Place): Promise<string[]> {
   return asPlatform(app.db, async (tx) => {
     const rows = await tx
@@ -41,7 +40,6 @@ export function openRequests({ app, world }: Place): Promise<{ id: string; custo
   );
 }
 
-/** The companies of a world: all real ones, or the one whose sandbox it is. */
 export async function activeCompanies({ app, world }: Place): Promise<string[]> {
   const rows = await asPlatform(app.db, (tx) => {
     const active = tx.selectFrom('companies').select('id').where('status', '=', 'active').orderBy('id');
@@ -70,10 +68,7 @@ export interface Delivery {
   readonly status: OrderStatus;
 }
 
-/**
- * A company's deliveries to carry out now: due ones, and all that were assigned since the demo began, so that
- * anyone who assigns a driver sees him set off.
- */
+/** Includes deliveries assigned since the demo began, so that a visitor who assigns a driver sees him leave. */
 export async function deliveries(app: App, companyId: string, since: Date): Promise<Delivery[]> {
   const { rows } = await asCompany(app.db, companyId, (tx) =>
     sql<Delivery>`
@@ -97,7 +92,7 @@ export interface Errand {
   readonly status: SubOrderStatus;
 }
 
-/** A company's due sub-orders that have a driver and whose container is with the customer. */
+/** Only where the container is with the customer. */
 export async function errands(app: App, companyId: string): Promise<Errand[]> {
   const { rows } = await asCompany(app.db, companyId, (tx) =>
     sql<Errand>`

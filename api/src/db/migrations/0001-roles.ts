@@ -6,8 +6,7 @@ import type { Migration } from './migration.ts';
 const unlessItIsThere = 'exception when duplicate_object or unique_violation then null';
 
 /**
- * Makes a role and lets the connecting user act as it. Roles belong to the whole server, so another database there may
- * have made it already, or may be making it at this moment.
+ * Roles belong to the whole PostgreSQL server: another database may have created the role, or may be creating it now.
  */
 const role = (name: string) => [
   `do $$ begin
@@ -20,7 +19,7 @@ const role = (name: string) => [
    end $$`,
 ];
 
-/** The world of real companies and customers; and the company of what happens in their marketplace. */
+/** The world of real companies and customers, and the company id of marketplace events. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
 const digits = [0x660, 0x6f0].flatMap((zero) =>
@@ -29,17 +28,16 @@ const digits = [0x660, 0x6f0].flatMap((zero) =>
 const replaced = [...searchAlphabet, ...digits, ['٫', '.'] as const];
 const column = (at: 0 | 1) => replaced.map((pair) => pair[at]).join('');
 
-/** The roles, whom a transaction acts for, and the functions that the tables of several domains use. */
 export const roles: Migration = {
   name: '0001-roles',
   statements: [
     ...names.flatMap(role),
-    // Null when no company is set, and nothing equals null: then no row is seen.
+    // Null when no company is set; null equals nothing, so no row is visible.
     `create function current_company() returns uuid language sql stable
        as $$ select nullif(current_setting('app.company_id', true), '')::uuid $$`,
     `create function current_customer() returns uuid language sql stable
        as $$ select nullif(current_setting('app.customer_id', true), '')::uuid $$`,
-    // A sandbox or demo is a world of its own, with customers and requests that no other company sees.
+    // A sandbox or demo has its own customers and requests, which no other company sees.
     `create function current_world() returns uuid language plpgsql stable as $$
        begin
          if exists (select from companies where id = current_company() and kind <> 'real') then
@@ -51,7 +49,7 @@ export const roles: Migration = {
     `create function advance_version() returns trigger language plpgsql
        as $$ begin new.version := old.version + 1; return new; end $$`,
 
-    // The same as `shared/locale/normalize-for-search.ts`; a test holds them together.
+    // The same as `shared/locale/normalize-for-search.ts`; a test compares both.
     String.raw`create function folded(value text) returns text
        language sql immutable strict parallel safe
        as $$
@@ -64,15 +62,15 @@ export const roles: Migration = {
          ), ' '), '([\u0621-\u064a]) (?=[\u0621-\u064a])', '\1', 'g'), 'ئو', 'و'), 'ئ', 'ي'), '([وي])\1+', '\1', 'g')
          $$`,
     'grant execute on function folded(text) to public',
-    // Lists order numbers as people count, A-9 before A-10: each group of digits in one width.
+    // Pads each group of digits, so that A-9 sorts before A-10.
     String.raw`create function counted(number text) returns text language sql immutable strict parallel safe
        as $$
          select regexp_replace(
            regexp_replace(number, '(\d+)', '00000000000000000000\1', 'g'), '0*(\d{20})(?!\d)', '\1', 'g')
        $$`,
     'grant execute on function counted(text) to public',
-    // Ids rise with time (UUID version 7, RFC 9562, section 5.7, with the microseconds of section 6.2, method 3), so that what
-    // has one day, price or status is listed by age.
+    // Ids rise with time (UUID version 7, RFC 9562 sections 5.7 and 6.2, method 3), so that rows with one day, price or
+    // status sort by age.
     `create function uuid_by_age() returns uuid language sql volatile parallel safe
        as $$
          select (

@@ -3,11 +3,10 @@ import type { Migration } from './migration.ts';
 
 const roles = "('owner', 'dispatcher', 'accountant', 'viewer')";
 
-/** Companies, their people and settings, and how a company comes in: a proven address, a registration, a review. */
 export const companies: Migration = {
   name: '0002-companies',
   statements: [
-    // `kind` is "real" but for sandboxes and demos, which end.
+    // `kind` is "real" except for sandboxes and demos, which end.
     `create table companies (
        id uuid primary key default gen_random_uuid(),
        identifier text not null unique check (identifier ~ '^9[0-9]{9}$'),
@@ -47,7 +46,7 @@ export const companies: Migration = {
       rights: 'select',
     }),
 
-    // A removed person's row stays for the trail, with an address and a password by which nobody signs in.
+    // The row of a removed person stays for the audit log, with an address and a password that cannot sign in.
     ...companyTable('admins', {
       columns: `
         name text not null,
@@ -81,7 +80,7 @@ export const companies: Migration = {
       indexes: ['create index invites_of_person on invites (company_id, invited_by)'],
     }),
 
-    // A company confirms and withdraws a change of its bank account; the columns that decide about it are not in its rights.
+    // A company may confirm and withdraw a change, but has no right to the columns that decide about it.
     ...companyTable('bank_changes', {
       id: 'uuid not null default gen_random_uuid() unique',
       columns: `
@@ -122,8 +121,7 @@ export const companies: Migration = {
       ],
     }),
 
-    // A row for each page of settings that a company has saved, by the names of the contract; without one it has said
-    // nothing yet. What lists are joined to is a column.
+    // One row per saved page of settings, by the contract's names. Columns are generated for what lists join.
     ...companyTable('company_settings', {
       id: null,
       key: 'company_id, page',
@@ -138,7 +136,6 @@ export const companies: Migration = {
       rights: 'select, insert, update',
     }),
 
-    // Companies that have hidden their first steps.
     ...companyTable('first_days', {
       id: null,
       key: 'company_id',
@@ -146,7 +143,7 @@ export const companies: Migration = {
       rights: 'select, insert',
     }),
 
-    // Every consent and withdrawal stays, the newest counts.
+    // Every consent and withdrawal stays; the newest counts.
     ...companyTable('consents', {
       id: 'bigint not null generated always as identity',
       columns: `
@@ -160,7 +157,7 @@ export const companies: Migration = {
       indexes: ['create index consents_of_admin on consents (company_id, admin_id, channel, id)'],
     }),
 
-    // Codes that prove an address, one for each browser that asks.
+    // One code per address and browser.
     `create table email_codes (
        email text not null,
        browser text not null,
@@ -175,7 +172,7 @@ export const companies: Migration = {
     'create index email_codes_sent on email_codes (sent_at)',
     ...closed('email_codes'),
 
-    // Nobody who registers has a company yet; an approved registration names it.
+    // Registrations precede their company; an approved one names it.
     `create table registrations (
        id uuid primary key default gen_random_uuid(),
        company_name text not null,

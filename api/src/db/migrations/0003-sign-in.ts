@@ -2,7 +2,6 @@ import { closed, companyRows } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { sessionTable } from './session-table.ts';
 
-/** The sessions of administrators, and what leads to one. */
 export const signIn: Migration = {
   name: '0003-sign-in',
   statements: [
@@ -12,13 +11,12 @@ export const signIn: Migration = {
       columns: [
         'device text',
         'network text',
-        // A session in a sandbox ends with the real one that it was opened from.
+        // A session in a sandbox ends with the real session that opened it.
         'opened_from bytea references admin_sessions on delete cascade',
       ],
     }),
     'create index admin_sessions_opened_from on admin_sessions (opened_from) where opened_from is not null',
 
-    // Links by e-mail for a new password or a sign-in, several of a person at a time.
     `create table email_links (
        token_hash bytea primary key check (octet_length(token_hash) = 32),
        company_id uuid not null,
@@ -53,7 +51,7 @@ export const signIn: Migration = {
      )`,
     ...companyRows('recovery_codes'),
 
-    // Counted where every server process sees it. A key is a hash: no address stands here.
+    // Shared by all server processes. A key is a hash: no address is stored.
     `create table attempts (
        key bytea primary key,
        count integer not null,
@@ -62,8 +60,8 @@ export const signIn: Migration = {
     'create index attempts_ended on attempts (ends_at)',
     ...closed('attempts'),
 
-    // Calls that must not be carried out twice, for a day; keys and bodies as hashes. A row is "under way" until the transaction
-    // of the change marks it done, or its claim has run out; the answer comes after that, and belongs to its `owner`.
+    // Calls that must not run twice, for a day; keys and bodies are hashes. A row is "under way" until the change's
+    // transaction marks it done or its claim runs out. The answer comes later and belongs to its `owner`.
     `create table idempotency_keys (
        id bytea primary key,
        request_hash bytea not null,

@@ -2,23 +2,21 @@ import { companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { sessionTable } from './session-table.ts';
 
-/** As `numberSpellings` of the page has them. */
+/** The same spellings as the page's `numberSpellings`. */
 const short = String.raw`regexp_replace(folded(number), '^([a-z]+-?)0+(\d)', '\1\2')`;
 const spellings = `folded(number) || ' ' || replace(folded(number), '-', '') || ' ' || ${short} || ' ' || replace(${short}, '-', '')`;
 
-/** Of what can be archived, and restored until a time. */
 const archiveIndexes = (table: string, column: string) => [
   `create index ${table}_archived_by_${column.replace('counted_', '')}
      on ${table} (company_id, archived_at desc, ${column} desc, id desc) where restorable_until is not null`,
   `create index ${table}_to_delete on ${table} (restorable_until) where restorable_until is not null`,
 ];
 
-/** Containers and drivers, with what a company writes down and photographs of them, and how drivers sign in. */
 export const fleet: Migration = {
   name: '0004-fleet',
   statements: [
-    // Trigrams would not help a search: under row-level security an index answers leakproof comparisons only, which parts of
-    // texts are not. So what it compares is stored in its normalized form.
+    // Stores texts normalized for search: under row-level security an index serves only leakproof comparisons, so
+    // trigrams would not help.
     ...companyTable('containers', {
       columns: `
         number text not null,
@@ -44,7 +42,7 @@ export const fleet: Migration = {
       rights: 'select, insert, update, delete',
       versioned: ['number', 'type', 'size', 'price', 'status'],
       indexes: [
-        // A page goes on by both of its columns in one direction.
+        // Both columns of a page's key go in one direction.
         `create index containers_newest on containers (company_id, created_at desc, id desc)
            where archived_at is null`,
         'create index containers_by_kind on containers (company_id, type, size) where archived_at is null',
@@ -78,7 +76,7 @@ export const fleet: Migration = {
         ...['name', 'phone', 'email', 'availability', 'identity_number', 'license_number', 'password_hash'],
       ],
       indexes: [
-        // A driver who left frees phone and identity number for one who comes back.
+        // A driver who left frees phone and identity number for a return.
         'create unique index drivers_phone on drivers (company_id, phone) where archived_at is null',
         'create unique index drivers_identity on drivers (company_id, identity_number) where archived_at is null',
         `create index drivers_newest on drivers (company_id, created_at desc, id desc) where archived_at is null`,
@@ -116,7 +114,6 @@ export const fleet: Migration = {
       ],
     }),
 
-    // Filters that people of a company have saved, each for themselves.
     ...companyTable('saved_views', {
       columns: `
         admin_id uuid not null,
@@ -133,7 +130,7 @@ export const fleet: Migration = {
       people: 'drivers',
     }),
 
-    // Links by which drivers sign in to their app without a password: one of a driver at a time.
+    // One link per driver.
     ...companyTable('driver_sign_in_links', {
       id: null,
       key: 'company_id, driver_id',

@@ -1,7 +1,6 @@
 import { companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** A company's trucks, each with its usual driver. */
 export const vehicles: Migration = {
   name: '0005-vehicles',
   statements: companyTable('trucks', {

@@ -1,7 +1,6 @@
 import { companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** Documents of a company, its trucks and its drivers, with the days on which they expire. */
 export const documents: Migration = {
   name: '0006-documents',
   statements: companyTable('documents', {

@@ -4,13 +4,12 @@ import type { Migration } from './migration.ts';
 import { rentalColumns } from './rental.ts';
 import { sessionTable } from './session-table.ts';
 
-/** Customers, what they ask for, and what companies offer. */
 export const marketplace: Migration = {
   name: '0007-marketplace',
   statements: [
-    // A phone belongs to whoever proves it. Until then an account claims it, beside others that may claim the same: so nobody
-    // hears from a registration who is a customer, and nobody keeps a phone's owner out. `phone` of such an account is a text
-    // that is no phone, and like no other. The two limits are null: as many as the server's settings say.
+    // A phone belongs to the account that proves it. Until then accounts claim it, several of them the same one, so
+    // that a registration neither reveals a customer nor locks a phone's owner out; `phone` then holds a unique text.
+    // Null limits: the server's settings apply.
     `create table customers (
        id uuid primary key default gen_random_uuid(),
        name text not null,
@@ -43,8 +42,8 @@ export const marketplace: Migration = {
      )`,
     ...closed('phone_codes'),
 
-    // The accepted offer has no foreign key: it lives with its company, perhaps on another node. That it stands in this
-    // one row is what lets a single offer win.
+    // No foreign key: the accepted offer lives with its company, perhaps on another node. This one row lets a single
+    // offer win.
     `create table requests (
        id uuid primary key default uuid_by_age(),
        customer_id uuid not null references customers,
@@ -71,7 +70,7 @@ export const marketplace: Migration = {
     `create index requests_open_of_customer on requests (customer_id, delivery_date) where status = 'open'`,
     `create index requests_open_of_place on requests (place, delivery_date, id) where status = 'open'`,
     ...closed('requests'),
-    // A request is in its customer's world, whoever writes it.
+    // A request is in its customer's world, whatever its writer says.
     `create function take_world() returns trigger language plpgsql as $$
        begin
          new.world := coalesce((select world from customers where id = new.customer_id), '${nobody}');
@@ -100,7 +99,6 @@ export const marketplace: Migration = {
       ],
     }),
 
-    // Up to where a company has seen what it is told.
     ...companyTable('notification_marks', {
       id: null,
       key: 'company_id',

@@ -2,11 +2,11 @@ import { closed, companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { rentalColumns } from './rental.ts';
 
-// Open work is a small part of a company's history, so it has indexes of its own.
+// Open work is a small part of a company's history, so it has its own indexes.
 const openOrders = `where status not in ('completed', 'canceled')`;
 const openSubOrders = `where status not in ('completed', 'failed')`;
 
-/** Orders, the jobs below them, and what a company writes down and arranges for its work. Each list has an index in its order. */
+/** Each list has an index in its order. */
 export const orders: Migration = {
   name: '0008-orders',
   statements: [
@@ -57,7 +57,7 @@ export const orders: Migration = {
         )`,
       rights: 'select, insert, update',
       indexes: [
-        // One live order a container: of two acceptances at once, the second is refused here.
+        // One open order per container: of two simultaneous acceptances, this rejects the second.
         `create unique index orders_holding_container on orders (company_id, container_id) ${openOrders}`,
         'create unique index orders_by_number on orders (company_id, number)',
         'create index orders_by_day on orders (company_id, delivery_date, id)',
@@ -71,7 +71,7 @@ export const orders: Migration = {
         `create index orders_open_of_driver on orders (company_id, driver_id, delivery_date, id) ${openOrders}`,
         'create index orders_unassigned on orders (company_id, delivery_date, id) where driver_id is null',
         'create index orders_of_container_by_day on orders (company_id, container_id, delivery_date, id)',
-        // A search counts the orders of its drivers and places from these alone.
+        // A search counts the orders of its drivers and places from these indexes alone.
         `create index orders_of_driver_by_day
            on orders (company_id, driver_id, delivery_date, id) include (container_id)`,
         `create index orders_of_place_by_day
@@ -83,7 +83,7 @@ export const orders: Migration = {
            where refund is not null and refunded_at is null`,
       ],
     }),
-    // A company's own numbers, from 10001 on. Its orders come one after the other for that; those of others do not wait.
+    // Each company counts from 10001. Its orders wait for each other; other companies' do not.
     `create function number_of_order() returns trigger language plpgsql as $$
        begin
          perform pg_advisory_xact_lock(4826201, hashtext(new.company_id::text));
@@ -136,7 +136,7 @@ export const orders: Migration = {
            on sub_orders (company_id, place, delivery_date, id) include (container_id, driver_id)`,
       ],
     }),
-    // Its container and place are its order's, which never change: a search finds it without the order.
+    // Container and place of an order never change: copies let a search skip the order.
     ...[
       { column: 'container_id', name: 'container' },
       { column: 'place', name: 'place' },
@@ -173,7 +173,6 @@ export const orders: Migration = {
       ],
     }),
 
-    // In which order a driver visits his stops of a day, where the company has arranged them.
     ...companyTable('stop_orders', {
       id: null,
       key: 'company_id, driver_id, day',
@@ -185,7 +184,6 @@ export const orders: Migration = {
       rights: 'select, insert, update',
     }),
 
-    // Up to which day companies were reminded of what is due.
     `create table reminder_days (
        reminder text primary key,
        day date not null

@@ -2,16 +2,15 @@ import { nobody } from './0001-roles.ts';
 import { closed, companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** The month in Riyadh that a moment falls in, as its first day. */
+/** The first day of the month in Riyadh. */
 const monthIn = (column: string) => `date_trunc('month', ${column} at time zone interval '3 hours')::date`;
 
 const added = (rows: (from: string, times: number) => string) => rows('added', 1);
 const removed = (rows: (from: string, times: number) => string) => rows('removed', -1);
 
 /**
- * Counters follow every change of a table, in its own transaction, whoever makes it.
- * @param rows what is counted, each with how often it counts, `times`: 1 as it is now, -1 as it was before
- * @param count the statements that count such rows
+ * Counters follow every change of a table in its transaction. `rows` adds `times`: 1 for a row after the change, -1 for
+ * one before.
  */
 const follow = (
   trigger: string,
@@ -40,7 +39,6 @@ const tally = (rows: string) => [
      group by 1, 2 having sum(times) <> 0 or sum(times * total_price) <> 0`,
 ];
 
-/** @param by the columns that rows are grouped by */
 const count = (table: string, by: string, sum: string) => (rows: string) => [
   `insert into ${table} (${by}, ${sum}) select ${by}, sum(times) from (${rows}) changed
      group by ${by} having sum(times) <> 0`,
@@ -56,14 +54,12 @@ const key = null;
 const id = null;
 
 /**
- * What lists' totals and distant pages, the dashboard, the marketplace's counts and the guidance for an offer add up, instead of
- * counting a whole history. Rows are only ever added, so that no change waits for another's; `insights/compact-counters.ts`
- * merges them.
+ * Sums for totals, distant pages, the dashboard and price guidance, which would otherwise count a whole history. Rows
+ * are only added, so that no change waits for another; `insights/compact-counters.ts` merges them.
  */
 export const insights: Migration = {
   name: '0009-insights',
   statements: [
-    // How many orders a company has accepted by month, and what became of them.
     ...companyTable('order_tally', {
       ...{ id, key, rights },
       columns: `
@@ -72,7 +68,6 @@ export const insights: Migration = {
         orders bigint not null`,
       indexes: ['create index order_tally_by_month on order_tally (company_id, month)'],
     }),
-    // Its revenue, by month of completion.
     ...companyTable('revenue_tally', {
       ...{ id, key, rights },
       columns: `
@@ -94,7 +89,7 @@ export const insights: Migration = {
         merged boolean not null default false`,
       indexes: [
         'create index task_counters_by_week on task_counters (company_id, kind, week)',
-        // The numbers beside the lists add up what is open: few, among those of a whole history.
+        // Serves the numbers beside the lists: few tasks of a history are open.
         `create index task_counters_of_open on task_counters (company_id, kind, assigned) include (tasks)
            where status not in ('completed', 'canceled', 'failed')`,
       ],
@@ -102,7 +97,7 @@ export const insights: Migration = {
     ...follow('count', 'orders', tasks(`'delivery'`), countTasks),
     ...follow('count', 'sub_orders', tasks('type'), countTasks),
 
-    // Prices of accepted orders, by month in Riyadh and by the kind of their container.
+    // By month in Riyadh and kind of container.
     ...companyTable('price_counters', {
       ...{ id, key, rights },
       columns: `
@@ -131,7 +126,7 @@ export const insights: Migration = {
     `create trigger count_prices after insert on orders referencing new table as added
        for each statement execute function count_prices()`,
 
-    // The real marketplace's: a sandbox counts its few requests one by one.
+    // Only the real marketplace: a sandbox counts its few requests directly.
     `create table request_counters (
        delivery_date date not null,
        container_type text not null,
@@ -151,7 +146,7 @@ export const insights: Migration = {
       countRequests,
     ),
 
-    // Compaction takes the rows that were added since: with this index it never looks at the others.
+    // Compaction reads only the rows added since the last one.
     ...['task_counters', 'price_counters', 'request_counters'].map(
       (table) => `create index ${table}_to_merge on ${table} (merged) where not merged`,
     ),

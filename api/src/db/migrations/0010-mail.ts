@@ -1,7 +1,7 @@
 import { closed } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** Messages to be sent, each written with the change that it tells of. A sent one keeps neither text nor recipient. */
+/** A message is written in the transaction of its change; once sent, it keeps neither text nor recipient. */
 export const mail: Migration = {
   name: '0010-mail',
   statements: ['mails', 'text_messages'].flatMap((table) => [

@@ -2,19 +2,18 @@ import { nobody } from './0001-roles.ts';
 import { closed } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** Stands in the trail where a value tells who a person is; `events/hidden.ts` has the same. */
+/** Replaces personal values in the audit log; `events/hidden.ts` has the same. */
 const hidden = '"•••"';
-/** What tells who somebody is, whatever it happens to. */
+/** Personal data in any event. */
 const ofPersons = [
   ...['driverName', 'identityNumber', 'licenseNumber', 'nationalId', 'birthDate'],
   ...['accountName', 'bankAccountName', 'contactName', 'contactPhone', 'contactEmail'],
   ...['device', 'network', 'ip'],
 ];
-/** The same of a driver or an administrator; a company's own are its public facts. */
+/** Personal data in events of drivers and administrators; a company's own are public. */
 const ofWhomElse = ['name', 'email', 'phone', 'picture'];
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** What an event of a deleted driver becomes. @param fields that tell who he was, beside his name */
 export const withoutPerson = (fields: readonly string[]) =>
   `create or replace function without_person(fields jsonb) returns jsonb language sql immutable strict
        as $$
@@ -27,15 +26,14 @@ export const withoutPerson = (fields: readonly string[]) =>
        $$`;
 
 /**
- * What happened, written in the transaction in which it happened, and never changed. A transaction that began later may
- * commit earlier, so readers go by (xid, id) and stop before the oldest transaction that is still open: then nothing
- * can appear behind them.
+ * Events are written in the transaction of their change and never changed. A transaction that began later may commit
+ * earlier, so readers order by (xid, id) and stop before the oldest open transaction.
  */
 export const events: Migration = {
   name: '0011-events',
   statements: [
-    // Which cluster's transactions have numbered the events, and up to which event. In a database that was restored the old
-    // numbers mean nothing: what happened before is not told again when the new ones have passed them.
+    // Numbers of events are valid within one cluster. After a restore, readers must not announce old events again when
+    // the new numbers pass them.
     `create table event_clusters (
        id bigint generated always as identity primary key,
        cluster text not null,
@@ -44,7 +42,7 @@ export const events: Migration = {
      )`,
     ...closed('event_clusters'),
 
-    // Identity columns are not for partitioned tables before PostgreSQL 17, so a sequence counts.
+    // Partitioned tables have no identity columns before PostgreSQL 17.
     'create sequence event_ids',
     `create table events (
        company_id uuid not null,
@@ -83,8 +81,8 @@ export const events: Migration = {
        using (company_id = current_company() and company_id = (select current_world()))`,
     'grant select, delete on events to hawiyat_sandbox',
 
-    // The trail holds no one's personal data: before and after say that such a field changed, and a name is read from the
-    // person's own row, by id, where its deletion replaces it once. A trigger sees to it, whoever writes.
+    // The audit log holds no personal data: before and after say that such a field changed, and names are read from the
+    // person's row. A trigger guarantees it for all writers.
     `create function values_without_persons(type text, fields jsonb) returns jsonb language sql immutable strict
        as $$
          select coalesce(jsonb_object_agg(key, case
@@ -110,12 +108,12 @@ export const events: Migration = {
        when (new.before is not null or new.after is not null or new.data ?| array['name', 'driverName'])
        execute function hide_persons()`,
 
-    // A deleted driver is nobody any more. Events are never changed but for this: those of an archived driver lose what tells
-    // who he was, and nothing else; what they become is computed here, so that no caller can write another past.
+    // The one permitted change: events of an archived driver lose the personal data. It is computed here, so that no
+    // caller can rewrite the past.
     withoutPerson(['phone', 'email', 'identityNumber', 'licenseNumber', 'picture']),
     `create function tells_of_driver(type text, entity_id uuid, data jsonb) returns uuid language sql immutable
        as $$ select case when type like 'driver.%' then entity_id else (data ->> 'driverId')::uuid end $$`,
-    // The table's name in a trigger is the part's.
+    // In a trigger `tg_table_name` is the partition's name.
     `create function refuse_change() returns trigger language plpgsql
        as $$ begin
          if tg_op = 'UPDATE' and tg_table_name like 'events%' then
@@ -136,12 +134,12 @@ export const events: Migration = {
        for each row when (current_user <> 'hawiyat_sandbox') execute function refuse_change()`,
     'create trigger never_emptied before truncate on events for each statement execute function refuse_change()',
 
-    // Only wakes those who read: what they read is the table.
+    // Only a signal: readers read the table.
     `create function announce_event() returns trigger language plpgsql
        as $$ begin perform pg_notify('hawiyat_events', new.company_id::text); return null; end $$`,
     'create trigger announced after insert on events for each row execute function announce_event()',
 
-    // A part is reached through the whole table: by its own name it shows nothing, to whoever may read it.
+    // Readers reach partitions only through the whole table.
     `create function add_event_part(part text, bounds text) returns void language plpgsql
        as $$ begin
          execute format('create table %I (like events including defaults including constraints)', part);
@@ -152,7 +150,7 @@ export const events: Migration = {
            for each statement execute function refuse_change()', part);
          execute format('alter table events attach partition %I %s', part, bounds);
        end $$`,
-    // Creates the missing months up to so many from now; one whose events are stored already is left out.
+    // Creates missing months; skips a month whose events are stored already.
     `create function add_event_months(ahead int) returns void language plpgsql
        as $$ declare month timestamptz; begin
          perform set_config('lock_timeout', '2000', true), set_config('TimeZone', 'UTC', true);
@@ -167,13 +165,13 @@ export const events: Migration = {
            month := month + interval '1 month';
          end loop;
        end $$`,
-    // The first part ends with this month.
+    // The first partition ends with this month.
     `do $$ begin
        perform set_config('TimeZone', 'UTC', true);
        perform add_event_part('events_at_first', format('for values from (minvalue) to (%L)',
          date_trunc('month', now()) + interval '1 month'));
      end $$`,
-    // What has an unexpected date, as of a clock that is wrong, is stored here.
+    // Takes events with an unexpected date, as from a wrong clock.
     "select add_event_part('events_at_other_times', 'default')",
     'select add_event_months(3)',
   ],

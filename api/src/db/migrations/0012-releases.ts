@@ -11,7 +11,7 @@ const icons = {
     'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1zM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M12 11h4M12 16h4M8 11h.01M8 16h.01',
 };
 
-/** What the first areas draw: path, and the title, icon and position of those in the sidebar. */
+/** `title`, `icon` and `position` only for sections in the sidebar. */
 const sections: readonly (readonly [
   area: string,
   path: string,
@@ -34,11 +34,10 @@ const sections: readonly (readonly [
 ];
 const text = (value?: string) => (value === undefined ? 'null' : `'${value}'`);
 
-/** What has been published by whom, which release everybody gets, and the areas of the panel. */
 export const releases: Migration = {
   name: '0012-releases',
   statements: [
-    // Who may publish.
+    // Teams that may publish.
     `create table teams (
        id uuid primary key default gen_random_uuid(),
        remote text not null,
@@ -50,8 +49,8 @@ export const releases: Migration = {
      )`,
     ...closed('teams'),
 
-    // A release is immutable, but a team may sign it once more, when it has checked it against further releases. Without a team:
-    // it ships with a server. `signed` is what the team signed, byte for byte.
+    // Immutable, but a team may sign again after checking against further releases. Without a team it ships with a
+    // server. `signed` holds the signed bytes.
     `create table releases (
        remote text not null,
        id text not null,
@@ -65,7 +64,7 @@ export const releases: Migration = {
     'create index releases_of_team on releases (team_id) where team_id is not null',
     ...closed('releases'),
 
-    // What happened to each remote's releases, only ever added to; what is stable follows from it.
+    // Append-only; the stable release follows from it.
     `create table release_events (
        id bigint generated always as identity primary key,
        remote text not null,
@@ -80,7 +79,7 @@ export const releases: Migration = {
        unique (remote, seq)
      )`,
     ...closed('release_events'),
-    // The sealed end of each log, apart from it.
+    // The sealed end of each log.
     `create table release_log_heads (
        remote text primary key,
        seq integer not null,
@@ -90,7 +89,7 @@ export const releases: Migration = {
      )`,
     ...closed('release_log_heads'),
 
-    // Releases that named people see before a rollout. The link's signature covers a row's first columns.
+    // The link's signature covers a row's first columns.
     `create table release_previews (
        id uuid primary key default gen_random_uuid(),
        remote text not null,
@@ -104,7 +103,7 @@ export const releases: Migration = {
      )`,
     ...closed('release_previews'),
 
-    // Who draws which paths, and what the sidebar shows for them. A path belongs to one area.
+    // A path belongs to one area.
     `create table areas (
        id bigint generated always as identity unique,
        name text primary key,
@@ -135,7 +134,7 @@ export const releases: Migration = {
     ...closed('areas'),
     ...closed('area_sections'),
 
-    // Addresses of operators' machines, and what is sent there: stored in the transaction of what it tells.
+    // A delivery is stored in the transaction of its event.
     `create table webhooks (
        id uuid primary key default gen_random_uuid(),
        url text not null,

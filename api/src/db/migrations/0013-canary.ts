@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 const arm = `arm text not null check (arm in ('candidate', 'stable'))`;
 
-/** Of companies, and of networks: how many of their sessions failed. */
+/** Counts failed sessions per company or network. */
 const counts = (table: string, unit: string) => [
   `create table ${table} (
      rollout text not null,
@@ -20,8 +20,8 @@ const counts = (table: string, unit: string) => [
 ];
 
 /**
- * What canary analysis has seen of each rollout, by the rollout's salt. Sessions, companies and networks stand under names that
- * belong to one rollout and lead back to nobody; some days after its end all of it is deleted.
+ * Keyed by the rollout's salt. Sessions, companies and networks have names that belong to one rollout and identify
+ * nobody; all of it is deleted some days after the rollout's end.
  */
 export const canary: Migration = {
   name: '0013-canary',
@@ -46,7 +46,7 @@ export const canary: Migration = {
     ...counts('canary_companies', 'company'),
     ...counts('canary_networks', 'network'),
 
-    // When each rollout's candidate was tried on the server's own account, and what came of it the last time.
+    // Trials of a candidate on the server's own account: the time and outcome of the last one.
     `create table canary_probes (
        rollout text primary key,
        asked_at timestamptz not null,
@@ -55,7 +55,7 @@ export const canary: Migration = {
      )`,
     ...closed('canary_probes'),
 
-    // What is compared although nothing failed: by rollout and metric, with the sessions and companies that are counted.
+    // Metrics that are compared although nothing failed, with the counted sessions and companies.
     `create table canary_comparisons (
        rollout text not null,
        metric text not null,
@@ -76,7 +76,7 @@ export const canary: Migration = {
        primary key (rollout, metric, stage, arm, kind, unit)
      )`,
     ...closed('canary_compared'),
-    // The last times of each company with a release, with which those of a candidate are compared.
+    // The last times of each company with a release, to compare a candidate's times with.
     `create table canary_earlier_times (
        remote text not null,
        release text not null,

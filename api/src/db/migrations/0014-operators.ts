@@ -2,11 +2,12 @@ import { closed } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { sessionTable } from './session-table.ts';
 
-/** The platform's own people, and what machines call it with. Credentials, tokens and sessions stand here as hashes only. */
+/** Stores only hashes of credentials, tokens and sessions. */
 export const operators: Migration = {
   name: '0014-operators',
   statements: [
-    // The key is the name as it is compared; one is never given twice, because the rollout log knows people by it.
+    // `name_key` is the compared form of a name; names are never reused, because the rollout log identifies people by
+    // them.
     `create table operators (
        id uuid primary key default gen_random_uuid(),
        name text not null,
@@ -16,9 +17,9 @@ export const operators: Migration = {
        disabled_at timestamptz
      )`,
     ...closed('operators'),
-    // Without an operator: signed in with OPERATOR_TOKEN, where that is enough.
+    // Without an operator: signed in with OPERATOR_TOKEN.
     ...sessionTable('operator', { owner: { operator_id: 'uuid' }, people: 'operators' }),
-    // Each token is for one purpose, by a name that is never given twice.
+    // One purpose per token; names are never reused.
     `create table machine_tokens (
        id uuid primary key default gen_random_uuid(),
        name text not null,

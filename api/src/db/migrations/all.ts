@@ -14,7 +14,7 @@ import { canary } from './0013-canary.ts';
 import { operators } from './0014-operators.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they are applied: the baseline, one file a domain, and what has come after it. */
+/** In the order in which they are applied: one baseline file per domain, then later migrations. */
 export const migrations: readonly Migration[] = [
   roles,
   companies,

@@ -1,23 +1,18 @@
-/** What is particular to a tenant's table. */
 interface CompanyTable {
-  /** Its columns after `company_id` and `id`, and its constraints. */
+  /** Columns after `company_id` and `id`, and constraints. */
   readonly columns: string;
-  /** What the company's own role may do, e.g. `select, insert, update`; none: other roles reach the rows for it. */
+  /** Rights of the company's role, e.g. `select, insert, update`; none: only other roles reach the rows. */
   readonly rights?: string;
-  /** How `id` is defined; null: the table has none, and names its `key`. */
+  /** Definition of `id`; null: the table has no `id` and names its `key`. */
   readonly id?: string | null;
   /** The primary key; null: rows that only add up have none. */
   readonly key?: string | null;
-  /** Columns that a form edits: each change of one advances `version`. */
+  /** Columns that a form edits: each change advances `version`. */
   readonly versioned?: readonly string[];
   readonly indexes?: readonly string[];
 }
 
-/**
- * The one template of a tenant's table: key `(company_id, id)`, both policies, the rights of both roles, version trigger.
- * `company-tables.schema.test.ts` finds a table without a part of it.
- * @returns the statements
- */
+/** The only template of a tenant's table; `company-tables.schema.test.ts` finds tables that deviate. */
 export function companyTable(
   table: string,
   {
@@ -43,10 +38,7 @@ export function companyTable(
   ];
 }
 
-/**
- * Opens a table with a `company_id` to the company that a row belongs to, and to the deletion of a sandbox.
- * @param rights of the company's own role; without them only the sandbox policy is created
- */
+/** Opens a table's rows to their company and to the deletion of a sandbox; without `rights` only to the latter. */
 export function companyRows(table: string, rights?: string): string[] {
   return [
     ...closed(table),
@@ -63,12 +55,12 @@ export function companyRows(table: string, rights?: string): string[] {
   ];
 }
 
-/** Row-level security without a policy: nobody sees a row until a policy names who does. FORCE binds the owner, too. */
+/** Row-level security without a policy hides all rows; FORCE binds the table's owner, too. */
 export function closed(table: string): string[] {
   return [`alter table ${table} enable row level security`, `alter table ${table} force row level security`];
 }
 
-/** A version rises with every change of what a form edits, whoever makes it: the database counts, so that nobody forgets. */
+/** The database counts, so that no writer can forget it. */
 export function versionTrigger(table: string, columns: readonly string[]): string {
   const of = (row: string) => columns.map((it) => `${row}.${it}`).join(', ');
   return `create or replace trigger versioned before update on ${table} for each row

@@ -1,19 +1,15 @@
 import { closed } from './company-table.ts';
 
-/** What is particular to an audience's sessions. */
 interface SessionTable {
-  /** The columns that say whose a session is, with their types. */
+  /** Columns that identify a session's owner, with their types. */
   readonly owner: Readonly<Record<string, string>>;
-  /** The table of those people. */
   readonly people: string;
-  /** Further columns. */
   readonly columns?: readonly string[];
 }
 
 /**
- * The one template of an audience's sessions, `<audience>_sessions`. A call brings nothing but a token, so the key is its hash.
- * Only the role `hawiyat_<audience>_sessions` reaches the rows, by `reach-of-sessions.ts`.
- * @returns the statements
+ * A call brings only a token, so its hash is the key. Only the role `hawiyat_<audience>_sessions` reaches the rows
+ * (`reach-of-sessions.ts`).
  */
 export function sessionTable(audience: string, { owner, people, columns = [] }: SessionTable): string[] {
   const table = `${audience}_sessions`;

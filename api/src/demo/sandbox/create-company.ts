@@ -17,13 +17,13 @@ import { demoWorld, type World, type WorldSize } from '../seed/world.ts';
 import { deleteCompany } from './delete-company.ts';
 import { makeRoom } from './make-room.ts';
 
-/** Rows of one statement: others' calls go in between, also where the database has one connection. */
+/** Calls of other companies run between statements, also where the database has one connection. */
 const rowsOfStep = 20;
 
-/** One at a time, so that many visitors at once slow nobody else. */
+/** One at a time, so that many simultaneous visitors slow nobody else. */
 const inTurn = boundedQueue(1, 20);
 
-/** Enough to try everything, and inserted in a moment. */
+/** Small enough to be inserted in a moment. */
 export const smallSize: WorldSize = {
   ...{ months: 4, containers: 40, drivers: 8, orders: 60, canceled: 6, subOrders: 50 },
   ...{ live: 2, open: 8, closed: 6, customers: 24, maintenance: 2 },
@@ -51,10 +51,7 @@ interface NewCompany {
 
 type Creating = Context & { readonly dataDir: string };
 
-/**
- * Creates a company that is not real, filled like the demo company, as a world of its own. Until it is whole nobody can sign in.
- * @returns its id
- */
+/** Nobody can sign in until the company is complete. */
 export async function createCompany(context: Creating, company: NewCompany): Promise<string> {
   try {
     return await inTurn(() => create(context, company));
@@ -111,7 +108,7 @@ async function create(
   return id;
 }
 
-/** Lets a person in who has no password there; again it only brings the role up to date. @param tx of the company */
+/** The person has no password there. A second call updates name and role. */
 export async function addPerson(tx: Transaction<Schema>, companyId: string, person: Person): Promise<void> {
   await tx
     .insertInto('admins')
@@ -132,7 +129,7 @@ async function freeIdentifier(tx: Transaction<Schema>): Promise<string> {
   }
 }
 
-/** Ids are nobody else's, and phone numbers nobody's at all: whoever tries one reaches no stranger. */
+/** Random ids and impossible phone numbers: trying one never reaches a stranger. */
 function smallWorld(today: Date): World {
   const random: Random = { ...seededRandom(randomInt(2 ** 32)), uuid: randomUUID };
   const world = demoWorld(today, smallSize, random);

@@ -18,9 +18,8 @@ export const uploadColumns = [
   ['orders', 'company_id', 'proof_of_delivery_url'],
 ] as const;
 
-/** Deletes a company that is not real, whole: every row that is its own or of its world, and its uploads. */
 export async function deleteCompany({ db, now, dataDir }: Deleting, companyId: string): Promise<void> {
-  // Nobody works in it from now on, so that nothing is added to what is being deleted.
+  // Prevents work that would add rows during the deletion.
   await asPlatform(db, async (tx) => {
     await tx
       .updateTable('companies')
@@ -32,7 +31,7 @@ export async function deleteCompany({ db, now, dataDir }: Deleting, companyId: s
   });
   const tables = await companyTablesInOrder(db);
   const { uploads, files } = await uploadsOf(db, companyId);
-  // One table at a time: others' calls go in between. What is left after a crash is deleted by the next run.
+  // One table at a time: calls of other companies run in between. The next run deletes what a crash left.
   for (const table of tables) {
     await setImmediate();
     await asSandbox(db, companyId, (tx) =>
@@ -48,7 +47,6 @@ export async function deleteCompany({ db, now, dataDir }: Deleting, companyId: s
   await dropPrivateFiles(dataDir, files);
 }
 
-/** Uploads of a company that is not real. */
 function uploadsOf(db: Db, companyId: string) {
   return asSandbox(db, companyId, async (tx) => {
     const papers = await tx
@@ -67,7 +65,6 @@ function uploadsOf(db: Db, companyId: string) {
   });
 }
 
-/** Deletes what nobody has opened for its time. */
 export async function deleteExpiredCompanies(context: Deleting): Promise<void> {
   const expired = await asPlatform(context.db, (tx) =>
     tx

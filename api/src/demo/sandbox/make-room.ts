@@ -4,9 +4,8 @@ import { endSessionsOfCompany, lastUses } from '../../auth/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import { sandboxesFull } from '../errors.ts';
 
-/** So many companies that are not real exist at most: they share the database with the real ones. */
+/** They share the database with the real companies. */
 const most = { sandbox: 200, demo: 50 };
-/** Demos that live at once for visitors of one network. */
 const mostOfNetwork = 3;
 
 interface Asked {
@@ -16,9 +15,8 @@ interface Asked {
 }
 
 /**
- * Makes room for one more company that is not real. Of a network's three demos the one idle longest ends; where there are fifty,
- * the one idle longest of the network that has most, so that nobody keeps visitors out.
- * @returns the hash by which the network is known in the database
+ * Of a network's three demos the one idle longest ends; with fifty demos, the one idle longest of the busiest network,
+ * so that nobody can lock visitors out. Returns the hash that stands for the network.
  */
 export async function makeRoom(
   tx: Transaction<Schema>,
@@ -61,7 +59,6 @@ interface Alive {
 const idleLongest = (demos: readonly Alive[]) =>
   demos.toSorted((one, other) => one.used_at.getTime() - other.used_at.getTime())[0];
 
-/** The demos of the networks that have most of them. */
 function ofBusiest(alive: readonly Alive[]): readonly Alive[] {
   const keyOf = ({ network_hash }: Alive) => network_hash ?? '';
   const counts = new Map<string, number>();
@@ -70,7 +67,7 @@ function ofBusiest(alive: readonly Alive[]): readonly Alive[] {
   return alive.filter((demo) => counts.get(keyOf(demo)) === highest);
 }
 
-/** Its visitor is signed out; a job deletes the rest. */
+/** A job deletes the rest. */
 async function end(tx: Transaction<Schema>, id: string, now: Date): Promise<void> {
   await tx.updateTable('companies').set({ status: 'suspended', ends_at: now }).where('id', '=', id).execute();
   await endSessionsOfCompany(tx, id);

@@ -13,7 +13,6 @@ type Caller = Pick<Session, 'companyId' | 'adminId' | 'kind' | 'sandboxOf' | 'to
 
 const day = 24 * 60 * 60_000;
 
-/** @returns null when the company has none */
 export async function findSandbox({ db, now }: Context, companyId: string) {
   const found = await asPlatform(db, (tx) =>
     tx
@@ -28,7 +27,7 @@ export async function findSandbox({ db, now }: Context, companyId: string) {
   return found ?? null;
 }
 
-/** Signs a person of a real company in to its sandbox, which is created if there is none. */
+/** Creates the sandbox if there is none. */
 export async function openSandbox(context: Creating, session: Caller) {
   if (session.kind !== 'real') throw inSandbox();
   const { companyId, adminId, tokenHash } = session;
@@ -74,9 +73,9 @@ async function create(
     if (violatedIndex(error) !== 'sandbox_of_company') throw error;
     const other = await findSandbox(context, companyId);
     if (other) return other.id;
-    // Another process is making one.
+    // Another process is creating the sandbox.
     if (await isBeingMade(context, companyId)) throw sandboxesFull();
-    // One is half made or half deleted: the rest of it goes first.
+    // A half created or half deleted sandbox goes first.
     await removeSandbox(context, companyId);
     return createCompany(context, sandbox);
   }
@@ -97,7 +96,7 @@ async function isBeingMade({ db, now }: Context, companyId: string): Promise<boo
   return found !== undefined;
 }
 
-/** @returns whether there was one */
+/** Returns whether there was one. */
 export async function removeSandbox(context: Creating, companyId: string): Promise<boolean> {
   const found = await asPlatform(context.db, (tx) =>
     tx.selectFrom('companies').select('id').where('sandbox_of', '=', companyId).executeTakeFirst(),

@@ -8,15 +8,12 @@ import { Pace } from '../pace.ts';
 import { seededRandom } from '../seed/random.ts';
 import type { Stage } from '../stage.ts';
 
-/** Minutes after the last call in a sandbox until its people stand still. */
+/** Minutes after the last call in a sandbox until its people stop. */
 const awake = 5;
-/** Sandboxes that live at once: the real companies' calls come first. */
+/** The calls of real companies have priority. */
 const most = 20;
 
-/**
- * Runs the customers and drivers of the sandboxes that somebody works in, as `demoLife` does for the demo.
- * @returns one step: it does what is due and returns
- */
+/** Runs the people of sandboxes in use; returns one step, like `demoLife`. */
 export function sandboxLife(app: App): () => Promise<void> {
   const stages = new Map<string, Stage>();
   return async () => {
@@ -30,7 +27,7 @@ export function sandboxLife(app: App): () => Promise<void> {
         await driversAct(stage);
         stage.pace.forgetBefore(new Date(app.now().getTime() - 3_600_000));
       } catch (err) {
-        // It may have been deleted at this moment; the others live on.
+        // It may have been deleted at this moment; the others continue.
         app.log.warn({ err, world }, 'the people of a sandbox stood still');
         stages.delete(world);
       }
@@ -41,7 +38,7 @@ export function sandboxLife(app: App): () => Promise<void> {
 function stageOf(app: App, world: string): Stage {
   const now = () => app.now();
   const random = seededRandom(Number.parseInt(world.slice(0, 8), 16));
-  // All that was ever assigned there was assigned by the person who tries it.
+  // All drivers there were assigned by the person who tries the sandbox.
   return {
     app,
     random,

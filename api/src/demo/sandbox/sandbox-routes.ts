@@ -15,7 +15,6 @@ import { demoCookie, demoOfBrowser } from './demo-cookie.ts';
 import { findSandbox, openSandbox, removeSandbox } from './open-sandbox.ts';
 import { visitDemo } from './visit-demo.ts';
 
-/** A company's sandbox, and a visitor's demo. */
 export function sandboxRoutes(app: App): void {
   serve(app, fetchSandbox, async ({ session }) => {
     const found = await findSandbox(app, realCompanyOf(session));
@@ -50,7 +49,7 @@ export function sandboxRoutes(app: App): void {
   }).throws(notFound, demosFull);
 }
 
-/** @throws DomainError `no-sandbox` in a visitor's demo, which has none */
+/** A visitor's demo has no real company. */
 function realCompanyOf({ kind, companyId, sandboxOf }: Session): string {
   const real = kind === 'real' ? companyId : sandboxOf;
   if (real === null) throw noSandbox();

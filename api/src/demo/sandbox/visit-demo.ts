@@ -8,10 +8,6 @@ import { createCompany } from './create-company.ts';
 
 const hour = 60 * 60_000;
 
-/**
- * Signs a visitor in to his demo company, which is created unless he has one.
- * @param visit the demo that this browser opened before, if any, and the visitor's network
- */
 export async function visitDemo(
   context: Context & { readonly dataDir: string },
   { companyId, network }: { readonly companyId: string | null; readonly network: string },

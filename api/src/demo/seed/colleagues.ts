@@ -1,6 +1,6 @@
 import type { Role } from '@hawiyat/shared/contract/core/roles';
 
-/** The demo company's people beside its owner, one of each role; they share the owner's password. */
+/** They share the owner's password. */
 export const colleagues: readonly { readonly name: string; readonly email: string; readonly role: Role }[] = [
   { name: 'نورة القحطاني', email: 'dispatch@hawiyat.example', role: 'dispatcher' },
   { name: 'هند الدوسري', email: 'accounts@hawiyat.example', role: 'accountant' },

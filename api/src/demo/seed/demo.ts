@@ -17,11 +17,7 @@ export const demoSignIn = {
 /** Keeps a statement below its 65,535 parameters. */
 const batch = 250;
 
-/**
- * Creates the demo company with fourteen months of history; does nothing when it exists. One transaction,
- * because nothing would ever complete half a demo.
- * @param today where its history ends
- */
+/** One transaction, because nothing would ever complete half a demo. `today` ends its history. */
 export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promise<void> {
   const known = await asPlatform(db, (tx) =>
     tx.selectFrom('companies').select('id').where('identifier', '=', demoSignIn.domain).executeTakeFirst(),
@@ -78,16 +74,12 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
   });
 }
 
-/** A statement that inserts a part of a world: as the platform, or as the world's company. */
 interface Step {
   readonly as: 'platform' | 'company';
   run(tx: Transaction<Schema>): Promise<unknown>;
 }
 
-/**
- * Inserts what a world consists of, except its company and its people.
- * @param tx a transaction of the platform, in which the company exists; afterwards it acts for the company
- */
+/** Takes a transaction of the platform; afterwards it acts for the company. */
 async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void> {
   const steps = stepsOf(world, batch);
   for (const step of steps) if (step.as === 'platform') await step.run(tx);
@@ -95,7 +87,7 @@ async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void>
   for (const step of steps) if (step.as === 'company') await step.run(tx);
 }
 
-/** With the place in words that a search compares, as requests and orders of real people have it. */
+/** Adds the place in words, which searches compare. */
 const placed = <T extends { readonly latitude?: number | null; readonly longitude?: number | null }>(
   items: readonly T[],
 ) =>
@@ -104,10 +96,7 @@ const placed = <T extends { readonly latitude?: number | null; readonly longitud
     place: placeInWords({ latitude, longitude }) ?? '',
   }));
 
-/**
- * @param rows how many a statement inserts
- * @returns the statements that insert a world, in their order: first the platform's, then the company's
- */
+/** First the platform's statements, then the company's, with `rows` rows each. */
 export function stepsOf(world: World, rows: number): readonly Step[] {
   const owned = <T>(items: readonly T[]) => items.map((item) => ({ ...item, company_id: world.company }));
   const platform = (run: Step['run']): Step => ({ as: 'platform', run });

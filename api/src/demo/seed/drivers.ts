@@ -16,7 +16,6 @@ function availability(position: number): 'available' | 'on_duty' | 'off_duty' | 
   return position === 11 ? 'on_break' : 'available';
 }
 
-/** The company's drivers, all hired before `firstDay`. */
 export function drivers(random: Random, firstDay: string): DemoDriver[] {
   return driverNames.map((name, i) => ({
     id: random.uuid(),

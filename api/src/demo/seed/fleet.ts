@@ -12,7 +12,6 @@ interface Model {
   readonly price: number;
 }
 
-/** The company's 60 containers. */
 const models: readonly Model[] = [
   { type: 'حاويات أنقاض', size: '12 yard', count: 14, price: 350 },
   { type: 'حاويات أنقاض', size: '20 yard', count: 10, price: 520 },
@@ -35,10 +34,7 @@ export interface DemoContainer {
   readonly created_at: Date;
 }
 
-/**
- * The containers in order of purchase, all before `firstDay`, all still free.
- * @param count of them about, in the same proportions; each model at least once
- */
+/** In order of purchase, all before `firstDay`; about `count`, and at least one of each model. */
 export function fleet(random: Random, firstDay: string, count: number): DemoContainer[] {
   const all = models.reduce((sum, model) => sum + model.count, 0);
   const owned = models.flatMap((model) =>

@@ -10,11 +10,7 @@ const done: readonly (readonly [text: string, cost: number | null])[] = [
   ['إصلاح الباب الخلفي', 275],
 ];
 
-/**
- * What the company has had done to its containers: to two of three, once to three times in the last months. From the
- * positions alone, so that the rest of the demo stays what it is.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** Uses only positions, so that the random numbers of the rest of the demo stay the same. */
 export function maintenanceNotes(containers: readonly DemoContainer[], admin_id: string, today: string) {
   return containers.flatMap(({ id }, position) =>
     Array.from({ length: position % 3 === 2 ? 0 : 1 + (position % 3) + (position % 2) }, (_, time) => {

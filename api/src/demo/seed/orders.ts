@@ -22,7 +22,6 @@ export interface DemoOrder extends Site, Plan {
 const outNow = ['in_transit', 'pick_up_in_progress', 're_delivery_in_progress'];
 const notYetDelivered = ['pending', 'scheduled', 'in_transit', 'late', 'canceled'];
 
-/** Gives a plan its container, driver, site, price and whatever its status requires. */
 export function order(
   random: Random,
   plan: Plan,
