@@ -10,7 +10,7 @@ export interface Stage {
   readonly apps: Apps;
   /** Id of the sandbox's company; nil for the real marketplace. */
   readonly world: string;
-  /** How many requests are open at most. */
+  /** Upper limit of open requests. */
   readonly wanted: number;
   /** When this server's demo began. */
   readonly since: Date;

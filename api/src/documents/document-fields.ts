@@ -26,7 +26,6 @@ export const documentFields = fieldsOf<Documents>()(
   },
 );
 
-/** A document with whose it is. */
 export type DocumentRow = typeof documentFields.row & {
   readonly owner_id: string | null;
   readonly owner_name: string | null;
@@ -35,7 +34,6 @@ export type DocumentRow = typeof documentFields.row & {
   readonly replaced_at: Date | null;
 };
 
-/** @param today Riyadh day `YYYY-MM-DD` */
 export const presentDocument = (row: DocumentRow, today: string): CompanyDocument => ({
   ...documentFields.present(row),
   ...{ ownerId: row.owner_id, ownerName: row.owner_name },

@@ -9,7 +9,6 @@ import { aboutDocument } from './documents.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/** Gives a document its file, in place of the one it has. */
 export async function putDocumentFile(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -17,7 +16,7 @@ export async function putDocumentFile(
   file: File,
 ): Promise<DocumentRow> {
   const at = now();
-  // Outside of the transaction, which must not wait for the encoder; not for one that is nobody's.
+  // Before the upload, which stays outside of the transaction: it must not wait for the encoder.
   await asCompany(db, companyId, (tx) => documentOf(tx, companyId, id));
   const name = await acceptDocument(dataDir, file);
   try {

@@ -9,7 +9,6 @@ import type { DocumentRow } from './document-fields.ts';
 import { documentOf, documentsOf } from './document-row.ts';
 import { soonDays } from './expiry.ts';
 
-/** A page of a company's current documents, or all of them; what expires first is at the front. */
 export function findDocuments(
   { db, now }: Context,
   companyId: string,
@@ -37,7 +36,6 @@ export function findDocuments(
   });
 }
 
-/** A document with those that it has replaced, the newest first. */
 export function findDocument({ db }: Context, companyId: string, id: string) {
   return asCompany(db, companyId, async (tx) => {
     const document = await documentOf(tx, companyId, id);

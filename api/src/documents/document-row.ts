@@ -4,7 +4,7 @@ import { isId } from '../kernel/id.ts';
 import type { DocumentRow } from './document-fields.ts';
 import { documentMissing, documentReplaced } from './errors.ts';
 
-/** A company's documents with whose they are. The number of a driving license is the driver's, whatever else was stored. */
+/** The number of a driving license is always the driver's. */
 export function documentsOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('documents')
@@ -30,7 +30,6 @@ export function documentsOf(tx: Transaction<Schema>, companyId: string) {
     .where('documents.company_id', '=', companyId);
 }
 
-/** @throws DomainError `document-missing` when it is another company's, deleted or unknown */
 export async function documentOf(
   tx: Transaction<Schema>,
   companyId: string,
@@ -43,7 +42,6 @@ export async function documentOf(
   return row;
 }
 
-/** @throws DomainError `document-missing`; `document-replaced` when a newer one is in its place */
 export async function lockedDocument(
   tx: Transaction<Schema>,
   companyId: string,
@@ -62,7 +60,6 @@ export async function lockedDocument(
   return row;
 }
 
-/** @returns the documents with these ids, in their order */
 export async function documentsInOrder(
   tx: Transaction<Schema>,
   companyId: string,

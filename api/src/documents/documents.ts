@@ -43,15 +43,15 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
   derived: (next, stored) => ({
     // The number of a driving license is the driver's.
     ...(next.kind === 'driving-license' && { number: null }),
-    // Another day is warned of anew.
+    // Another expiry day gets its own warnings.
     ...(stored && next.expires_on !== stored.expires_on && { warned_days: null }),
   }),
   async follow(work, row, { number }, stored) {
     if (row.kind !== 'driving-license' || number === undefined) return;
-    // A new license without a number keeps the one that the driver has.
+    // A new license without a number keeps the driver's number.
     if (stored || number !== null) await setLicenseNumber(work, row.owner_id, number);
   },
-  /** What it has replaced goes, too. */
+  /** Deletes the replaced documents, too. */
   async erase({ tx, companyId }, { series }) {
     const gone = await tx
       .deleteFrom('documents')
@@ -81,7 +81,7 @@ export function createDocument(
   });
 }
 
-/** Puts a new document in the place of one, which stays as history with its number and its file. */
+/** The old document stays as history with its number and file. */
 export function renewDocument(
   context: Context,
   admin: Admin,
@@ -92,7 +92,7 @@ export function renewDocument(
     const { tx, companyId, at } = work;
     await assertQuota(tx, documents, companyId, 1);
     const old = await lockedDocument(tx, companyId, id);
-    // From now on the driver's number is that of the new license.
+    // From now on the driver's number is the new license's.
     const replaced = { replaced_at: at, number: old.number };
     await updateRow(tx, documents, { company_id: companyId, id: old.id }, replaced);
     const columns = {
@@ -118,7 +118,7 @@ export function aboutDocument({ owner, owner_id }: Pick<DocumentRow, 'owner' | '
   return owner === 'driver' ? { driverId: owner_id } : {};
 }
 
-/** Number and typed name of a driver's document may tell who he is: the audit log says only that they changed. */
+/** Number and typed name may identify a driver: the audit log says only that they changed. */
 function withoutPerson({ owner }: Pick<DocumentRow, 'owner'>, values: Values): Record<string, unknown> {
   if (owner !== 'driver') return values;
   const isPersonal = (field: string) => field === 'number' || field === 'title';
@@ -130,7 +130,7 @@ function withoutPerson({ owner }: Pick<DocumentRow, 'owner'>, values: Values): R
   );
 }
 
-/** The locks make a deletion of the owner wait until the document is his. */
+/** The locks make a deletion of the owner wait until the document is stored. */
 async function assertOwner(
   { tx, companyId }: UnitOfWork,
   {

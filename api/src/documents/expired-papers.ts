@@ -2,19 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { paperName } from './paper-words.ts';
 
-/** A paper of the company, a driver or his truck. */
 export interface ExpiringPaper {
   /** «رخصة القيادة», «التأمين للمركبة», «تصريح موان للشركة». */
   readonly name: string;
-  /** Null of the company. */
+  /** Null: the company's document. */
   readonly driverId: string | null;
   readonly expiresOn: string;
 }
 
-/**
- * Papers that are no longer valid on a day: the company's own, and those of drivers and of trucks that have one.
- * @param day Riyadh day `YYYY-MM-DD`
- */
+/** The company's documents, and those of drivers and of trucks with a driver. */
 export async function papersExpiredBy(
   tx: Transaction<Schema>,
   companyId: string,
@@ -37,11 +33,11 @@ export async function papersExpiredBy(
   }));
 }
 
-/** @returns the names of those that are a driver's on a day; of the company with null */
+/** `driverId` null: the company's documents. */
 export const expiredOf = (papers: readonly ExpiringPaper[], driverId: string | null, day: string): string[] =>
   papers.filter((paper) => paper.driverId === driverId && paper.expiresOn < day).map(({ name }) => name);
 
-/** What is said when a driver gets a task: his own, his truck's and the company's. */
+/** Documents of the driver, the truck and the company. */
 export async function expiredFor(
   tx: Transaction<Schema>,
   companyId: string,

@@ -4,16 +4,10 @@ import { pluralize } from '@hawiyat/shared/locale/plurals';
 import type { DocumentRow } from './document-fields.ts';
 import { paperName, papers } from './paper-words.ts';
 
-// Stored with the event, so without anyone's name: events are never changed.
+// Without personal names: it is stored with the event, and events are never changed.
 
 type Paper = Pick<DocumentRow, 'owner' | 'kind' | 'title' | 'expires_on'>;
 
-/**
- * Papers have come near to their expiry, or have expired.
- * @param first of them, which expires first
- * @param all at least one
- * @param today Riyadh day `YYYY-MM-DD`
- */
 export function expiryNotification(first: Paper, all: readonly Paper[], today: string): Notification {
   const common = { kind: 'papers-expiring', action: 'عرض الوثائق' };
   const isOver = first.expires_on < today;
@@ -38,6 +32,6 @@ export function expiryNotification(first: Paper, all: readonly Paper[], today: s
   };
 }
 
-/** A name that someone has typed may tell who a person is: only its kind stands here. */
+/** A typed name may identify a driver. */
 const nameOf = ({ title, owner, ...paper }: Paper): string =>
   paperName({ ...paper, owner, title: owner === 'driver' ? null : title });

@@ -1,7 +1,7 @@
 import { appendEvent } from '../events/index.ts';
 import type { UnitOfWork } from '../resources/resource.ts';
 
-/** A driving license's number is a fact of the driver, which his form edits, too. */
+/** The driver's form edits it, too. */
 export async function setLicenseNumber(
   { tx, companyId, adminId, at }: UnitOfWork,
   driverId: string | null,

@@ -12,6 +12,6 @@ interface Named {
 
 const whose: Record<DocumentOwner, string> = { company: ' للشركة', truck: ' للمركبة', driver: '' };
 
-/** @returns `التأمين للمركبة`, `رخصة القيادة`: without anyone's name */
+/** For example `التأمين للمركبة` or `رخصة القيادة`: without personal names. */
 export const paperName = ({ owner, kind, title }: Named): string =>
   `${title ?? documentKindLabel[kind]}${whose[owner]}`;

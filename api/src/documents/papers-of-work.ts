@@ -5,11 +5,7 @@ import { addDays } from '../kernel/calendar.ts';
 import { soonDays } from './expiry.ts';
 import { papers } from './paper-words.ts';
 
-/**
- * What today's work says of papers, with where they are.
- * @param today Riyadh day `YYYY-MM-DD`
- * @returns null when none expires within thirty days
- */
+/** Returns null when no document expires within thirty days. */
 export async function papersOfWork(tx: Transaction<Schema>, companyId: string, today: string) {
   const { rows } = await sql<{ expired: number; soon: number }>`
     select (count(*) filter (where expires_on < ${today}::date))::int as expired,

@@ -13,7 +13,7 @@ import { dueThreshold, soonDays, type Threshold } from './expiry.ts';
 import { expiryNotification } from './expiry-notification.ts';
 import { paperName } from './paper-words.ts';
 
-/** Hour in Riyadh from which companies are warned: when their day begins. */
+/** Hour in Riyadh from which companies are warned. */
 const warnedFrom = 7;
 
 interface Due {
@@ -22,10 +22,7 @@ interface Due {
   readonly threshold: Threshold;
 }
 
-/**
- * Warns every company once a day of its papers that have come 30, 14 or 7 days near to their expiry, or have expired: all of
- * them in one notification and one e-mail to those who can renew them. Repeated or concurrent runs say nothing twice.
- */
+/** Sends a company one notification and one e-mail a day; repeated or concurrent runs send nothing twice. */
 export async function warnOfExpiry(context: Context & { readonly linkUrl: string | null }): Promise<void> {
   const at = context.now();
   const today = dayOf(at);
@@ -62,7 +59,7 @@ async function duePapers(tx: Transaction<Schema>, today: string): Promise<Due[]>
 
 interface Warning {
   readonly companyId: string;
-  /** Of the papers that it is warned of now. */
+  /** Documents with a warning due. */
   readonly ids: ReadonlySet<string>;
   readonly at: Date;
   readonly today: string;
@@ -73,7 +70,7 @@ async function warnCompany(
   linkUrl: string | null,
   { companyId, ids, at, today }: Warning,
 ): Promise<void> {
-  // What the papers are, and whose, only the company itself may read.
+  // Only the company may read what the documents are, and whose.
   await actAs(tx, 'hawiyat_company', companyId);
   const papers = await documentsOf(tx, companyId)
     .where('documents.replaced_at', 'is', null)
@@ -101,7 +98,7 @@ async function warnCompany(
     },
   });
   await actAs(tx, 'hawiyat_platform', '');
-  // In a company for trying things out nobody gets messages.
+  // Sandboxes and demos send no messages.
   const { kind } = await tx
     .selectFrom('companies')
     .select('kind')

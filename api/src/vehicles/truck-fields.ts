@@ -21,7 +21,6 @@ export const truckFields = fieldsOf<Trucks>()(
   },
 );
 
-/** What a truck is shown with beside its own fields. */
 export const besideTruck = [
   sql<
     string | null
@@ -39,7 +38,6 @@ export type TruckRow = typeof truckFields.row & {
   readonly expires_on: string | null;
 };
 
-/** @param today Riyadh day `YYYY-MM-DD` */
 export const presentTruck = ({ driver_name, expires_on, ...row }: TruckRow, today: string): Truck => ({
   ...truckFields.present(row),
   driverName: driver_name,

@@ -9,7 +9,6 @@ import { lockedRow } from '../resources/rows.ts';
 import { truckMissing } from './errors.ts';
 import { besideTruck, truckFields } from './truck-fields.ts';
 
-/** A page of a company's trucks, or all of them, the newest first. */
 export function findTrucks(
   { db }: Context,
   companyId: string,
@@ -28,7 +27,6 @@ export function trucksOf(tx: Transaction<Schema>, companyId: string) {
     .where('company_id', '=', companyId);
 }
 
-/** @throws DomainError `truck-missing` when it is another company's, deleted or unknown */
 export const lockedTruck = (tx: Transaction<Schema>, companyId: string, id: string) =>
   lockedRow(
     tx.selectFrom('trucks').select(truckFields.columns).where('company_id', '=', companyId),

@@ -19,7 +19,7 @@ export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckR
   async assertAllowed({ tx, companyId }, { driver_id }, stored) {
     if (driver_id !== null && driver_id !== stored?.driver_id) await lockDriver(tx, companyId, driver_id);
   },
-  /** Its papers go, too. Orders that it has delivered keep its plate. */
+  /** Deletes the truck's documents. Orders that it has delivered keep its plate. */
   async erase({ tx, companyId }, { id }) {
     const papers = await tx
       .deleteFrom('documents')
@@ -34,7 +34,7 @@ export const trucks: Resource<typeof truckFields, typeof truckFields.row, TruckR
 
 export const truckCommands = commandsOf(trucks);
 
-/** The lock makes a deletion of the driver wait until the truck is his. */
+/** The lock makes a deletion of the driver wait until the truck is stored. */
 async function lockDriver(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<void> {
   const driver = isId(driverId)
     ? await tx

@@ -73,7 +73,6 @@ function driverOf(
   return random.pick(choices).id;
 }
 
-/** Who canceled, and the refund by the bands of the terms. */
 function cancellation(random: Random, { status, accepted, delivery }: Plan, price: number) {
   if (status !== 'canceled') {
     return { canceled_at: null, canceled_by: null, refund: null, compensation: null };
@@ -81,7 +80,7 @@ function cancellation(random: Random, { status, accepted, delivery }: Plan, pric
   const canceled_at = momentOf(addDays(accepted, random.whole(1, daysBetween(accepted, delivery))), 6);
   if (random.chance(0.15))
     return { canceled_at, canceled_by: 'company', refund: price, compensation: price * 0.5 } as const;
-  // Half is refunded once the truck is on its way, nine tenths before.
+  // Half is refunded once the truck has left, nine tenths before.
   const share = random.chance(0.2) ? 0.5 : 0.9;
   return {
     canceled_at,

@@ -19,12 +19,9 @@ const models: readonly (readonly [plate: string, name: string, tons: number])[] 
   ['8807 NTZ', 'سكانيا P360 2023', 19],
 ];
 
-/**
- * The trucks of the first drivers, and the papers of all: most are valid for long, some expire in 5, 12 and 25 days, and one
- * has expired three days ago.
- */
+/** Most documents are valid for long, some expire in 5, 12 and 25 days, and one expired three days ago. */
 export function papers(random: Random, drivers: readonly DemoDriver[], today: string, firstDay: string) {
-  // The last one is at rest: what has expired is his, so that whoever tries things out first is not stopped.
+  // The last driver is off duty and has the expired document, so that it does not block a newcomer's first steps.
   const [atRest, ...others] = [...drivers].reverse();
   const holders = [...others.reverse().slice(0, models.length - 1), ...(atRest ? [atRest] : [])];
   const trucks = holders.flatMap((driver, i): DemoTruck[] => {
@@ -45,7 +42,7 @@ export function papers(random: Random, drivers: readonly DemoDriver[], today: st
     documents.push({
       ...{ id: random.uuid(), owner, kind, number, ...of },
       ...{ issued_on: addDays(expires_on, -365), expires_on, created_at: momentOf(firstDay, 0) },
-      // The company knows of them: the demo begins without a warning.
+      // The demo begins without warnings.
       warned_days: dueThreshold(expires_on, null, today),
     });
   };

@@ -33,21 +33,20 @@ export const driverNames = [
   'ناصر سلطان الحربي',
 ];
 
-/** A person or, one time in four, a firm. */
 export function customerName(random: Random): string {
   if (random.chance(0.25)) return random.pick(firms);
   return `${random.pick(random.chance(0.15) ? women : men)} ${random.pick(families)}`;
 }
 
-/** A mobile number in national form, unique for each `position` below 10,000. */
+/** In national form, unique for each `position` below 10,000. */
 export function mobile(random: Random, position: number): string {
   const prefix = random.pick(['050', '053', '054', '055', '056', '059']);
   return `${prefix}${random.whole(100, 999)}${String(position).padStart(4, '0')}`;
 }
 
 /**
- * A number in the form of a Saudi identity number: 10 digits, the first 1 for citizens and 2 for residents,
- * the last a check digit (every second digit doubled, the sum divisible by ten).
+ * The form of a Saudi identity number: 10 digits, the first 1 for citizens and 2 for residents, the last a check digit
+ * (Luhn).
  */
 export function identityNumber(random: Random, first: '1' | '2'): string {
   const body = `${first}${String(random.whole(0, 99_999_999)).padStart(8, '0')}`;

@@ -4,7 +4,6 @@ import { unloadAfter } from '../../orders/index.ts';
 import type { Random } from './random.ts';
 import { type Terms, terms } from './terms.ts';
 
-/** An order before it has a container and a driver. */
 export interface Plan {
   readonly status: OrderStatus;
   readonly accepted: string;
@@ -17,7 +16,7 @@ const season = [1.1, 1.15, 1, 1.05, 1.1, 0.85, 0.7, 0.75, 1, 1.15, 1.25, 1.2];
 /** Sunday first; Friday is the day of rest. */
 const week = [1.1, 1.1, 1, 1, 1.1, 0.35, 0.8];
 
-/** `count` days within the range, more in busy seasons and more as the company grows. */
+/** More days in busy seasons, and more as the company grows. */
 function busyDays(random: Random, count: number, first: string, last: string): string[] {
   const length = daysBetween(first, last) + 1;
   const days = Array.from({ length }, (_, i) => addDays(first, i));
@@ -35,7 +34,6 @@ function busyDays(random: Random, count: number, first: string, last: string): s
   });
 }
 
-/** Completed orders: all their dates lie before today. */
 export function completedPlans(random: Random, count: number, first: string, today: string): Plan[] {
   // The shortest rental, accepted on the last of these days, ends yesterday.
   return busyDays(random, count, first, addDays(today, -14)).map((accepted) => {
@@ -51,7 +49,6 @@ export function completedPlans(random: Random, count: number, first: string, tod
   });
 }
 
-/** Orders canceled between acceptance and delivery day. */
 export function canceledPlans(random: Random, count: number, first: string, today: string): Plan[] {
   return busyDays(random, count, first, addDays(today, -5)).map((accepted) => ({
     status: 'canceled',
@@ -61,10 +58,7 @@ export function canceledPlans(random: Random, count: number, first: string, toda
   }));
 }
 
-/**
- * Orders in progress today, in every status that such an order can have.
- * @param most of those at customers for a year, for a month or once
- */
+/** Covers every status of an order in progress; `most` limits those at customers, per rental type. */
 export function livePlans(random: Random, today: string, most: number): Plan[] {
   const plan = (status: OrderStatus, rental: RentalType, delivery: number, acceptedBefore = 2): Plan => ({
     status,
@@ -72,7 +66,7 @@ export function livePlans(random: Random, today: string, most: number): Plan[] {
     delivery: addDays(today, delivery),
     terms: terms(random, rental),
   });
-  /** An order with a task in progress today: its first unload, or else its return. */
+  /** The order's first unload, or else its return, is today. */
   const onTheRoad = (status: OrderStatus, rental: RentalType): Plan => {
     const agreed = terms(random, rental);
     const { unload_count, days } = agreed;
@@ -93,7 +87,7 @@ export function livePlans(random: Random, today: string, most: number): Plan[] {
       .map((number) => plan('delivered', 'yearly', number)),
     ...[-26, -21, -15, -9, -4].slice(-most).map((number) => plan('delivered', 'monthly', number)),
     ...[-6, -4, -3, -1].slice(-most).map((number) => plan('delivered', 'once', number)),
-    // Still out after the agreed days: an overdue return in the panel.
+    // Overdue returns.
     ...[-13, -12].map((number) => plan('delivered', 'once', number)),
     ...(['pick_up_in_progress', 'picked_up'] as const).map((name) => onTheRoad(name, 'once')),
     ...(['pick_up_in_progress', 'picked_up', 're_delivery_in_progress'] as const).map((name) =>

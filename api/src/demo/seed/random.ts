@@ -1,12 +1,12 @@
-/** Deterministic randomness: the same seed gives the same world. */
+/** The same seed gives the same world. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Both included. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
-  /** Picks by weight: `[['a', 3], ['b', 1]]` gives `a` three times as often. */
+  /** `[['a', 3], ['b', 1]]` gives `a` three times as often. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
   uuid(): string;
 }

@@ -30,7 +30,7 @@ export function customers(random: Random, count: number, firstDay: string): Demo
   });
 }
 
-/** The request and the offer behind an order: placed a day or two before, with an offer within hours. */
+/** The request is placed a day or two before the order, with an offer within hours. */
 export function origin(
   random: Random,
   { container, row, latitude, longitude }: DemoOrder,
@@ -67,7 +67,7 @@ export function origin(
   };
 }
 
-/** A request of the given day that led to no order, sometimes with the company's offer. */
+/** A request that led to no order, sometimes with the company's offer. */
 export function unmet(
   random: Random,
   { status, asked, offered }: { status: 'open' | 'canceled' | 'expired'; asked: string; offered: boolean },

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Districts in and around Riyadh where the demo company works, with their approximate centers in degrees. */
+/** Districts in and around Riyadh, with their approximate centers in degrees. */
 export const districts = [
   { name: 'الملقا', latitude: 24.8117, longitude: 46.609 },
   { name: 'النرجس', latitude: 24.869, longitude: 46.654 },
@@ -29,7 +29,7 @@ export interface Site {
   readonly longitude: number | null;
 }
 
-/** A building site within about a kilometer of a district's center; some customers give no location. */
+/** Within about a kilometer of a district's center; some customers give no location. */
 export function site(random: Random): Site {
   if (random.chance(0.03)) return { latitude: null, longitude: null };
   const { latitude, longitude } = random.pick(districts);

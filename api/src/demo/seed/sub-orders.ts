@@ -22,8 +22,8 @@ interface World {
 }
 
 /**
- * The tasks of the orders: all of those in progress, a few failed ones, and those of the newest completed
- * orders, up to `count`. Older orders were closed before the company recorded tasks.
+ * Tasks of all orders in progress, a few failed ones, and those of the newest completed orders, up to `count`. Older
+ * orders have none.
  */
 export function subOrders(
   random: Random,
@@ -83,7 +83,6 @@ function jobStatus(order: DemoOrder, type: 'unload' | 'return', day: string, tod
   return day <= addDays(today, 2) ? 'scheduled' : 'pending';
 }
 
-/** A failed attempt to empty the container on the day after delivery. */
 function failed(random: Random, order: DemoOrder, failure_reason: string, world: World): DemoSubOrder {
   return {
     id: random.uuid(),

@@ -2,13 +2,12 @@ import type { RentalType } from '@hawiyat/shared/contract/orders/orders';
 import { rentalDays } from '../../orders/index.ts';
 import type { Random } from './random.ts';
 
-/** What a customer and the company agreed on. */
 export interface Terms {
   readonly rental_type: RentalType;
   /** Days, only for `once`. */
   readonly rental_duration: 7 | 10 | null;
   readonly unload_count: number | null;
-  /** Length of the stay. */
+  /** Days of the stay. */
   readonly days: number;
 }
 
@@ -33,9 +32,8 @@ export function terms(random: Random, rental_type: RentalType): Terms {
 }
 
 /**
- * The price of the whole rental in riyals, in steps of five.
- * @param weekly the container's price for seven days
- * @param progress position in the company's history, 0 to 1: prices rise by a sixth
+ * Riyals for the whole rental, in steps of five. `weekly` is the container's price for seven days; prices rise by a
+ * sixth from `progress` 0 to 1.
  */
 export function totalPrice(
   { rental_type, rental_duration, unload_count }: Terms,

@@ -9,7 +9,6 @@ import { customers, type DemoCustomer, origin, unmet } from './requests.ts';
 import { subOrders } from './sub-orders.ts';
 import { Yard } from './yard.ts';
 
-/** How much there is of everything. */
 export interface WorldSize {
   readonly months: number;
   readonly containers: number;
@@ -32,12 +31,7 @@ const demo: WorldSize = {
 
 export type World = ReturnType<typeof demoWorld>;
 
-/**
- * Everything about the demo company except its sign-in: the same world, to the last id, for the same day in
- * Riyadh.
- * @param today any moment of that day; all history lies before its start
- * @param random where everything comes from, also the ids
- */
+/** The same day in Riyadh gives the same world, with the same ids; all history lies before that day. */
 export function demoWorld(today: Date, counts = demo, random: Random = seededRandom(9_000_000_001)) {
   const day = dayOf(today);
   const firstDay = monthsBefore(day, counts.months);
@@ -72,7 +66,7 @@ export function demoWorld(today: Date, counts = demo, random: Random = seededRan
   ];
 
   const tasks = subOrders(random, orders, counts.subOrders, world);
-  // Last, so that all else has the ids that it always had.
+  // Last, so that the other ids stay the same.
   const { trucks, documents } = papers(random, team, day, firstDay);
   const plates = new Map(trucks.map(({ driver_id, plate }) => [driver_id, plate]));
 
@@ -98,13 +92,11 @@ export function demoWorld(today: Date, counts = demo, random: Random = seededRan
   };
 }
 
-/** Whom the driver asks for: who has placed the request. */
 const contactOf = (customer?: DemoCustomer) => ({
   contact_name: customer?.name ?? null,
   contact_phone: customer?.phone ?? null,
 });
 
-/** A container is reserved until delivery and rented until its return; a few of the others are in repair. */
 function placeContainers(
   orders: readonly ReturnType<typeof order>[],
   containers: ReturnType<typeof fleet>,

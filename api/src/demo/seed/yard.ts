@@ -10,7 +10,7 @@ const demand: Record<RentalType, Record<ContainerType, number>> = {
   yearly: { 'حاويات أنقاض': 0.2, 'مكابس نفايات': 2, 'حاويات نفايات': 4 },
 };
 
-/** Where the containers are: none is in two places on one day. */
+/** No container is in two places on one day. */
 export class Yard {
   readonly #taken = new Map<string, { from: string; to: string }[]>();
   readonly #containers: readonly DemoContainer[];
@@ -19,7 +19,7 @@ export class Yard {
     this.#containers = containers;
   }
 
-  /** Takes a container that is free from the first day to the last, both included. */
+  /** Both days are included. */
   take(random: Random, rental: RentalType, from: string, to: string): DemoContainer {
     const free = this.#containers.filter((item) => this.#isFree(item, from, to));
     const container = random.weighted(free.map((item) => [item, demand[rental][item.type]]));
