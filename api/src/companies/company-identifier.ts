@@ -3,10 +3,7 @@ import { randomInt } from 'node:crypto';
 /** People misread three equal digits; 966… looks like a Saudi phone number, 9200… like a company's phone. */
 const confusing = /^(966|9200)|(\d)\2\2/;
 
-/**
- * Draws 10 random digits: a leading 9, unlike a commercial registration (1 to 5, 7) or an identity number (1, 2), and a
- * check digit. Only the database knows whether the number is free.
- */
+/** A leading 9 sets it apart from commercial registrations (1 to 5, 7) and identity numbers (1, 2). */
 export function drawCompanyIdentifier(): string {
   for (;;) {
     const body = `9${randomInt(1e8).toString().padStart(8, '0')}`;

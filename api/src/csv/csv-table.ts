@@ -5,7 +5,6 @@ import { visible } from '../kernel/plain-text.ts';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
 import { csvColumnMissing, csvTooLong, csvUnreadable } from './errors.ts';
 
-/** Each contract field with its Arabic heading. */
 export type Columns<F extends string> = Readonly<Record<F, string>>;
 export type Fault = ImportReport['faults'][number];
 
@@ -106,10 +105,7 @@ export function faultsOf<F extends string>(
 const withChoices = (reason: string, words: readonly string[]) =>
   `${reason.replace(/\.$/, '')}. المقبول: ${words.join('، ')}`;
 
-/**
- * Accepts the contract's value or its Arabic label, in any spelling; returns other texts unchanged for the contract to
- * reject.
- */
+/** Accepts the contract's value or its Arabic label; returns other texts for the contract to reject. */
 export function wordOf(text: string, labels: Readonly<Record<string, string>>): string {
   const wanted = normalizeForSearch(text);
   const found = Object.entries(labels).find((pair) =>

@@ -5,8 +5,7 @@ import type { Parts } from '../kernel/parts.ts';
 
 /**
  * Writes UTF-8 with a byte-order mark and CRLF, as spreadsheets expect. An apostrophe neutralizes formulas. Identifiers
- * stay quoted: `="0512"` would keep the zero, but is a formula. Rows of a semicolon file keep the semicolon: their
- * prices have a decimal comma.
+ * stay as typed in quotes, because `="0512"` is a formula.
  */
 export function writeCsv(
   header: readonly string[],
@@ -54,10 +53,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/**
- * Accepts a byte-order mark, a first line `sep=;`, commas, semicolons, tabs or bars, and any line ends. Removes the
- * apostrophes that `writeCsv` adds and skips empty rows.
- */
+/** Accepts any line ends, a byte-order mark, `sep=;`, and commas, semicolons, tabs or bars; skips empty rows. */
 export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   const separator = separatorLine.exec(text)?.[0] ?? '';

@@ -17,5 +17,4 @@ export const csvTooLong = wrongField(
   ({ most }: Limit) => `يجب ألا يزيد الملف على ${most} صف.`,
 );
 
-/** Of any file to import. */
 export const csvErrors = [csvUnreadable, csvColumnMissing, csvTooLong];

@@ -4,9 +4,7 @@ import type { Fault } from './csv-table.ts';
 
 const reasonHeading = 'سبب الرفض';
 
-/**
- * Returns a CSV file of the skipped rows, as typed, with their errors in a last column; empty when no row was skipped.
- */
+/** The skipped rows as typed, with their errors in a last column; empty when no row was skipped. */
 export function rejectedRows(
   [header, ...rows]: readonly CsvRow[],
   faults: readonly Fault[],

@@ -10,6 +10,5 @@ export const columnParsers = {
     if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what a number holds exactly`);
     return value;
   },
-  /** timestamptz. */
   1184: (text: string): Date => new Date(text),
 };

@@ -11,10 +11,7 @@ const companyTables = sql`
 
 const isCounter = (name: string) => /_(counters|tally)$/.test(name);
 
-/**
- * Orders tables so that rows are deleted before the rows they refer to. Deleting adds to counters, so these come last.
- * The database deletes sessions with their person.
- */
+/** Deleting adds to counters, so these come last. The database deletes sessions with their person. */
 export async function companyTablesInOrder(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; refers_to: string[] }>`
     select name, array(

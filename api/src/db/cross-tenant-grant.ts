@@ -4,7 +4,7 @@ import type { Role } from './tenant.ts';
 export interface CrossTenantGrant {
   readonly role: Role;
   readonly table: keyof Schema;
-  /** As GRANT takes them, with columns where not all are granted. */
+  /** As GRANT takes them. */
   readonly rights: string;
   readonly why: string;
   /** Which rows; without it, all. */

@@ -13,8 +13,7 @@ const company: readonly Reach[] = [
     table: 'requests',
     rights: `select (id, container_type, container_size, delivery_date, rental_type, unload_count, latitude, longitude, place,
       status, created_at, closed_at, world)`,
-    // A late offer on a request that has just closed gets the right error for a day. A company keeps seeing requests it
-    // has offered on.
+    // A late offer gets the right error for a day. A company keeps seeing requests that it has offered on.
     rows: `current_company() is not null and world = (select current_world()) and (
       status = 'open'
       or closed_at > now() - interval '1 day'
@@ -224,10 +223,7 @@ const sandbox: readonly Reach[] = [
 
 const as = (role: Role, reaches: readonly Reach[]) => reaches.map((reach) => ({ role, ...reach }));
 
-/**
- * Every start grants what is missing (`grant-rights.ts`), and a test compares this list with the database: only a row's
- * own company sees the rows of other tables.
- */
+/** Each start grants what is missing (`grant-rights.ts`); a test compares this list with the database. */
 export const crossTenantGrants: readonly CrossTenantGrant[] = [
   ...as('hawiyat_company', company),
   ...as('hawiyat_sign_in', signIn),

@@ -19,7 +19,6 @@ const fits: Record<CursorCast, (text: string) => boolean> = {
   },
 };
 
-/** `second` where the list has a second key. */
 export interface Position {
   readonly key: string | null;
   readonly id: string;

@@ -11,7 +11,7 @@ interface Embedded {
   listen: Listen;
 }
 
-/** PostgreSQL inside this process; its one connection serves one transaction at a time. */
+/** Its one connection serves one transaction at a time. */
 export async function embeddedDialect(folder: string): Promise<Embedded> {
   await assertNotEmptied(folder);
   await assertFolderSinceBaseline(folder);
@@ -37,7 +37,6 @@ async function assertNotEmptied(folder: string): Promise<void> {
   );
 }
 
-/** `database` must have `columnParsers`. */
 export function onEmbedded(database: PGlite): Embedded {
   return { dialect: new PGliteDialect(database), listen: listenOnEmbedded(database) };
 }

@@ -4,10 +4,7 @@ import { crossTenantGrants } from './cross-tenant-grants.ts';
 import { inTurn } from './in-turn.ts';
 import type { Db } from './schema.ts';
 
-/**
- * Grants what the database lacks of `crossTenantGrants`, where tables and columns exist. It revokes nothing, because
- * the previous server may still need it; a later migration revokes.
- */
+/** Revokes nothing, because the previous server may still need it: a later migration does. */
 export async function grantRights(db: Db): Promise<void> {
   const tables = new Set((await missingIn(db, crossTenantGrants)).map(({ table }) => table));
   // Creating a policy locks its table: each table gets its own transaction.
@@ -41,7 +38,6 @@ async function missingIn(db: Db, grants: readonly CrossTenantGrant[]) {
   return rows;
 }
 
-/** `column` null: the privilege covers the whole table. */
 export function rightsIn({ role, table, rights }: CrossTenantGrant) {
   return [...rights.matchAll(/(\w+)(?:\s*\(([^)]*)\))?/g)].flatMap(([, right = '', columns]) =>
     (columns?.split(',') ?? [null]).map((text) => {

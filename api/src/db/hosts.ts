@@ -7,7 +7,7 @@ const grace = 200;
 /** SQLSTATE of a server that is not ready yet. */
 const notReady = '57P03';
 
-/** Returns null when a host has no valid address, or the URL asks only for reads (`target_session_attrs`). */
+/** Null: a host has no valid address, or the URL asks only for reads (`target_session_attrs`). */
 export function addressesOf(url: string): string[] | null {
   const [, start = '', hosts, rest = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
   if (hosts === undefined) return null;
@@ -31,7 +31,6 @@ function withoutTarget(address: string): string {
   return url.href;
 }
 
-/** The servers of one database, of which one takes writes. */
 export class Hosts {
   /** The last host that took writes; before that, the first host. */
   latest: string;
@@ -39,7 +38,7 @@ export class Hosts {
   private isKnown = false;
   private search: Promise<string> | null = null;
 
-  /** `timeout`: milliseconds for a host to answer. */
+  /** `timeout` is in milliseconds. */
   constructor(
     url: string,
     private readonly timeout: number,
@@ -58,7 +57,6 @@ export class Hosts {
     return this.search;
   }
 
-  /** Call it after a connection has failed: the next one searches again. */
   lookAgain(): void {
     this.isKnown = false;
   }
@@ -87,7 +85,7 @@ export class Hosts {
   }
 }
 
-/** The timeline's number rises with each promotion. Throws when the host is unreachable or takes no writes. */
+/** The timeline's number rises with each promotion. */
 async function timelineOf(address: string, timeout: number): Promise<number> {
   const client = new Client({
     connectionString: address,

@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { Hosts } from './hosts.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/** The payload is the company's id. */
 const events = 'hawiyat_events';
 
 /** Listens to new events by default; returns a function that unsubscribes. */
@@ -11,10 +10,7 @@ export type Listen = (
   channel?: string,
 ) => Promise<() => Promise<void>>;
 
-/**
- * Probes its dedicated connection, which would never notice that the server is gone, and reconnects. Notifications may
- * be lost meanwhile, so a new connection notifies every reader (null).
- */
+/** Probes the connection, which would not notice a lost server. A new connection notifies all readers. */
 export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeouts): Listen {
   return async (notify, channel = events) => {
     const hosts = new Hosts(url, timeouts.silence);

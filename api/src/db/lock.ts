@@ -14,10 +14,7 @@ export class DataFolderInUse extends Error {
 /** Keeps the files open: the system releases a lock when its file is closed or garbage-collected. */
 const held = new Map<string, FileHandle>();
 
-/**
- * The system holds the lock: it ends with the process, and it works while the process is suspended and against other
- * containers.
- */
+/** The system holds the lock, so it ends with the process and also works against other containers. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   // Native code, which a server with PostgreSQL does without.
   const { tryLock } = await import('fs-native-extensions');

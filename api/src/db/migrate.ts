@@ -6,10 +6,7 @@ import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Db } from './schema.ts';
 
-/**
- * Each migration's last transaction records it, so the next start continues after a killed process. Concurrent starts
- * wait for each other.
- */
+/** A migration's last transaction records it, so the next start continues after a killed process. */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   await assertSinceBaseline(db);
   await inTurn(db, (tx) =>

@@ -11,26 +11,21 @@ export type { Db } from './schema.ts';
 
 export interface Database {
   readonly db: Db;
-  /** A copy for long reads, on a server that follows the first; null: there is none. */
+  /** Null: no server follows the first. */
   readonly standby: Db | null;
   readonly engine: 'pglite' | 'postgres';
   readonly listen: Listen;
   close(): Promise<void>;
 }
 
-/**
- * Opens PostgreSQL when `databaseUrl` is set, else PGlite, which does not lock its folder: a second process would
- * silently lose rows. Call `lockFolder(dataDir)` first.
- */
+/** Call `lockFolder(dataDir)` first: PGlite does not lock its folder, and a second process would lose rows. */
 export async function openDatabase(options: {
   /** Several hosts, separated by commas: the one that takes writes is used. */
   databaseUrl: string | null;
   /** For notifications, when a pooler at `databaseUrl` does not forward them. */
   listenUrl?: string | null;
-  /** A standby, for long reads. */
   readUrl?: string | null;
   dataDir: string;
-  /** Upper limit of PostgreSQL connections; the embedded database has one. */
   databasePool?: number;
   timeouts?: Timeouts;
 }): Promise<Database> {

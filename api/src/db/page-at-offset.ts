@@ -3,17 +3,16 @@ import { type Paging, paged } from './paging.ts';
 import type { Schema } from './schema.ts';
 
 interface Counted {
-  /** A select of `day`, the first of a span, and `number`: rows in it; rows of the same span add up. */
+  /** Selects `day`, the first of a span, and `number`: rows in it; rows of the same span add up. */
   readonly counts: RawBuilder<unknown>;
-  /** Length of a span. */
   readonly days: 1 | 7;
   /** The column of `found` that the spans count. */
   readonly dayColumn: string;
 }
 
 /**
- * In a list by day the database reads the rows of the page's spans instead of all rows before the page, and joins only
- * the page's rows. `found` has the list's filters and no columns; `shown` adds joins and columns.
+ * In a list by day the database reads only the rows of the page's spans. `found` has the list's filters and no columns;
+ * `shown` adds joins and columns.
  */
 export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof Schema, O>(
   tx: Transaction<Schema>,
@@ -80,10 +79,7 @@ function fromNearerEnd<TB extends keyof Schema>(
   return inOrder(found, order, opposite, total - end, Math.max(0, end - skip));
 }
 
-/**
- * `end`: rows up to the page's end; null: all. Returns the first days of the page's first and last span, and the rows
- * before the first.
- */
+/** `end` counts the rows up to the page's end; null: all. */
 async function spansOf(
   tx: Transaction<Schema>,
   counts: RawBuilder<unknown>,

@@ -18,16 +18,13 @@ export interface Paging {
   readonly skip?: number | undefined;
 }
 
-/** Orders rows of equal `key` before `id`, in the same direction; never null. */
+/** Orders rows of equal `key` before `id`; never null. */
 interface SecondKey {
   readonly key: string | Expression<unknown>;
   readonly cast: CursorCast;
 }
 
-/**
- * Keyset paging: rows that come or go meanwhile neither repeat nor hide others. `query` has no order; a page's rows
- * have three more columns (`page_key`, `page_second`, `page_id`). Returns the whole list without paging.
- */
+/** Keyset paging: rows that come or go meanwhile neither repeat nor hide others. Without paging: the whole list. */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   {
@@ -72,9 +69,8 @@ export async function paged<DB, TB extends keyof DB, O>(
 const expressionOf = (key: string | Expression<unknown>) => (typeof key === 'string' ? sql.ref(key) : key);
 
 /**
- * Matches the first rows after the cursor of each part, so that joins read only the page's rows and an index has each
- * part in the list's order. With one condition for several parts the database would sort all rows. Parts must not
- * overlap.
+ * Joins read only the page's rows, and an index has each part in the list's order; with one condition for several parts
+ * the database would sort all rows. Parts must not overlap.
  */
 export function inPageOf<DB, TB extends keyof DB>(
   parts: readonly SelectQueryBuilder<DB, TB, object>[],

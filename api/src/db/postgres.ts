@@ -20,7 +20,6 @@ const nothing = Promise.resolve({ rows: [] });
 /** Milliseconds that a closing pool waits for running work. */
 const lastWait = 2_000;
 
-/** The server knows the connection by this name. */
 class NamedClient extends Client {
   readonly name: string;
   readonly socket: Socket;
@@ -79,8 +78,7 @@ export function postgresDialect(
         (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
     },
   });
-  // The next query replaces a broken connection. Without a listener an `error` event would end the process: the pool
-  // listens while a connection is idle, this does while it is in use.
+  // Without a listener an `error` event would end the process; the pool listens only while a connection is idle.
   const broken = (error: Error) => {
     hosts.lookAgain();
     process.emitWarning(error);
@@ -150,7 +148,6 @@ export function postgresDialect(
   return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
 }
 
-/** Reuses an idle connection. */
 async function connectTo(pool: Pool, hosts: Hosts): Promise<PoolClient> {
   pool.options.connectionString = await hosts.writable();
   return pool.connect().catch((error: unknown) => {

@@ -7,7 +7,6 @@ const ofCompany = 'current_company() is null or company_id = current_company()';
 const why = 'A token is all that a call brings; whose it is follows from it.';
 const whether = 'A session holds as long as the person may work, and the company is not suspended.';
 
-/** An audience's sessions, and the rows that decide whether they are valid. */
 export const reachOfSessions: Readonly<Record<SessionTable, readonly Reach[]>> = {
   admin_sessions: [
     { table: 'admin_sessions', rights, rows: ofCompany, why },

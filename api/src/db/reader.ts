@@ -10,10 +10,7 @@ const pause = 10_000;
 
 export type Reader = () => Promise<Db>;
 
-/**
- * Sends long reads to the standby once it has replayed the primary's position, so that no acknowledged row is missing;
- * otherwise, or when it fails, to the primary.
- */
+/** The standby answers once it has replayed the primary's position, so that no acknowledged row is missing. */
 export function readerOf(primary: Db, standby: Db | null): Reader {
   if (!standby) return async () => primary;
   let awayUntil = 0;

@@ -1,7 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * Set during read-only requests, which have reserved connections: reads continue while every write waits for a lock or
- * a lost standby.
- */
+/** Read-only requests have reserved connections: they continue while every write waits. */
 export const reading = new AsyncLocalStorage<true>();

@@ -3,7 +3,6 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A semaphore whose waiters give up after a limit. */
 export class Semaphore {
   private readonly queue: Waiting[] = [];
   private free: number;

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ControlledTransaction, Transaction } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
-/** A transaction that has found a session, and whose work has not begun. */
 export interface OpenTransaction {
   readonly db: Db;
   readonly tx: ControlledTransaction<Schema>;

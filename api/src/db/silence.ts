@@ -14,9 +14,8 @@ interface Awaited {
 const recheckDelay = 100;
 
 /**
- * Detects connections that the network has dropped, which look like slow statements. A new connection asks the server
- * about each that waits too long: if the server is idle for it twice in a row, no answer will come. It is also ended on
- * the server, because others wait for its locks.
+ * A connection that the network has dropped looks like a slow statement. A new connection asks: if the server is idle
+ * for it twice in a row, it is ended here and on the server, because others wait for its locks.
  */
 export class SilenceWatch {
   private readonly awaited = new Set<Awaited>();
@@ -31,7 +30,6 @@ export class SilenceWatch {
     private readonly silent: () => void,
   ) {}
 
-  /** The server knows the connection by `name`. */
   async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
     const waiting: Awaited = { name, since: performance.now(), isSuspect: false, cut };
     this.awaited.add(waiting);

@@ -2,7 +2,7 @@ import type { Schema } from './schema.ts';
 
 const everything = 'select, insert, update, delete';
 
-/** The platform's own tables, with its role's rights as GRANT takes them. */
+/** The rights of the platform's role, as GRANT takes them. */
 export const tablesOfPlatform: readonly { readonly table: keyof Schema; readonly rights: string }[] = [
   // All companies share one panel. The log of rollouts is append-only; its heads store each log's sealed end.
   { table: 'releases', rights: 'select, insert, update (manifest, team_id, signed, signature)' },
@@ -14,7 +14,6 @@ export const tablesOfPlatform: readonly { readonly table: keyof Schema; readonly
   { table: 'teams', rights: 'select, insert, update (revoked_at)' },
   { table: 'machine_tokens', rights: 'select, insert, update (revoked_at)' },
   { table: 'operators', rights: 'select, insert, update (credential_hash, disabled_at)' },
-  // A preview names people of any company, and each opens it for their own.
   { table: 'release_previews', rights: 'select, insert, update (revoked_at, opened_at), delete' },
   { table: 'webhooks', rights: 'select, insert, update (removed_at)' },
   {
@@ -30,7 +29,6 @@ export const tablesOfPlatform: readonly { readonly table: keyof Schema; readonly
   { table: 'canary_comparisons', rights: everything },
   { table: 'canary_compared', rights: everything },
   { table: 'canary_earlier_times', rights: everything },
-  // Messages, and the addresses that registrations prove.
   { table: 'mails', rights: everything },
   { table: 'text_messages', rights: everything },
   { table: 'email_codes', rights: everything },

@@ -29,8 +29,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * Row-level security limits the statements to this company's rows. Take `companyId` from the session, never from input.
- * Keep hashing and uploads outside: the transaction holds a connection, and PGlite has one.
+ * Row-level security limits the statements to this company's rows; take `companyId` from the session, never from input.
+ * Keep hashing and uploads outside: PGlite has one connection.
  */
 export function asCompany<T>(db: Db, companyId: string, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_company', companyId, work);
@@ -46,7 +46,6 @@ export function asPlatform<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_platform', '', work);
 }
 
-/** The customer's own requests, the offers on them and their orders. */
 export function asCustomer<T>(db: Db, customerId: string, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_customer', customerId, work);
 }
@@ -65,10 +64,7 @@ export function asSessions<T>(db: Db, table: SessionTable, work: Work<T>): Promi
   return as(db, roleOfSessions(table), '', work);
 }
 
-/**
- * Inside `inSessionTransaction` the transaction stays open for the call's first work; `find` makes it act for the
- * principal (`acting`).
- */
+/** Inside `inSessionTransaction` the transaction stays open for the call's work; `find` sets its role (`acting`). */
 export async function asSessionsForWork<T>(
   db: Db,
   table: SessionTable,
@@ -104,10 +100,7 @@ function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
   return db.transaction().execute((tx) => inRole(tx));
 }
 
-/**
- * Only for commands that change the platform's and a company's rows in one transaction. `id` is the company's, or the
- * customer's for `hawiyat_customer`, or empty.
- */
+/** For commands that change the platform's and a company's rows in one transaction. */
 export async function actAs(tx: Transaction<Schema>, role: Role, id: string): Promise<void> {
   // Literals, because only a statement without parameters can travel together with `begin`.
   await sql`select ${acting(role, sql.lit(id))}`.execute(tx);
@@ -132,7 +125,7 @@ export async function actingAs<T>(
 /** The statement of `actAs` begins with it. */
 export const roleChange = "select set_config('role'";
 
-/** Columns of a select that change the role and the id when its row is found. */
+/** Columns that change the role and the id when the row is found. */
 export function acting(role: Role, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const none = sql.lit('');
   const [company, customer] = role.startsWith('hawiyat_customer') ? [none, id] : [id, none];

@@ -1,10 +1,10 @@
-/** Milliseconds to wait for a PostgreSQL server. */
+/** Milliseconds. */
 export interface Timeouts {
   /** For a connection, new or from the pool. */
   readonly connect: number;
   /** For a statement, enforced by the server; migrations may take longer. */
   readonly statement: number;
-  /** For the next statement of a transaction, enforced by the server, which then frees an abandoned one's locks. */
+  /** For a transaction's next statement, enforced by the server, which then frees an abandoned one's locks. */
   readonly idleInTransaction: number;
   /** For an answer, before checking whether the server is still working on it. */
   readonly silence: number;

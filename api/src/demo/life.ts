@@ -7,10 +7,7 @@ import { Pace } from './pace.ts';
 import { type Random, seededRandom } from './seed/random.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Runs the demo's customers and drivers through the public API, so that a visitor who submits an offer sees it accepted
- * and delivered. The same seed at the same times gives the same actions.
- */
+/** Uses the public API, so that a visitor who submits an offer sees it accepted and delivered. */
 export function demoLife(app: App, random: Random = seededRandom(9_000_000_002)): () => Promise<void> {
   const now = () => app.now();
   const stage: Stage = {

@@ -41,7 +41,6 @@ export const documents: Resource<typeof documentFields, DocumentRow> = {
     if (issued_on && issued_on > expires_on) throw documentDaysWrong();
   },
   derived: (next, stored) => ({
-    // The number of a driving license is the driver's.
     ...(next.kind === 'driving-license' && { number: null }),
     // Another expiry day gets its own warnings.
     ...(stored && next.expires_on !== stored.expires_on && { warned_days: null }),

@@ -37,7 +37,6 @@ export async function papersExpiredBy(
 export const expiredOf = (papers: readonly ExpiringPaper[], driverId: string | null, day: string): string[] =>
   papers.filter((paper) => paper.driverId === driverId && paper.expiresOn < day).map(({ name }) => name);
 
-/** Documents of the driver, the truck and the company. */
 export async function expiredFor(
   tx: Transaction<Schema>,
   companyId: string,

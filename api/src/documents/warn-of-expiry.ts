@@ -59,7 +59,6 @@ async function duePapers(tx: Transaction<Schema>, today: string): Promise<Due[]>
 
 interface Warning {
   readonly companyId: string;
-  /** Documents with a warning due. */
   readonly ids: ReadonlySet<string>;
   readonly at: Date;
   readonly today: string;

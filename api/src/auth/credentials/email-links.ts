@@ -57,9 +57,7 @@ export async function sendLink(
   });
 }
 
-/**
- * Strangers who ask for links void none of the owner's; only a known browser's link replaces a stranger's newest one.
- */
+/** A stranger's request voids none of the owner's links; a known browser's link replaces a stranger's newest one. */
 async function newLink(
   tx: Transaction<Schema>,
   admin: AdminRow | undefined,

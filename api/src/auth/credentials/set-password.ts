@@ -13,10 +13,7 @@ export function assertUncommon(password: string): void {
   if (isCommonPassword(password)) throw passwordCommon();
 }
 
-/**
- * Ends the person's sessions but `kept`, and all links. The gate makes a sign-in by the old password wait and then
- * fail.
- */
+/** Ends all links and the person's sessions but `kept`. A sign-in by the old password waits at the gate and fails. */
 export async function setPassword(
   tx: Transaction<Schema>,
   admin: AdminRow,

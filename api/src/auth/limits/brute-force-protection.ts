@@ -23,10 +23,7 @@ import {
   triesOfSite,
 } from './brute-force-rules.ts';
 
-/**
- * A stranger's network, or a person known by a session, a device or a link. A lane for existing accounts would leak
- * them.
- */
+/** Accounts that exist must not have a lane of their own: the time of an answer would reveal them. */
 export type Asker = { readonly network: string } | { readonly person: string };
 
 export interface SigningIn {

@@ -42,9 +42,8 @@ const sitesOfRound = 60;
 export const longestTurn = 64;
 
 /**
- * Decides whether a password may be verified, so that nobody can lock an account: a known browser has its own attempts,
- * a guesser uses up those of one network, and guessers in many networks make strangers take turns. A site waits only
- * for sites that tried as seldom within the hour.
+ * A known browser has its own attempts, a guesser uses up those of one network, and guessers in many networks make
+ * strangers take turns, so that nobody can lock an account. A site waits only for sites that tried as seldom.
  */
 export function decision(
   { browser, here, site, everywhere, ofSite, rounds: all }: EarlierAttempts,

@@ -4,10 +4,7 @@ import { companySuspended } from '../errors.ts';
 
 const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
 
-/**
- * A company may be suspended while a password is compared: the lock makes the suspension wait and end the session, or
- * the session wait and be rejected.
- */
+/** A company may be suspended while a password is compared: one of the two waits for the other here. */
 export async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);
   const { status } = await tx

@@ -10,10 +10,7 @@ export interface OpenedPreview {
   readonly adminId: string;
 }
 
-/**
- * Tells page requests, which carry no token, of a preview opened here. Each page checks whether the preview still
- * holds.
- */
+/** Tells page requests, which carry no token, of an opened preview; each page checks that it still holds. */
 export function previewCookie(key: string, opened: OpenedPreview | null, isSecure: boolean): string {
   const value = opened && [opened.previewId, opened.companyId, opened.adminId].join('.');
   return signedCookie(key, name, value, { seconds: adminSessionLifetime / 1000, isSecure });

@@ -24,9 +24,7 @@ interface Opened {
   readonly browser: string | null;
 }
 
-/**
- * Needs no brute-force protection: 256 bits cannot be guessed. The link stays valid until the two-factor code is right.
- */
+/** Needs no brute-force protection: 256 bits cannot be guessed. A wrong two-factor code leaves the link valid. */
 export async function signInByLink(
   context: TwoFactorContext,
   opened: Opened,

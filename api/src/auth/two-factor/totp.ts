@@ -20,9 +20,7 @@ export function enrollment(bytes: Uint8Array, label: string): { secret: string; 
 /** The next half-minute: clocks differ. */
 export const latestStep = (now: Date): number => Math.floor(now.getTime() / 1000 / period) + 1;
 
-/**
- * Accepts the present half-minute, the one before and the next, because clocks differ; returns its number since 1970.
- */
+/** Accepts the present half-minute, the one before and the next, because clocks differ; counts from 1970. */
 export function stepOf(bytes: Uint8Array, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secretOf(bytes)).validate({ token: code, timestamp: now.getTime(), window: 1 });

@@ -5,9 +5,7 @@ import type { Migration } from './migration.ts';
 
 const unlessItIsThere = 'exception when duplicate_object or unique_violation then null';
 
-/**
- * Roles belong to the whole PostgreSQL server: another database may have created the role, or may be creating it now.
- */
+/** Roles belong to the whole PostgreSQL server: another database may be creating the role now. */
 const role = (name: string) => [
   `do $$ begin
      if not exists (select from pg_roles where rolname = '${name}') then create role ${name} nologin; end if;
@@ -69,8 +67,7 @@ export const roles: Migration = {
            regexp_replace(number, '(\d+)', '00000000000000000000\1', 'g'), '0*(\d{20})(?!\d)', '\1', 'g')
        $$`,
     'grant execute on function counted(text) to public',
-    // Ids rise with time (UUID version 7, RFC 9562 sections 5.7 and 6.2, method 3), so that rows with one day, price or
-    // status sort by age.
+    // UUID version 7 (RFC 9562, sections 5.7 and 6.2, method 3), so that rows with one day or status sort by age.
     `create function uuid_by_age() returns uuid language sql volatile parallel safe
        as $$
          select (

@@ -60,8 +60,8 @@ export const signIn: Migration = {
     'create index attempts_ended on attempts (ends_at)',
     ...closed('attempts'),
 
-    // Calls that must not run twice, for a day; keys and bodies are hashes. A row is "under way" until the change's
-    // transaction marks it done or its claim runs out. The answer comes later and belongs to its `owner`.
+    // Keys and bodies are hashes. A row is "under way" until the change's transaction marks it done or its claim runs
+    // out; the answer comes later and belongs to its `owner`.
     `create table idempotency_keys (
        id bytea primary key,
        request_hash bytea not null,

@@ -15,8 +15,7 @@ const archiveIndexes = (table: string, column: string) => [
 export const fleet: Migration = {
   name: '0004-fleet',
   statements: [
-    // Stores texts normalized for search: under row-level security an index serves only leakproof comparisons, so
-    // trigrams would not help.
+    // Search texts are stored normalized: under row-level security an index serves only leakproof comparisons.
     ...companyTable('containers', {
       columns: `
         number text not null,
@@ -130,7 +129,6 @@ export const fleet: Migration = {
       people: 'drivers',
     }),
 
-    // One link per driver.
     ...companyTable('driver_sign_in_links', {
       id: null,
       key: 'company_id, driver_id',

@@ -7,9 +7,9 @@ import { sessionTable } from './session-table.ts';
 export const marketplace: Migration = {
   name: '0007-marketplace',
   statements: [
-    // A phone belongs to the account that proves it. Until then accounts claim it, several of them the same one, so
-    // that a registration neither reveals a customer nor locks a phone's owner out; `phone` then holds a unique text.
-    // Null limits: the server's settings apply.
+    // A phone belongs to the account that proves it. Until then several may claim it and `phone` holds a unique text,
+    // so that a registration neither reveals a customer nor locks the owner out. Null limits: the server's settings
+    // apply.
     `create table customers (
        id uuid primary key default gen_random_uuid(),
        name text not null,
@@ -42,8 +42,7 @@ export const marketplace: Migration = {
      )`,
     ...closed('phone_codes'),
 
-    // No foreign key: the accepted offer lives with its company, perhaps on another node. This one row lets a single
-    // offer win.
+    // No foreign key: the accepted offer may live on another node. This one row lets a single offer win.
     `create table requests (
        id uuid primary key default uuid_by_age(),
        customer_id uuid not null references customers,

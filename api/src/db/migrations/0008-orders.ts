@@ -6,7 +6,6 @@ import { rentalColumns } from './rental.ts';
 const openOrders = `where status not in ('completed', 'canceled')`;
 const openSubOrders = `where status not in ('completed', 'failed')`;
 
-/** Each list has an index in its order. */
 export const orders: Migration = {
   name: '0008-orders',
   statements: [

@@ -2,16 +2,12 @@ import { nobody } from './0001-roles.ts';
 import { closed, companyTable } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** The first day of the month in Riyadh. */
 const monthIn = (column: string) => `date_trunc('month', ${column} at time zone interval '3 hours')::date`;
 
 const added = (rows: (from: string, times: number) => string) => rows('added', 1);
 const removed = (rows: (from: string, times: number) => string) => rows('removed', -1);
 
-/**
- * Counters follow every change of a table in its transaction. `rows` adds `times`: 1 for a row after the change, -1 for
- * one before.
- */
+/** `times` is 1 for a row after the change and -1 for one before; the change's transaction counts. */
 const follow = (
   trigger: string,
   table: string,
@@ -53,10 +49,7 @@ const rights = 'select, insert';
 const key = null;
 const id = null;
 
-/**
- * Sums for totals, distant pages, the dashboard and price guidance, which would otherwise count a whole history. Rows
- * are only added, so that no change waits for another; `insights/compact-counters.ts` merges them.
- */
+/** Rows are only added, so that no change waits for another; `insights/compact-counters.ts` merges them. */
 export const insights: Migration = {
   name: '0009-insights',
   statements: [

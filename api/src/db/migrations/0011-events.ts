@@ -25,15 +25,11 @@ export const withoutPerson = (fields: readonly string[]) =>
          from jsonb_each(fields)
        $$`;
 
-/**
- * Events are written in the transaction of their change and never changed. A transaction that began later may commit
- * earlier, so readers order by (xid, id) and stop before the oldest open transaction.
- */
+/** A later transaction may commit earlier, so readers order by (xid, id) and stop before the oldest open one. */
 export const events: Migration = {
   name: '0011-events',
   statements: [
-    // Numbers of events are valid within one cluster. After a restore, readers must not announce old events again when
-    // the new numbers pass them.
+    // Event numbers are valid within one cluster: after a restore, readers must not announce old events again.
     `create table event_clusters (
        id bigint generated always as identity primary key,
        cluster text not null,
@@ -81,8 +77,7 @@ export const events: Migration = {
        using (company_id = current_company() and company_id = (select current_world()))`,
     'grant select, delete on events to hawiyat_sandbox',
 
-    // The audit log holds no personal data: before and after say that such a field changed, and names are read from the
-    // person's row. A trigger guarantees it for all writers.
+    // The audit log holds no personal data: it records that such a field changed; names come from the person's row.
     `create function values_without_persons(type text, fields jsonb) returns jsonb language sql immutable strict
        as $$
          select coalesce(jsonb_object_agg(key, case
@@ -108,8 +103,7 @@ export const events: Migration = {
        when (new.before is not null or new.after is not null or new.data ?| array['name', 'driverName'])
        execute function hide_persons()`,
 
-    // The one permitted change: events of an archived driver lose the personal data. It is computed here, so that no
-    // caller can rewrite the past.
+    // The one permitted change erases a driver. It is computed here, so that no caller can rewrite the past.
     withoutPerson(['phone', 'email', 'identityNumber', 'licenseNumber', 'picture']),
     `create function tells_of_driver(type text, entity_id uuid, data jsonb) returns uuid language sql immutable
        as $$ select case when type like 'driver.%' then entity_id else (data ->> 'driverId')::uuid end $$`,
@@ -165,7 +159,6 @@ export const events: Migration = {
            month := month + interval '1 month';
          end loop;
        end $$`,
-    // The first partition ends with this month.
     `do $$ begin
        perform set_config('TimeZone', 'UTC', true);
        perform add_event_part('events_at_first', format('for values from (minvalue) to (%L)',

@@ -37,7 +37,6 @@ const text = (value?: string) => (value === undefined ? 'null' : `'${value}'`);
 export const releases: Migration = {
   name: '0012-releases',
   statements: [
-    // Teams that may publish.
     `create table teams (
        id uuid primary key default gen_random_uuid(),
        remote text not null,
@@ -49,8 +48,7 @@ export const releases: Migration = {
      )`,
     ...closed('teams'),
 
-    // Immutable, but a team may sign again after checking against further releases. Without a team it ships with a
-    // server. `signed` holds the signed bytes.
+    // Immutable, but a team may sign again after further checks. Without a team the release ships with a server.
     `create table releases (
        remote text not null,
        id text not null,
@@ -79,7 +77,6 @@ export const releases: Migration = {
        unique (remote, seq)
      )`,
     ...closed('release_events'),
-    // The sealed end of each log.
     `create table release_log_heads (
        remote text primary key,
        seq integer not null,

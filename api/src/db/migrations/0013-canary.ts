@@ -3,7 +3,6 @@ import type { Migration } from './migration.ts';
 
 const arm = `arm text not null check (arm in ('candidate', 'stable'))`;
 
-/** Counts failed sessions per company or network. */
 const counts = (table: string, unit: string) => [
   `create table ${table} (
      rollout text not null,
@@ -19,10 +18,7 @@ const counts = (table: string, unit: string) => [
   ...closed(table),
 ];
 
-/**
- * Keyed by the rollout's salt. Sessions, companies and networks have names that belong to one rollout and identify
- * nobody; all of it is deleted some days after the rollout's end.
- */
+/** Names of sessions, companies and networks belong to one rollout (its salt) and identify nobody. */
 export const canary: Migration = {
   name: '0013-canary',
   statements: [
@@ -46,7 +42,6 @@ export const canary: Migration = {
     ...counts('canary_companies', 'company'),
     ...counts('canary_networks', 'network'),
 
-    // Trials of a candidate on the server's own account: the time and outcome of the last one.
     `create table canary_probes (
        rollout text primary key,
        asked_at timestamptz not null,
@@ -55,7 +50,6 @@ export const canary: Migration = {
      )`,
     ...closed('canary_probes'),
 
-    // Metrics that are compared although nothing failed, with the counted sessions and companies.
     `create table canary_comparisons (
        rollout text not null,
        metric text not null,

@@ -6,8 +6,7 @@ import { sessionTable } from './session-table.ts';
 export const operators: Migration = {
   name: '0014-operators',
   statements: [
-    // `name_key` is the compared form of a name; names are never reused, because the rollout log identifies people by
-    // them.
+    // Names are never reused, because the rollout log identifies people by them; `name_key` is their compared form.
     `create table operators (
        id uuid primary key default gen_random_uuid(),
        name text not null,
@@ -19,7 +18,6 @@ export const operators: Migration = {
     ...closed('operators'),
     // Without an operator: signed in with OPERATOR_TOKEN.
     ...sessionTable('operator', { owner: { operator_id: 'uuid' }, people: 'operators' }),
-    // One purpose per token; names are never reused.
     `create table machine_tokens (
        id uuid primary key default gen_random_uuid(),
        name text not null,

@@ -1,13 +1,13 @@
 interface CompanyTable {
   /** Columns after `company_id` and `id`, and constraints. */
   readonly columns: string;
-  /** Rights of the company's role, e.g. `select, insert, update`; none: only other roles reach the rows. */
+  /** Rights of the company's role; without them only other roles reach the rows. */
   readonly rights?: string;
-  /** Definition of `id`; null: the table has no `id` and names its `key`. */
+  /** Null: the table has no `id` and names its `key`. */
   readonly id?: string | null;
-  /** The primary key; null: rows that only add up have none. */
+  /** Null: rows that only add up have no primary key. */
   readonly key?: string | null;
-  /** Columns that a form edits: each change advances `version`. */
+  /** Each change of such a column advances `version`. */
   readonly versioned?: readonly string[];
   readonly indexes?: readonly string[];
 }
@@ -38,7 +38,7 @@ export function companyTable(
   ];
 }
 
-/** Opens a table's rows to their company and to the deletion of a sandbox; without `rights` only to the latter. */
+/** Opens a table's rows to their company (`rights`) and to the deletion of a sandbox. */
 export function companyRows(table: string, rights?: string): string[] {
   return [
     ...closed(table),

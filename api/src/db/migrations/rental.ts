@@ -1,4 +1,3 @@
-/** Columns that a request and its order share. */
 export const rentalColumns = `
        delivery_date date not null,
        rental_type text not null check (rental_type in ('once', 'monthly', 'yearly')),

@@ -1,16 +1,12 @@
 import { closed } from './company-table.ts';
 
 interface SessionTable {
-  /** Columns that identify a session's owner, with their types. */
   readonly owner: Readonly<Record<string, string>>;
   readonly people: string;
   readonly columns?: readonly string[];
 }
 
-/**
- * A call brings only a token, so its hash is the key. Only the role `hawiyat_<audience>_sessions` reaches the rows
- * (`reach-of-sessions.ts`).
- */
+/** A call brings only a token, so its hash is the key. `reach-of-sessions.ts` lists who reaches the rows. */
 export function sessionTable(audience: string, { owner, people, columns = [] }: SessionTable): string[] {
   const table = `${audience}_sessions`;
   const ownerColumns = Object.keys(owner).join(', ');

@@ -42,7 +42,6 @@ interface Person {
 interface NewCompany {
   readonly kind: 'sandbox' | 'demo';
   readonly sandboxOf: string | null;
-  /** Where a demo's visitor comes from. */
   readonly network: string | null;
   readonly name: string;
   readonly person: Person;

@@ -14,10 +14,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/**
- * Of a network's three demos the one idle longest ends; with fifty demos, the one idle longest of the busiest network,
- * so that nobody can lock visitors out. Returns the hash that stands for the network.
- */
+/** The demo idle longest ends: of the network with three, or of the busiest network when all fifty are taken. */
 export async function makeRoom(
   tx: Transaction<Schema>,
   { kind, network, now }: Asked,

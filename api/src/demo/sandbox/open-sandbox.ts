@@ -27,7 +27,6 @@ export async function findSandbox({ db, now }: Context, companyId: string) {
   return found ?? null;
 }
 
-/** Creates the sandbox if there is none. */
 export async function openSandbox(context: Creating, session: Caller) {
   if (session.kind !== 'real') throw inSandbox();
   const { companyId, adminId, tokenHash } = session;

@@ -44,10 +44,7 @@ export function mobile(random: Random, position: number): string {
   return `${prefix}${random.whole(100, 999)}${String(position).padStart(4, '0')}`;
 }
 
-/**
- * The form of a Saudi identity number: 10 digits, the first 1 for citizens and 2 for residents, the last a check digit
- * (Luhn).
- */
+/** The form of a Saudi identity number: a first 1 for citizens or 2 for residents, a check digit (Luhn) last. */
 export function identityNumber(random: Random, first: '1' | '2'): string {
   const body = `${first}${String(random.whole(0, 99_999_999)).padStart(8, '0')}`;
   return body + ((10 - (checkSum(body) % 10)) % 10);

@@ -30,7 +30,6 @@ export function customers(random: Random, count: number, firstDay: string): Demo
   });
 }
 
-/** The request is placed a day or two before the order, with an offer within hours. */
 export function origin(
   random: Random,
   { container, row, latitude, longitude }: DemoOrder,

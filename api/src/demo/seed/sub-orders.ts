@@ -21,10 +21,7 @@ interface World {
   readonly today: string;
 }
 
-/**
- * Tasks of all orders in progress, a few failed ones, and those of the newest completed orders, up to `count`. Older
- * orders have none.
- */
+/** Of completed orders only the newest have tasks, up to `count`. */
 export function subOrders(
   random: Random,
   orders: readonly DemoOrder[],

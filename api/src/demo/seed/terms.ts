@@ -31,10 +31,7 @@ export function terms(random: Random, rental_type: RentalType): Terms {
   };
 }
 
-/**
- * Riyals for the whole rental, in steps of five. `weekly` is the container's price for seven days; prices rise by a
- * sixth from `progress` 0 to 1.
- */
+/** In riyals; `weekly` is the container's price for seven days, and prices rise by a sixth over the history. */
 export function totalPrice(
   { rental_type, rental_duration, unload_count }: Terms,
   weekly: number,
