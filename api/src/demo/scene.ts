@@ -8,7 +8,6 @@ import { dayOf } from '../kernel/calendar.ts';
 import { openRequest, openSubOrder } from '../orders/index.ts';
 import type { Stage } from './stage.ts';
 
-
 /** The real marketplace, or one sandbox. */
 export type Place = Pick<Stage, 'app' | 'world'>;
 
