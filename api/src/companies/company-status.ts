@@ -35,7 +35,7 @@ export function suspend(
 ): Promise<StatusRow> {
   const now = clock();
   return asPlatform(db, async (tx) => {
-    const row = await change(tx, companyId, 'suspended', actor, now, reason);
+    const row = await change(tx, companyId, { to: 'suspended', actor, now, reason });
     await endSessionsOfCompany(tx, row.id);
     const admins = await tx
       .selectFrom('admins')
@@ -50,16 +50,20 @@ export function suspend(
 }
 
 export function reinstate({ db, now }: Context, companyId: string, actor: Actor): Promise<StatusRow> {
-  return asPlatform(db, (tx) => change(tx, companyId, 'active', actor, now()));
+  return asPlatform(db, (tx) => change(tx, companyId, { to: 'active', actor, now: now() }));
+}
+
+interface StatusChange {
+  readonly to: StatusRow['status'];
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly reason?: string;
 }
 
 async function change(
   tx: Transaction<Schema>,
   id: string,
-  to: StatusRow['status'],
-  actor: Actor,
-  now: Date,
-  reason?: string,
+  { to, actor, now, reason }: StatusChange,
 ): Promise<StatusRow> {
   const row = isId(id)
     ? await tx

@@ -1,4 +1,5 @@
 import type { ReviewedBankChange } from '@hawiyat/shared/contract/company/bank-change';
+import type { Notification } from '@hawiyat/shared/contract/core/events';
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -9,10 +10,24 @@ import { isId } from '../kernel/id.ts';
 import { bankApprovedEmail, bankRejectedEmail, enqueueEmail } from '../mail/index.ts';
 import { presentReviewed, reviewedChange } from './bank-change-queries.ts';
 import { lastDigits, maskedAccount, presentAccount } from './bank-change-row.ts';
-import { bankApprovedNotification, bankRejectedNotification } from './bank-notifications.ts';
 import { bankChangeDecided } from './errors.ts';
 
 type Tx = Transaction<Schema>;
+
+/** Everyone in the company sees the notifications: they must not name the accounts. */
+const notificationOf = (title: string, text: string): Notification => ({
+  ...{ kind: 'bank-change', title, text },
+  ...{ address: '/settings/bank', action: 'عرض الحساب البنكي' },
+});
+
+const approvedNotification = notificationOf(
+  'اعتُمد الحساب البنكي الجديد',
+  'تُحوَّل مستحقات الشركة إليه من الآن.',
+);
+const rejectedNotification = notificationOf(
+  'رُفض تغيير الحساب البنكي',
+  'بقي الحساب السابق معمولًا به. السبب في صفحة الحساب البنكي.',
+);
 
 /** Call `deliverMails` afterwards. */
 export function approveChange(
@@ -53,14 +68,14 @@ export function approveChange(
         at: now,
         actor,
       },
-      data: { notification: bankApprovedNotification() },
+      data: { notification: approvedNotification },
       before: current ? maskedAccount(current) : null,
       after: maskedAccount(change),
     });
-    const told = await reviewed(tx, change.id);
+    const answer = await reviewed(tx, change.id);
     for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, email, bankApprovedEmail(told.company.name, lastDigits(iban)), now);
-    return told;
+      await enqueueEmail(tx, email, bankApprovedEmail(answer.company.name, lastDigits(iban)), now);
+    return answer;
   });
 }
 
@@ -87,13 +102,13 @@ export function rejectChange(
         at: now,
         actor,
       },
-      data: { notification: bankRejectedNotification() },
+      data: { notification: rejectedNotification },
       after: { ...maskedAccount(change), reason },
     });
-    const told = await reviewed(tx, change.id);
+    const answer = await reviewed(tx, change.id);
     for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, email, bankRejectedEmail(told.company.name, reason, supportEmail), now);
-    return told;
+      await enqueueEmail(tx, email, bankRejectedEmail(answer.company.name, reason, supportEmail), now);
+    return answer;
   });
 }
 

@@ -15,7 +15,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
   return async (notify, channel = events) => {
     const hosts = new Hosts(url, timeouts.silence);
     let current: Client | null = null;
-    let again: NodeJS.Timeout | undefined;
+    let reconnection: NodeJS.Timeout | undefined;
     let isOver = false;
 
     const connect = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
         if (current !== client) return;
         current = null;
         hosts.lookAgain();
-        if (!isOver) again = setTimeout(() => void connect(), 1_000);
+        if (!isOver) reconnection = setTimeout(() => void connect(), 1_000);
       };
       current = client;
       client.on('error', lost);
@@ -59,7 +59,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
     await connect();
     return async () => {
       isOver = true;
-      clearTimeout(again);
+      clearTimeout(reconnection);
       if (current) await cut(current);
     };
   };

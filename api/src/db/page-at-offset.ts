@@ -10,14 +10,19 @@ interface Counted {
   readonly dayColumn: string;
 }
 
-/**
- * In a list by day the database reads only the rows of the page's spans. `found` has the list's filters and no columns;
- * `shown` adds joins and columns.
- */
+interface Listed<TB extends keyof Schema, Shown extends keyof Schema, O> {
+  /** The list's filters, without columns. */
+  readonly found: SelectQueryBuilder<Schema, TB, object>;
+  /** Adds joins and columns. */
+  readonly withColumns: (
+    found: SelectQueryBuilder<Schema, TB, object>,
+  ) => SelectQueryBuilder<Schema, Shown, O>;
+}
+
+/** In a list by day the database reads only the rows of the page's spans. */
 export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof Schema, O>(
   tx: Transaction<Schema>,
-  found: SelectQueryBuilder<Schema, TB, object>,
-  shown: (found: SelectQueryBuilder<Schema, TB, object>) => SelectQueryBuilder<Schema, Shown, O>,
+  { found, withColumns }: Listed<TB, Shown, O>,
   { counts, days, dayColumn }: Counted,
   { skip = 0, ...paging }: Paging,
 ) {
@@ -28,11 +33,14 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
     end: limit === undefined ? null : skip + limit + 1,
   });
   // After a cursor the offset counts from there.
-  if (cursor !== undefined) return { ...(await paged(shown(found), { ...paging, skip })), total };
+  if (cursor !== undefined) return { ...(await paged(withColumns(found), { ...paging, skip })), total };
 
   if (key !== dayColumn || first === null) {
     const ids = fromNearerEnd(found, { ...paging, skip, total });
-    return { ...(await paged(shown(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging)), total };
+    return {
+      ...(await paged(withColumns(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging)),
+      total,
+    };
   }
   const day = sql.ref(dayColumn);
   /** `end` is the last span's first day; null: the page may end later than counted. */
@@ -41,8 +49,8 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
     let some = found;
     if (from !== null) some = some.where(sql<boolean>`${day} >= ${from}::date`);
     if (to !== null) some = some.where(sql<boolean>`${day} < ${to}::date + ${sql.lit(days)}`);
-    const ids = inOrder(some, paging, direction, skip - before, limit === undefined ? undefined : limit + 1);
-    return paged(shown(some.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging);
+    const ids = inOrder(some, paging, { offset: skip - before, limit: oneMore(limit) });
+    return paged(withColumns(some.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging);
   };
   const page = await pageUpTo(last);
   // The list may have changed since it was counted.
@@ -50,14 +58,15 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
   return { ...(isShort ? await pageUpTo(null) : page), total };
 }
 
-type Order = Pick<Paging, 'key' | 'id'>;
+type Order = Pick<Paging, 'key' | 'id' | 'direction'>;
+
+/** One more than requested shows whether anything follows. */
+const oneMore = (limit: number | undefined) => (limit === undefined ? undefined : limit + 1);
 
 function inOrder<TB extends keyof Schema>(
   found: SelectQueryBuilder<Schema, TB, object>,
-  { key, id = 'id' }: Order,
-  direction: 'asc' | 'desc',
-  offset: number,
-  limit: number | undefined,
+  { key, id = 'id', direction }: Order,
+  { offset, limit }: { readonly offset: number; readonly limit: number | undefined },
 ) {
   const ids = found
     .select(sql`${sql.ref(id)}`.as('page_id'))
@@ -74,9 +83,9 @@ function fromNearerEnd<TB extends keyof Schema>(
 ) {
   const end = limit === undefined ? total : Math.min(total, skip + limit + 1);
   if (skip <= total - end)
-    return inOrder(found, order, direction, skip, limit === undefined ? undefined : limit + 1);
-  const opposite = direction === 'asc' ? 'desc' : 'asc';
-  return inOrder(found, order, opposite, total - end, Math.max(0, end - skip));
+    return inOrder(found, { ...order, direction }, { offset: skip, limit: oneMore(limit) });
+  const opposite = { ...order, direction: direction === 'asc' ? 'desc' : 'asc' } as const;
+  return inOrder(found, opposite, { offset: total - end, limit: Math.max(0, end - skip) });
 }
 
 /** `end` counts the rows up to the page's end; null: all. */

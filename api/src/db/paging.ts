@@ -54,7 +54,7 @@ export async function paged<DB, TB extends keyof DB, O>(
   ]);
   if (at !== null) {
     const between = then && second ? { key: then, cast: second.cast } : null;
-    page = page.where(after(by, tie, at, cast, direction, nullable, between));
+    page = page.where(after({ key: by, id: tie, at, cast, direction, nullable, second: between }));
   }
   if (skip !== undefined) page = page.offset(skip);
   // One more than requested shows whether anything follows.
@@ -81,7 +81,7 @@ export function inPageOf<DB, TB extends keyof DB>(
   const ids = parts.map((part) => {
     let some = part.select(tie.as('page_id')).orderBy(by, direction).orderBy(tie, direction);
     if (cursor !== undefined)
-      some = some.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
+      some = some.where(after({ key: by, id: tie, at: readCursor(cursor, cast), cast, direction, nullable }));
     return sql`(${limit === undefined ? some : some.limit(limit + 1)})`;
   });
   return sql<boolean>`${tie} = any(array(${sql.join(ids, sql` union all `)}))`;
@@ -94,16 +94,15 @@ const positionColumns = z.object({
   page_id: z.string(),
 });
 
+interface Keyset extends Required<Pick<Paging, 'cast' | 'direction' | 'nullable'>> {
+  readonly key: Expression<unknown>;
+  readonly id: Expression<unknown>;
+  readonly at: Position;
+  readonly second?: { readonly key: Expression<unknown>; readonly cast: CursorCast } | null;
+}
+
 /** Rows after a position in the database's order: nulls are greater than everything. */
-function after(
-  key: Expression<unknown>,
-  id: Expression<unknown>,
-  at: Position,
-  cast: CursorCast,
-  direction: 'asc' | 'desc',
-  nullable: boolean,
-  second: { readonly key: Expression<unknown>; readonly cast: CursorCast } | null = null,
-) {
+function after({ key, id, at, cast, direction, nullable, second = null }: Keyset) {
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   const ties = second ? sql`${second.key}, ${id}` : id;
   const atTies = second ? sql`${at.second}::${sql.raw(second.cast)}, ${at.id}::uuid` : sql`${at.id}::uuid`;

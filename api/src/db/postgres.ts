@@ -15,7 +15,7 @@ const parsers = new Map<number, (text: string) => unknown>(
   Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]),
 );
 
-const nothing = Promise.resolve({ rows: [] });
+const noRows = Promise.resolve({ rows: [] });
 
 /** Milliseconds that a closing pool waits for running work. */
 const lastWait = 2_000;
@@ -47,13 +47,47 @@ class NamedClient extends Client {
   }
 }
 
-/** The parsers belong to the pool: nothing else in the process changes. */
 export function postgresDialect(
   url: string,
   connections = 10,
   timeouts: Timeouts = defaultTimeouts,
 ): PostgresDialect {
   const hosts = new Hosts(url, timeouts.silence);
+  const pool = openPool(hosts, connections, timeouts);
+  const tooLate = () => new Error('timeout exceeded when trying to connect');
+  const forChanges = new Semaphore(connections - keptForReading(connections), timeouts.connect, tooLate);
+  const watch = new SilenceWatch(hosts, timeouts, () => void dropIdle(pool));
+  const busy = new Set<NamedClient>();
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const leave = reading.getStore() ? () => {} : await forChanges.take();
+    const client = await connectTo(pool, hosts).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    if (!(client instanceof NamedClient)) throw new TypeError('A connection of another kind');
+    busy.add(client);
+    // Without the overload for cursors, which is unused.
+    return {
+      query: pipelinedQuery(client, watch),
+      release: () => {
+        busy.delete(client);
+        leave();
+        client.release();
+      },
+    } as unknown as PostgresPoolClient;
+  };
+  const end = async (): Promise<void> => {
+    const timer = setTimeout(() => {
+      for (const connection of busy) connection.cut();
+    }, lastWait);
+    await pool.end().finally(() => clearTimeout(timer));
+  };
+  return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
+}
+
+/** The parsers belong to the pool: nothing else in the process changes. */
+function openPool(hosts: Hosts, connections: number, timeouts: Timeouts): Pool {
   const pool = new Pool({
     connectionString: hosts.latest,
     max: connections,
@@ -85,67 +119,40 @@ export function postgresDialect(
   };
   pool.on('error', broken);
   pool.on('connect', (client) => client.on('error', broken));
+  return pool;
+}
 
-  const tooLate = () => new Error('timeout exceeded when trying to connect');
-  const forChanges = new Semaphore(connections - keptForReading(connections), timeouts.connect, tooLate);
-  const watch = new SilenceWatch(hosts, timeouts, () => void dropIdle(pool));
-  const busy = new Set<NamedClient>();
-
-  const connect = async (): Promise<PostgresPoolClient> => {
-    const leave = reading.getStore() ? () => {} : await forChanges.take();
-    const client = await connectTo(pool, hosts).catch((error: unknown) => {
-      leave();
-      throw error;
-    });
-    if (!(client instanceof NamedClient)) throw new TypeError('A connection of another kind');
-    busy.add(client);
-    const send = (text: string, values: unknown[]): Promise<unknown> => {
-      const prepared = client.isDirect ? nameOf(text) : undefined;
-      const answer = prepared ? client.query({ name: prepared, text, values }) : client.query(text, values);
-      return watch.during(client.name, () => client.cut(), answer);
-    };
-    let begin = '';
-    let ahead: Promise<unknown> | null = null;
-    // `begin` and the role change travel with the transaction's first statement, without an answer of their own.
-    const query = (text: string, values: unknown[]): Promise<unknown> => {
-      if (text === 'begin') {
-        begin = 'begin; ';
-        return nothing;
-      }
-      const first = begin;
-      begin = '';
-      // Only statements without parameters can be sent as one text.
-      if (first !== '' && values.length > 0) return send(first, []).then(() => send(text, values));
-      if (first !== '' && client.isDirect && text.startsWith(roleChange)) {
-        client.gather();
-        ahead = send(first + text, []);
-        // The next statement reports it.
-        ahead.catch(() => undefined);
-        return nothing;
-      }
-      if (first !== '') return send(first + text, []).then((results) => [results].flat().at(-1));
-      if (!ahead) return send(text, values);
-      const both = Promise.all([ahead, send(text, values)]);
-      ahead = null;
-      return both.then(([, answer]) => answer);
-    };
-    // Without the overload for cursors, which is unused.
-    return {
-      query,
-      release: () => {
-        busy.delete(client);
-        leave();
-        client.release();
-      },
-    } as unknown as PostgresPoolClient;
+/** `begin` and the role change travel with the transaction's first statement, without an answer of their own. */
+function pipelinedQuery(client: NamedClient, watch: SilenceWatch) {
+  const send = (text: string, values: unknown[]): Promise<unknown> => {
+    const prepared = client.isDirect ? nameOf(text) : undefined;
+    const answer = prepared ? client.query({ name: prepared, text, values }) : client.query(text, values);
+    return watch.during(client.name, () => client.cut(), answer);
   };
-  const end = async (): Promise<void> => {
-    const timer = setTimeout(() => {
-      for (const connection of busy) connection.cut();
-    }, lastWait);
-    await pool.end().finally(() => clearTimeout(timer));
+  let begin = '';
+  let sentRole: Promise<unknown> | null = null;
+  return (text: string, values: unknown[]): Promise<unknown> => {
+    if (text === 'begin') {
+      begin = 'begin; ';
+      return noRows;
+    }
+    const first = begin;
+    begin = '';
+    // Only statements without parameters can be sent as one text.
+    if (first !== '' && values.length > 0) return send(first, []).then(() => send(text, values));
+    if (first !== '' && client.isDirect && text.startsWith(roleChange)) {
+      client.gather();
+      sentRole = send(first + text, []);
+      // The next statement reports it.
+      sentRole.catch(() => undefined);
+      return noRows;
+    }
+    if (first !== '') return send(first + text, []).then((results) => [results].flat().at(-1));
+    if (!sentRole) return send(text, values);
+    const answers = Promise.all([sentRole, send(text, values)]);
+    sentRole = null;
+    return answers.then(([, answer]) => answer);
   };
-  return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
 }
 
 async function connectTo(pool: Pool, hosts: Hosts): Promise<PoolClient> {

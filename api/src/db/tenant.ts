@@ -127,8 +127,8 @@ export const roleChange = "select set_config('role'";
 
 /** Columns that change the role and the id when the row is found. */
 export function acting(role: Role, id: RawBuilder<unknown>): RawBuilder<unknown> {
-  const none = sql.lit('');
-  const [company, customer] = role.startsWith('hawiyat_customer') ? [none, id] : [id, none];
+  const noId = sql.lit('');
+  const [company, customer] = role.startsWith('hawiyat_customer') ? [noId, id] : [id, noId];
   // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them over.
   return sql`set_config('role', ${sql.lit(role)}, true), set_config('app.company_id', ${company}, true),
     set_config('app.customer_id', ${customer}, true)`;

@@ -113,8 +113,7 @@ export function findOpenRequests(
         : openRequestCounts({ companyId, today, applied, kinds });
     const page = await pageAtOffset(
       tx,
-      found,
-      shown,
+      { found, withColumns: shown },
       { counts, days: 1, dayColumn: 'requests.delivery_date' },
       paging,
     );

@@ -104,6 +104,6 @@ export function findAcceptedOrders(
     // The counters know neither days nor names.
     if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
     const spans = { counts, days: 7, dayColumn: 'orders.delivery_date' } as const;
-    return pageAtOffset(tx, found, withContainerAndDriver, spans, paging);
+    return pageAtOffset(tx, { found, withColumns: withContainerAndDriver }, spans, paging);
   });
 }

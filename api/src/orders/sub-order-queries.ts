@@ -75,8 +75,7 @@ export function findSubOrders(
     if (day || wanted.length > 0 || search) counts = countedByWeek(parts.map(days));
     return pageAtOffset(
       tx,
-      found,
-      withOrder,
+      { found, withColumns: withOrder },
       { counts, days: 7, dayColumn: 'sub_orders.delivery_date' },
       paging,
     );

@@ -4,15 +4,17 @@ import {
   resetPassword,
 } from '@hawiyat/shared/contract/account/account-recovery';
 import type { App } from '../../app-context.ts';
-import { deliverMails } from '../../mail/index.ts';
+import type { Context } from '../../db/context.ts';
+import { asPlatform } from '../../db/tenant.ts';
+import { deliverMails, enqueueEmail, identifiersEmail } from '../../mail/index.ts';
 import { workAfterAnswers } from '../../server/after-answer.ts';
 import { serve } from '../../server/serve.ts';
+import { findAdminsByEmail } from '../credentials/admin-queries.ts';
 import { emailLinkOver, emailTooSoon, passwordCommon } from '../errors.ts';
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { accountOf } from '../sign-in/sign-in-admin.ts';
 import { resetPassword as reset, sendResetLink } from './password-reset.ts';
-import { sendIdentifiers } from './send-identifiers.ts';
 
 export function recoveryRoutes(app: App): void {
   app.http.addHook('preClose', () => workAfterAnswers(app));
@@ -39,4 +41,15 @@ export function recoveryRoutes(app: App): void {
     if (!isSpent) mailAfterAnswer(app, () => sendIdentifiers(app, email));
     return { message: 'إن كان هذا البريد مسجّلًا لدينا فستصلك خلال دقائق رسالة فيها معرّف منشأتك.' };
   }).throws(emailTooSoon);
+}
+
+/** Enqueues a mail for nobody when the address is unknown, so that both cases take as long. */
+async function sendIdentifiers(
+  context: Context & { readonly linkUrl: string | null },
+  email: string,
+): Promise<void> {
+  const admins = await findAdminsByEmail(context, email);
+  const companies = admins.map(({ company_name: name, identifier }) => ({ name, identifier }));
+  const content = identifiersEmail(companies, context.linkUrl && `${context.linkUrl}/signin`);
+  await asPlatform(context.db, (tx) => enqueueEmail(tx, admins[0]?.email ?? null, content, context.now()));
 }

@@ -1,4 +1,5 @@
 import * as contract from '@hawiyat/shared/contract/account/sign-in-link';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import type { DailyNumbers } from '../../server/message-limit.ts';
 import { serve } from '../../server/serve.ts';
@@ -17,12 +18,13 @@ import {
 import { countAsked, mailAfterAnswer } from '../limits/asked-email.ts';
 import { deviceOf } from '../limits/device-cookie.ts';
 import { sessionDeviceOf } from '../sessions/session-device.ts';
+import { signedCookie, signedValue } from '../sessions/signed-cookie.ts';
 import { newToken } from '../sessions/token.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import { accountOf } from './sign-in-admin.ts';
 import { sendSignInLink, setUpByLink, signInByLink } from './sign-in-link.ts';
-import { askingBrowser, signInLinkCookie } from './sign-in-link-cookie.ts';
 
+const { cookie, path } = contract.askSignInLink;
 const threeADay: DailyNumbers = { recipient: 3, further: 3, asker: 3, browser: 3 };
 
 export function signInLinkRoutes(app: App): void {
@@ -58,3 +60,10 @@ export function signInLinkRoutes(app: App): void {
     setUpByLink(app, { token, browser: askingBrowser(key, browser) }),
   ).throws(emailLinkOver, emailLinkElsewhere, secondStepOn, secondStepOff);
 }
+
+/** Ties a sign-in link to the browser that asks for it. */
+const signInLinkCookie = (key: string, browser: string, seconds: number, isSecure: boolean): string =>
+  signedCookie(key, cookie, browser, { seconds, isSecure, path, sameSite: 'Strict' });
+
+const askingBrowser = (key: string, request: Pick<FastifyRequest, 'cookies'>): string | null =>
+  signedValue(key, cookie, request);

@@ -1,12 +1,18 @@
 import * as contract from '@hawiyat/shared/contract/account/people';
 import type { App } from '../../app-context.ts';
+import { tooOften } from '../../kernel/errors.ts';
 import { deliverMails } from '../../mail/index.ts';
+import { type AttemptContext, countAttempt } from '../../server/attempt-limit.ts';
 import { serve } from '../../server/serve.ts';
 import { alreadyPerson, lastOwner } from '../errors.ts';
 import { changeRole, removePerson } from './change-person.ts';
-import { countInvite } from './invite-limit.ts';
 import { invitePerson, takeBack } from './invite-person.ts';
 import { findPeople, presentInvite, presentPerson } from './people-queries.ts';
+
+const day = 24 * 3600;
+const fromCompany = { allowed: 5, seconds: day };
+/** One person may have registered many companies. */
+const toMailbox = { allowed: 20, seconds: day };
 
 export function peopleRoutes(app: App): void {
   serve(app, contract.listPeople, async ({ session: { companyId } }) => {
@@ -34,4 +40,11 @@ export function peopleRoutes(app: App): void {
     await removePerson(app, session, personId);
     return { message: 'تمت إزالة المستخدم.' };
   }).throws(lastOwner);
+}
+
+/** Prevents that the platform floods a mailbox. */
+async function countInvite(app: AttemptContext, companyId: string, email: string): Promise<void> {
+  let wait = await countAttempt(app, ['invites of a company to', `${companyId} ${email}`], fromCompany);
+  wait ||= await countAttempt(app, ['invites to', email], toMailbox);
+  if (wait > 0) throw tooOften({ wait });
 }

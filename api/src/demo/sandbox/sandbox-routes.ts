@@ -1,17 +1,17 @@
-import { visitDemo as visitDemoCall } from '@hawiyat/shared/contract/company/demo';
+import { demoHours, visitDemo as visitDemoCall } from '@hawiyat/shared/contract/company/demo';
 import {
   deleteSandbox,
   fetchSandbox,
   leaveSandbox,
   openSandbox as openCall,
 } from '@hawiyat/shared/contract/company/sandbox';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { leaveSandboxSession, presentAdmin } from '../../auth/index.ts';
+import { leaveSandboxSession, presentAdmin, signedCookie, signedValue } from '../../auth/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Session } from '../../server/principals.ts';
 import { serve } from '../../server/serve.ts';
 import { demosFull, inSandbox, noSandbox, notInSandbox, sandboxesFull } from '../errors.ts';
-import { demoCookie, demoOfBrowser } from './demo-cookie.ts';
 import { findSandbox, openSandbox, removeSandbox } from './open-sandbox.ts';
 import { visitDemo } from './visit-demo.ts';
 
@@ -54,4 +54,15 @@ function realCompanyOf({ kind, companyId, sandboxOf }: Session): string {
   const real = kind === 'real' ? companyId : sandboxOf;
   if (real === null) throw noSandbox();
   return real;
+}
+
+/** The cookie alone opens the visitor's demo company again. */
+function demoCookie(key: string, companyId: string, isSecure: boolean): string {
+  return signedCookie(key, visitDemoCall.cookie, companyId, {
+    ...{ seconds: demoHours * 3600, isSecure, path: visitDemoCall.path, sameSite: 'Strict' },
+  });
+}
+
+function demoOfBrowser(key: string, browser: Pick<FastifyRequest, 'cookies'>): string | null {
+  return signedValue(key, visitDemoCall.cookie, browser);
 }

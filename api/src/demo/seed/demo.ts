@@ -1,11 +1,11 @@
+import type { Role } from '@hawiyat/shared/contract/core/roles';
 import type { Transaction } from 'kysely';
 import type { Passwords } from '../../auth/index.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { actAs, asPlatform } from '../../db/tenant.ts';
-import { dayOf } from '../../kernel/calendar.ts';
+import { addDays, dayOf, momentOf } from '../../kernel/calendar.ts';
 import { placeInWords } from '../../kernel/place-in-words.ts';
-import { colleagues } from './colleagues.ts';
-import { maintenanceNotes } from './maintenance.ts';
+import type { DemoContainer } from './fleet.ts';
 import { demoWorld, type World } from './world.ts';
 
 export const demoSignIn = {
@@ -13,6 +13,22 @@ export const demoSignIn = {
   email: 'admin@hawiyat.example',
   password: 'hawiyat-demo-2026',
 };
+
+/** They share the owner's password. */
+const colleagues: readonly { readonly name: string; readonly email: string; readonly role: Role }[] = [
+  { name: 'نورة القحطاني', email: 'dispatch@hawiyat.example', role: 'dispatcher' },
+  { name: 'هند الدوسري', email: 'accounts@hawiyat.example', role: 'accountant' },
+  { name: 'تركي المطيري', email: 'view@hawiyat.example', role: 'viewer' },
+];
+
+const repairs: readonly (readonly [text: string, cost: number | null])[] = [
+  ['لحام القاعدة', 350],
+  ['طلاء كامل', 900],
+  ['تغيير عجلتين', 240],
+  ['فحص دوري وتشحيم', null],
+  ['استبدال الغطاء', 420],
+  ['إصلاح الباب الخلفي', 275],
+];
 
 /** Keeps a statement below its 65,535 parameters. */
 const batch = 250;
@@ -85,6 +101,17 @@ async function insertWorld(tx: Transaction<Schema>, world: World): Promise<void>
   for (const step of steps) if (step.as === 'platform') await step.run(tx);
   await actAs(tx, 'hawiyat_company', world.company);
   for (const step of steps) if (step.as === 'company') await step.run(tx);
+}
+
+/** Uses only positions, so that the random numbers of the rest of the demo stay the same. */
+function maintenanceNotes(containers: readonly DemoContainer[], admin_id: string, today: string) {
+  return containers.flatMap(({ id }, position) =>
+    Array.from({ length: position % 3 === 2 ? 0 : 1 + (position % 3) + (position % 2) }, (_, time) => {
+      const day = addDays(today, -(12 + ((position * 17 + time * 83) % 300)));
+      const [text, cost] = repairs[(position + 2 * time) % repairs.length] ?? ['فحص دوري', null];
+      return { container_id: id, admin_id, day, text, cost, created_at: momentOf(day, 14) };
+    }),
+  );
 }
 
 /** Adds the place in words, which searches compare. */
