@@ -6,7 +6,7 @@ import type { Asker } from '../limits/brute-force-protection.ts';
 // A hash takes a core and one of the few threads for a third of a second; the other threads serve files.
 const turns = fairQueue({ slots: Math.min(2, availableParallelism()), most: 50, mostOfGroup: 3 });
 
-/** Share of a full turn, which a stranger's wrong password costs. */
+/** A stranger's wrong password costs a full turn, any other hash this share of it. */
 const costOfRightOne = 1 / 20;
 
 /** OWASP advises N = 2^17 with r = 8 and p = 1: about 0.3 s and 128 MB. */

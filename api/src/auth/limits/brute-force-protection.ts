@@ -23,7 +23,7 @@ import {
   triesOfSite,
 } from './brute-force-rules.ts';
 
-/** Accounts that exist must not have a lane of their own: the time of an answer would reveal them. */
+/** Existing accounts have no separate lane: the time of an answer would reveal them. */
 export type Asker = { readonly network: string } | { readonly person: string };
 
 export interface SigningIn {

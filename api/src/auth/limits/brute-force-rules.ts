@@ -32,7 +32,7 @@ export type Decision =
 export const triesHere = { allowed: 10, seconds: 15 * 60 };
 /** Wrong passwords from one IPv6 site. */
 export const triesOfSite = { allowed: 30, seconds: 15 * 60 };
-/** Tries of one site in an hour; above this total strangers take turns. */
+/** One network can try so often in an hour; above it strangers take turns. */
 export const triesEverywhere = { allowed: 40, seconds: 60 * 60 };
 /** A site's first, second and third try of an hour, and all its further ones. */
 export const rounds = 4;
