@@ -44,49 +44,39 @@ import { serveUploads } from './uploads/upload-routes.ts';
 
 export interface AppOptions extends ServerOptions {
   readonly db: Db;
-  /** A copy of it for long reads. */
+  /** Copy of `db` for long reads. */
   readonly standby?: Db | null;
-  /** Reports new events; without it, readers poll. */
+  /** Without it, readers of events poll. */
   readonly listen?: Listen;
-  /** Folder for release files, uploads and unsent messages. */
   readonly dataDir: string;
-  /**
-   * Folders of built releases that ship with the server: the last place where a missing file is looked up.
-   */
+  /** Folders of built releases that ship with the server; the store reads a missing file from them. */
   readonly releases?: readonly string[];
-  /** S3 bucket for releases; without it they are in the data folder. */
   readonly bucket?: BucketAddress | null;
   readonly operatorToken: string;
-  /** Defaults to `first-operator`. */
   readonly operatorTokenOpens?: App['operatorTokenOpens'];
-  /** Defaults to false. */
   readonly privateWebhooks?: boolean;
   readonly publicUrl?: string | null;
-  /** Base of the links in e-mails; defaults to `publicUrl`. */
   readonly linkUrl?: string | null;
-  /** Mail server; without it e-mails stay in the data folder. */
+  /** Without it, e-mails stay in the data folder. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string;
-  /** SMS gateway; without it text messages stay in the data folder. */
+  /** Without it, text messages stay in the data folder. */
   readonly sms?: GatewayAddress | null;
   readonly customerLimits?: CustomerLimits;
   readonly supportEmail?: string;
-  /** Visitors may open a demo; and unsent messages are shown at `/outbox` to a person on this machine. */
+  /** Opens the demo to visitors, and shows unsent messages at `/outbox` to a person on this machine. */
   readonly demo?: boolean;
-  /** Upper limit of PostgreSQL connections. */
   readonly databasePool?: number;
-  /** Calls in progress at once; more are rejected. Defaults to eight for each connection. */
+  /** Concurrent calls. Defaults to eight for each connection. */
   readonly mostAtOnce?: number;
-  /** Bytes of large bodies in progress at once; more are rejected. */
+  /** Bytes of large bodies in progress. */
   readonly uploadBudget?: number;
-  /** Multiplies every rate limit. */
   readonly attemptFactor?: number;
-  /** The logarithm of scrypt's N for new passwords. */
+  /** Base-2 logarithm of scrypt's N. */
   readonly passwordCost?: number;
   readonly settings?: PageSettings;
-  /** Chromium that opens candidates. */
   readonly chromium?: string | null;
-  /** Folder of the host's development build, on a server that allows overrides. */
+  /** Folder of the host's development build. */
   readonly overrides?: string | null;
   readonly overridesFor?: App['overridesFor'];
   readonly now?: () => Date;
@@ -98,10 +88,7 @@ const usualUploads = 64 * 1024 * 1024;
 /** Eight calls keep one connection busy; more would only queue for it. */
 const callsAConnection = 8;
 
-/**
- * Assembles the server.
- * @returns the app, not listening yet; its database must be open and migrated
- */
+/** Assembles the server, not listening yet. Its database must be open and migrated. */
 export function createApp(options: AppOptions): App {
   const http = httpServer(options);
   const metrics = createMetrics();
@@ -158,7 +145,7 @@ export function createApp(options: AppOptions): App {
   });
   listenForEvents(app, options.listen);
   mailAsLongAsOpen(app);
-  // After the plugins: compression hears of each route as it is registered.
+  // After the plugins, because compression must hear of each route.
   http.after(() => {
     serveAll(app);
     serveReleaseFiles(app);

@@ -15,42 +15,36 @@ import type { CustomerLimits } from './marketplace/customer-room.ts';
 import type { BucketAddress } from './releases/storage/bucket.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
-/** The settings that the environment may change; everything else is a constant beside its use. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The same database without a pooler in between, for notifications; null: `databaseUrl`. */
+  /** The same database without a pooler, for notifications; null: `databaseUrl`. */
   readonly listenUrl: string | null;
   /** A standby that answers long reads; null: `databaseUrl` answers them too. */
   readonly readUrl: string | null;
-  /** Upper limit of connections to that PostgreSQL. */
   readonly databasePool: number;
   readonly demo: boolean;
-  /**
-   * Whether the demo's customers and drivers act; only on the embedded database, which holds no real work.
-   */
+  /** Only on the embedded database, which holds no real work. */
   readonly demoLife: boolean;
-  /** Whether the people of sandboxes act. */
   readonly sandboxLife: boolean;
   readonly logLevel: (typeof logLevels)[number];
   /** Null: the token in `<dataDir>/operator-token`, created when it is missing. */
   readonly operatorToken: string | null;
-  /** Folders of built releases to publish at start; an area without a stable release is seeded with them. */
+  /** Folders of built releases. The server publishes them at start and seeds areas that have no stable release. */
   readonly releases: readonly string[];
-  /** Gives these releases to everyone at once, for someone who edits a checkout; never on a real database. */
+  /** Gives these releases to every company, for a developer; never on a real database. */
   readonly localStart: boolean;
-  /** Whether webhooks may be sent to addresses of private networks. */
   readonly privateWebhooks: boolean;
   /** Null: releases are stored in `dataDir`. */
   readonly bucket: BucketAddress | null;
-  /** Origin at which browsers reach the server, without a trailing slash; null: the request's own host. */
+  /** Without a trailing slash; null: the request's own host. */
   readonly publicUrl: string | null;
-  /** Addresses or networks of proxies whose `X-Forwarded-*` headers are trusted. */
+  /** Addresses or networks of proxies whose `X-Forwarded-*` headers the server trusts. */
   readonly trustedProxies: readonly string[];
-  /** Upper limit of bytes of large bodies in progress at once. */
+  /** Bytes of large bodies in progress. */
   readonly uploadBudget: number;
   /** Multiplies every rate limit, for load tests. */
   readonly attemptFactor: number;
@@ -58,19 +52,16 @@ export interface Config {
   readonly passwordCost: number;
   /** Null: e-mails stay in `<dataDir>/outbox`. */
   readonly smtpUrl: string | null;
-  /** Sender address of e-mails. */
   readonly mailFrom: string;
   /** Null: text messages stay in `<dataDir>/outbox`. */
   readonly sms: GatewayAddress | null;
   readonly customerLimits: CustomerLimits;
-  /** Contact address named in e-mails. */
   readonly supportEmail: string;
-  /** Chromium that opens candidates; null: the one this machine has in a usual place. */
+  /** Null: the Chromium in a usual place of this machine. */
   readonly chromePath: string | null;
   readonly settings: PageSettings;
   /** Folder of the host's development build; null: this server allows no overrides. */
   readonly overrides: string | null;
-  /** Whether only browsers on this machine may choose an override, or, in production, anyone. */
   readonly overridesFor: 'this-machine' | 'anybody';
 }
 
@@ -111,7 +102,7 @@ const settings = z.object({
     ),
     '4000',
   ),
-  // Both loopback families: http://localhost works whichever the browser tries first, and no other machine
+  // Both loopback families: http://localhost works in every browser, and no other machine
   // reaches a panel whose demo password is public.
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './.data'),
@@ -169,7 +160,6 @@ const settings = z.object({
 const bucketIsWhole = ({ BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET }: z.infer<typeof settings>) =>
   new Set([BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET].map((text) => text === undefined)).size === 1;
 
-/** Whether only this machine's browsers reach the server. */
 const isForThisMachine = ({
   HOST,
   PUBLIC_URL,
@@ -177,10 +167,7 @@ const isForThisMachine = ({
 }: Pick<z.infer<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>) =>
   ['localhost', '127.0.0.1', '::1'].includes(HOST) && !PUBLIC_URL && TRUSTED_PROXIES === '';
 
-/**
- * An override runs unreleased code from the browser's own machine: allowed only where no other machine
- * reaches the server, or where the operator lets everyone choose one.
- */
+/** An override runs unreleased code from the browser's own machine. */
 const environment = settings.check(
   z.refine(
     ({ OVERRIDES, OVERRIDES_FOR, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
@@ -261,12 +248,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   OVERRIDES_FOR: 'this-machine or anybody',
 };
 
-/**
- * Reads the settings, without touching files or the process.
- * @param env e.g. `process.env`; an empty value counts as not set
- * @throws Error that names every invalid setting and what it expects, and shows no value, because some are
- *   secret
- */
+/** Reads the settings. An error names every invalid setting but no value, because some are secret. */
 export function getConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const unknown = unknownSettings(Object.keys(given), Object.keys(expected));
@@ -332,7 +314,7 @@ function bucketOf(data: z.infer<typeof settings>): BucketAddress | null {
 
 function publisherOf(data: z.infer<typeof settings>): Publisher {
   const sample = samplePublisher;
-  // A company may have none of these: beside a real registration the sample would be false.
+  // A company may have none of these: the sample would be false beside a real registration.
   const orNone = (value: string | undefined, key: keyof Publisher) =>
     value ?? (data.PUBLISHER_CR ? '' : (sample[key] ?? ''));
   return {

@@ -2,10 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Checks whether a server could listen, before anything starts that would have to be undone.
- * @throws Error with one readable sentence when it could not
- */
+/** Fails when the server could not listen, before anything starts. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const addresses = await lookup(host, { all: true });
   for (const { address } of addresses) {

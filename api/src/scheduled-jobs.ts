@@ -1,6 +1,5 @@
 import type { App } from './app-context.ts';
 
-/** Recurring work that no request triggers. */
 export interface ScheduledJob {
   readonly name: string;
   /** Milliseconds between the end of one run and the start of the next. */
@@ -9,9 +8,8 @@ export interface ScheduledJob {
 }
 
 /**
- * Runs the scheduled jobs, starting at once. A failed run is logged and repeated at its next time; runs of
- * one job never overlap. Every server process runs them, so each job must tolerate that.
- * @returns a function that stops them after the current runs
+ * Runs the scheduled jobs until the returned function stops them. Runs of one job never overlap.
+ * Every server process runs them, so each job must tolerate that.
  */
 export function runScheduledJobs(app: App, jobs: readonly ScheduledJob[]): () => Promise<void> {
   const timers = new Map<ScheduledJob, NodeJS.Timeout>();

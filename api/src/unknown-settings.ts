@@ -1,19 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** An environment variable that is not a setting, and the setting that was probably meant. */
 export interface UnknownSetting {
   readonly given: string;
   readonly meant: string;
 }
 
-/** Two typos are allowed; in a short name one, since HOME is not HOST. */
+/** Two typos are allowed; in a short name one, because HOME is not HOST. */
 const mostWrong = (name: string) => (name.length > 5 ? 2 : 1);
 
-/**
- * Finds names that are almost a setting; other environment variables are ignored.
- * @param given the names in the environment
- * @param settings the known names
- */
+/** Finds names in the environment that are almost a setting. */
 export function unknownSettings(given: readonly string[], settings: readonly string[]): UnknownSetting[] {
   return given
     .filter((text) => !settings.includes(text))

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The fields that differ, with their old and new values, for the audit trail. */
 export interface Changes {
   readonly before: Record<string, unknown>;
   readonly after: Record<string, unknown>;
 }
 
-/**
- * Compares two versions of a row, by the field names of the API.
- * @returns null when nothing differs
- */
+/** Compares two versions of a row, by the field names of the API. Null when nothing differs. */
 export function changesOf<T extends object>(before: T, after: T): Changes | null {
   const old = new Map<string, unknown>(Object.entries(before));
   const differing = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(old.get(name), value));

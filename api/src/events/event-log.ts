@@ -2,14 +2,10 @@ import type { EventData, EventType } from '@hawiyat/shared/contract/core/events'
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Stands for the marketplace in place of a company: everyone sees its events. */
+/** The company id of marketplace events, which every company reads. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Where a marketplace's events belong.
- * @param world of the request: nil for the real marketplace, else the company whose sandbox it is in
- * @returns null for the real marketplace, or that company
- */
+/** The owner of a marketplace's events: null for the real marketplace, or the company of a sandbox. */
 export const marketOf = (world: string): string | null => (world === marketplace ? null : world);
 
 export interface Actor {
@@ -30,10 +26,7 @@ export interface DomainEvent {
   readonly after?: Record<string, unknown> | null;
 }
 
-/**
- * Appends domain events in the transaction of the change: they feed live updates and are the audit trail. The
- * transaction's role must be allowed to write events of that company.
- */
+/** Appends domain events in the transaction of the change. They feed live updates and are the audit log. */
 export async function appendEvent(
   tx: Transaction<Schema>,
   ...domainEvents: readonly DomainEvent[]
@@ -42,7 +35,7 @@ export async function appendEvent(
   await tx.insertInto('events').values(domainEvents.map(rowOf)).execute();
 }
 
-/** Nobody learns who asks, in a sandbox either. */
+/** These events hide the customer, in a sandbox too. */
 const isOfMarket = (type: EventType) => type === 'request.placed' || type === 'request.closed';
 
 function rowOf({ companyId, type, entityId, actor, at, data, before, after }: DomainEvent) {

@@ -8,19 +8,18 @@ import { type FeedEvent, readNewEvents } from './read-events.ts';
 
 /** A notification may get lost with its connection; so may the event that ends a session. */
 const longestSleep = 10_000;
-/** An event whose older transaction is still open is looked for again soon. */
+/** The next read may find an event whose older transaction was open. */
 const shortSleep = 50;
-/** Streams written to before other work gets its turn. */
+/** The loop yields to other work after this many streams. */
 const slice = 10;
 
-/** An open stream. */
 export interface Follower {
   readonly companyId: string;
-  /** Whose events it gets besides: `marketplace`, or in a sandbox only its own company's. */
+  /** The marketplace that the stream reads: `marketplace`, or in a sandbox its own company. */
   readonly market: string;
   /** Hash of its session's token, in hex. */
   readonly session: string;
-  /** @returns whether it takes more; otherwise it is left out until it follows again */
+  /** False when the stream takes no more; the reader then drops it until it follows again. */
   write(messages: string): boolean;
   end(): void;
 }
@@ -33,18 +32,13 @@ interface Live {
 
 interface Options {
   readonly db: Db;
-  /** Of these sessions those that have not ended. */
   openSessions(sessions: readonly string[]): Promise<ReadonlySet<string>>;
-  /** All streams have been ended: their clients continue where they were. */
+  /** Called after all streams have ended; their clients continue from their cursors. */
   failed(error: unknown): void;
 }
 
-/**
- * Reads the events once for all streams of this process, in one order, while there are any. No stream has a
- * buffer here: one that is slow leaves, and catches up from the table.
- */
+/** Reads the events once for all streams of this process. A slow stream leaves and catches up from the table. */
 export class EventReader {
-  /** All events up to here have been read. */
   position: EventCursor = { xid: 0n, id: 0n };
   private readonly options: Options;
   private readonly followers = new Set<Follower>();
@@ -58,12 +52,11 @@ export class EventReader {
     this.options = options;
   }
 
-  /** Says that there may be new events. */
   wake(): void {
     this.signal.set();
   }
 
-  /** Watches a stream's session from now on, until it leaves; `position` is known afterwards. */
+  /** Watches a stream's session until the stream leaves. */
   async enter(follower: Follower): Promise<void> {
     this.followers.add(follower);
     this.starting ??= this.start();
@@ -75,10 +68,7 @@ export class EventReader {
     if (this.followers.size === 0) this.wake();
   }
 
-  /**
-   * Tells a stream that is not behind `position` what happens from now on.
-   * @returns the last cursor that it was told, once it takes no more or `ended` aborts
-   */
+  /** Sends new events to a stream that has reached `position`; resolves with the last cursor when it stops. */
   follow(follower: Follower, cursor: EventCursor, ended: AbortSignal): Promise<EventCursor> {
     return new Promise((resolve) => {
       const { companyId } = follower;
@@ -96,7 +86,7 @@ export class EventReader {
     });
   }
 
-  /** Reads no more. @returns when the last read is over */
+  /** Stops reading; resolves when the last read is over. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.wake();
@@ -135,7 +125,7 @@ export class EventReader {
     }
   }
 
-  /** @param companies whose sessions may have ended; null: all */
+  /** `null` checks the sessions of all companies. */
   private async endSessions(companies: ReadonlySet<string> | null): Promise<void> {
     if (companies?.size === 0) return;
     const those = [...this.followers].filter(({ companyId }) => companies?.has(companyId) ?? true);
@@ -171,7 +161,7 @@ const endsSessions: ReadonlySet<string> = new Set<EventType>([
 const companiesWithEndedSessions = (events: readonly FeedEvent[]) =>
   new Set(events.filter(({ type }) => endsSessions.has(type)).map(({ companyId }) => companyId));
 
-/** A stream may be ahead: it began later than these events. */
+/** A stream may have begun after these events. */
 function tellOne(one: Live, events: readonly FeedEvent[], messages: string): void {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last || !isAfter(last.cursor, one.cursor)) return;

@@ -1,2 +1,2 @@
-/** Stands in the trail where a value tells who a person is: migration `0084` hides it on its way into the table. */
+/** Replaces personal values in the audit log; migration `0084` inserts it. */
 export const hidden = '•••';

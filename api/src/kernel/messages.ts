@@ -1,4 +1,4 @@
-/** Sentences that errors of several domains share. */
+/** Texts that errors of several domains share. */
 export const messages = {
   invalid: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
   valueMissing: 'هذا الحقل مطلوب',

@@ -11,10 +11,8 @@ const storedEmail = z.object({ subject: z.string(), text: z.string(), html: z.st
 type WithMailer = Context & { readonly mailer: Mailer };
 
 /**
- * Enqueues an e-mail in the transaction of its change: a rollback sends nothing, and after a commit it is
- * sent even if the process dies. Call `deliverMails` after the commit.
- * @param to null: nobody; that costs the database as much, and is never sent
- * @param until when the e-mail becomes useless
+ * Enqueues an e-mail in the transaction of its change. Call `deliverMails` after the commit.
+ * `to: null` sends nothing but costs the database as much. The e-mail is useless after `until`.
  */
 export function enqueueEmail(
   tx: Transaction<Schema>,
@@ -26,10 +24,7 @@ export function enqueueEmail(
   return enqueue(tx, 'mails', { to, content: email, now, until });
 }
 
-/**
- * Sends every due e-mail, one after the other. Failures are logged and retried later; they never fail the
- * caller.
- */
+/** Sends every due e-mail. Failures are logged and retried later; they never fail the caller. */
 export function deliverMails(context: WithMailer): Promise<void> {
   return deliverQueue(context, 'mails', ({ id, to, content }) =>
     outcomeOf(context, { id, to, email: storedEmail.parse(content) }),

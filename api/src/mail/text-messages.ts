@@ -7,16 +7,10 @@ import type { Gateway } from './sms-gateway.ts';
 
 const content = z.object({ text: z.string() });
 
-/** The code that verifies a phone. */
 export const codeText = (code: string): string =>
   `رمز التحقق في منصة حاويات: ${code}\nالرمز صالح لمدة 10 دقائق، ولا تشاركه مع أحد.`;
 
-/**
- * Enqueues a text message in the transaction of its change. Call `deliverTexts` after the commit.
- * @param tx a transaction of the platform
- * @param to E.164
- * @param until when it becomes useless
- */
+/** Enqueues a text message to an E.164 number, in the platform's transaction. Call `deliverTexts` after the commit. */
 export function enqueueText(
   tx: Transaction<Schema>,
   to: string,
