@@ -27,7 +27,6 @@ interface StepRow {
   readonly after: Record<string, unknown> | null;
 }
 
-/** A page of what happened to a container, newest first. */
 export function findSteps(
   { db }: Context,
   companyId: string,
@@ -46,7 +45,7 @@ export function findSteps(
   });
 }
 
-/** Of a rental's order comes all that concerns the container; the trail's events say no more, and are many. */
+/** Rentals come from the orders, because their events say no more and are many. */
 function stepsOf(tx: Transaction<Schema>, companyId: string, containerId: string) {
   const orders = sql`from orders o
     left join drivers d on d.company_id = o.company_id and d.id = o.driver_id

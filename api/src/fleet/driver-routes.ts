@@ -14,7 +14,7 @@ import { createDriver, driverCommands, editDriver } from './drivers.ts';
 import { driverBusy, driverMissing, driversFull, identityTaken, phoneTaken } from './errors.ts';
 import { createSignInLink } from './sign-in-link.ts';
 
-/** Of the page that a link opens (`pages/driver-sign-in-page.ts`). */
+/** The page that a sign-in link opens (`pages/driver-sign-in-page.ts`). */
 export const signInLinkPath = '/driver-app';
 
 export function driverRoutes(app: App): void {

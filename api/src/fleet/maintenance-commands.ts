@@ -111,7 +111,7 @@ async function storedNote(tx: Transaction<Schema>, companyId: string, containerI
 const written = (tx: Transaction<Schema>, companyId: string, containerId: string, id: string) =>
   maintenanceOf(tx, companyId, containerId).where('note.id', '=', id).executeTakeFirstOrThrow();
 
-/** What the trail has of a note: that there is one, not what it says. */
+/** The audit log omits the text of a note. */
 const audited = ({ day, cost }: { readonly day: string; readonly cost: string | number | null }) => ({
   day,
   cost: cost === null ? null : toRiyals(String(cost)),

@@ -4,7 +4,7 @@ import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { toRiyals } from '../kernel/money.ts';
 import type { revenueByMonth } from './revenue-by-month.ts';
 
-/** Whole halalas, so that months add up to the halala. */
+/** Halalas, so that months add up exactly. */
 interface Sum {
   readonly orders: number;
   readonly amount: number;
@@ -13,10 +13,7 @@ const nothing: Sum = { orders: 0, amount: 0 };
 const plus = (a: Sum, b: Sum): Sum => ({ orders: a.orders + b.orders, amount: a.amount + b.amount });
 const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: toRiyals(decimalOf(amount)) });
 
-/**
- * Revenue by period over the second half of the months, with the sum of the first half to compare it with.
- * @param months consecutive, `YYYY-MM`
- */
+/** Sums the second half of the months by period, and the first half for comparison. */
 export function presentRevenue(
   byMonth: Awaited<ReturnType<typeof revenueByMonth>>,
   months: readonly string[],
@@ -45,11 +42,7 @@ export function presentRevenue(
 
 type Grouping = 'month' | 'quarter' | 'year';
 
-/**
- * Names the period that a month belongs to.
- * @param month `YYYY-MM`
- * @returns `2026-11`, `2026-Q4` or `2026`
- */
+/** `2026-11`, `2026-Q4` or `2026`. */
 function periodOf(month: string, grouping: Grouping): string {
   const [year = '', number = ''] = month.split('-');
   if (grouping === 'year') return year;

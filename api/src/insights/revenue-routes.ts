@@ -6,7 +6,6 @@ import { serve } from '../server/serve.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 import { presentRevenue } from './revenue-presenter.ts';
 
-/** Revenue of completed orders over the last months, and over as many before. */
 export function revenueRoutes(app: App): void {
   serve(app, fetchRevenue, async ({ query: { period, groupBy }, session: { companyId } }) => {
     const months = lastMonths(dayOf(app.now()), 2 * Number.parseInt(period, 10));

@@ -13,7 +13,7 @@ const inCompany = (before: string, company: string, after: string) => ({
   html: html`${before}<bdi>${company}</bdi>${after}`,
 });
 
-/** The token is in the fragment: no server, log or referrer sees it. Without `linkUrl` the reader completes the address. */
+/** The token is in the fragment: no server, log or referrer sees it. `linkUrl` may be unknown. */
 function tokenLink(label: string, page: string, token: string, linkUrl: string | null) {
   const path = `${page}#${token}`;
   return linkUrl === null

@@ -2,7 +2,7 @@ import type { Context } from '../db/context.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 
-/** The account with this phone; while no account has verified it, the newest one. */
+/** The account with this phone; without a verified one, the newest account that claims it. */
 export function accountByPhone({ db }: Context, phone: string) {
   const spellings = phoneSpellings(phone);
   return asSignIn(db, async (tx) => {

@@ -5,7 +5,7 @@ import { type Actor, appendEvent } from '../events/index.ts';
 import { lostNotification } from '../orders/index.ts';
 import type { OpenOffer, RequestRow } from './request-row.ts';
 
-/** Declines an offer in its company's role, which the transaction keeps. */
+/** Leaves the transaction in the role of the offer's company. */
 export async function declineOffer(
   tx: Transaction<Schema>,
   offer: OpenOffer,

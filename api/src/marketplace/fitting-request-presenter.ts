@@ -16,7 +16,7 @@ export function presentFitting({
     most: toRiyals(accepted.most),
     count: accepted.count,
   };
-  // A list price is that of one rental.
+  // List prices are for one rental.
   const listed = request.rental_type === 'once' ? leastPrice : null;
   return {
     request: presentOpenRequest({ ...request, ...none }),

@@ -1,4 +1,4 @@
-/** Notifications that people switch together, in the order of the settings. A kind in none is always shown. */
+/** Groups of notifications that people switch, in the order of the settings. Other kinds are always shown. */
 export const notificationGroups = [
   { id: 'accepted', label: 'قبول عروضك', kinds: ['offer-accepted'] },
   { id: 'requests', label: 'طلبات جديدة تناسب حاوياتك', kinds: ['new-requests'] },

@@ -2,7 +2,6 @@ import type { notificationSettings } from '@hawiyat/shared/contract/company/noti
 import type { SettingsRules } from '../resources/settings.ts';
 import { notificationGroups } from './notification-groups.ts';
 
-/** Leaves out groups that nobody knows; answers have every group, with whether it is shown. */
 export const notificationSettingsRules: SettingsRules<typeof notificationSettings> = {
   accept: (draft) => ({
     ...draft,

@@ -20,10 +20,9 @@ import {
 } from '../orders/index.ts';
 import { awayFrom, inAreas, servedBy } from './served-area.ts';
 
-/** Rows. A whole list comes in longer parts: it has no room to say how many requests it leaves out, so it leaves out none. */
+/** A longer part of a whole list hides no request, because its answer cannot say how many it hides. */
 const longestPage = 200;
 
-/** A page of the requests that a company may make an offer on, or all of them. */
 export function findOpenRequests(
   { db, now }: Context,
   companyId: string,
@@ -39,13 +38,13 @@ export function findOpenRequests(
     const isOpen = sort === 'newest' ? openRequestByAge(today) : openRequest(today);
     const ofKind = (some: Kinds | undefined) => tx.selectFrom('requests').where(isOfKind('requests', some));
     const isOfType = isOfKind('requests', type ? kindsOf(type, '') : undefined);
-    // What is found by its place is another part of the list, none of whose requests is in a part of a kind.
+    // A separate part of the list: its requests are in no part of a kind.
     const byPlace = sql<boolean>`(${isOfType} and requests.place = any(${places}::text[]) and not ${isOfKind('requests', kinds)})`;
     let found =
       places.length > 0
         ? tx.selectFrom('requests').where(sql<boolean>`(${isOfKind('requests', kinds)} or ${byPlace})`)
         : ofKind(kinds);
-    // Own ones are looked up by key: `is true` keeps the planner from the index of all open requests.
+    // Found by key: `is true` keeps the planner from the index of all open requests.
     if (applied) found = found.where(sql<boolean>`${isOpen} is true`).where(offered(companyId));
     else found = found.where(isOpen);
     if (applied === false) found = found.where(sql<boolean>`not ${offeredBy(companyId)}`);
@@ -100,7 +99,7 @@ export function findOpenRequests(
       ...(kinds ?? []).map((kind) => found.where(isOfKind('requests', [kind]))),
       ...(places.length > 0 ? [found.where(byPlace)] : []),
     ];
-    // Own offers are joined to the rows of the page alone.
+    // Offers are joined only to the rows of the page.
     if (!away && skip === undefined && limit !== undefined && (applied || parts.length > 1)) {
       const page = tx.selectFrom('requests').where(inPageOf(parts.length > 1 ? parts : [found], paging));
       return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...told };
@@ -127,12 +126,12 @@ async function lengthOf(found: SelectQueryBuilder<Schema, 'requests', object>): 
   return count;
 }
 
-/** @returns undefined for all of them */
+/** Undefined for all kinds. */
 function kindsOf(type: string | undefined, text: string): Kinds | undefined {
   const kinds = kindsMatching(text).filter((kind) => !type || kind.type === type);
   return kinds.length === allKinds ? undefined : kinds;
 }
 
-/** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */
+/** Like `offeredBy`, but by key: the offers on an open request are open too. */
 const offered = (companyId: string) => sql<boolean>`requests.id = any(array(
   select request_id from offers where company_id = ${companyId}::uuid and status = 'submitted'))`;

@@ -9,19 +9,15 @@ import { driverAtWork } from './driver-rows.ts';
 import { openOrder, openSubOrder } from './order-filters.ts';
 
 interface Arrangement {
-  /** `YYYY-MM-DD` */
   readonly day: string;
   readonly driverId: string;
-  /** Of orders and sub-orders, in the order in which he is to do them. */
+  /** Ids of orders and sub-orders. */
   readonly ids: readonly string[];
   readonly companyId: string;
   readonly adminId: string;
 }
 
-/**
- * Stores in which order a driver does his stops of a day; the last one who says so decides.
- * @returns the ids without those that are no open tasks of his: a colleague may have moved one meanwhile
- */
+/** Stores the order of a driver's stops. Returns the ids of the driver's open tasks: a colleague may have moved one. */
 export function arrangeStops(
   { db, now }: Context,
   { day, driverId, ids, companyId, adminId }: Arrangement,
@@ -29,7 +25,7 @@ export function arrangeStops(
   return asCompany(db, companyId, async (tx) => {
     if (!(await driverAtWork(tx, companyId, driverId))) throw driverMissing();
     const wanted = [...new Set(ids)].filter(isId);
-    // Today's stops include those of earlier days that are still to be done.
+    // Today's stops include open ones of earlier days.
     const isOfDay =
       day === dayOf(now()) ? sql`delivery_date <= ${day}::date` : sql`delivery_date = ${day}::date`;
     const { rows } = await sql<{ id: string }>`

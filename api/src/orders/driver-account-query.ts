@@ -2,7 +2,6 @@ import type { Context } from '../db/context.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 
-/** The driver of a company, by the company's identifier and his phone in any notation. */
 export async function driverByPhone({ db }: Context, identifier: string, phone: string) {
   const spellings = phoneSpellings(phone);
   const people = await asSignIn(db, (tx) =>

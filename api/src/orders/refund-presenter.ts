@@ -4,7 +4,6 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { refundDueBy } from './refund.ts';
 import type { RefundRow } from './refund-queries.ts';
 
-/** @param today Riyadh day `YYYY-MM-DD` */
 export function presentRefund(row: RefundRow, today: string): Refund {
   const { company_id, id, number, canceled_at, canceled_by, refund, compensation, refunded_at } = row;
   if (canceled_at === null || canceled_by === null || refund === null)

@@ -22,12 +22,6 @@ export const deviceOwner = ({ id, password_hash }: { id: string; password_hash: 
   passwordHash: password_hash,
 });
 
-/**
- * Signs a driver in.
- * @returns the session's token, and whose it is
- * @throws DomainError `phone-or-password-wrong`, `company-suspended`; `signed-out` when the driver has left or
- *   has a new password; `too-often` with the time to wait
- */
 export async function signInDriver(
   context: SignInContext & Context & { readonly operatorToken: string },
   {
@@ -53,12 +47,7 @@ export async function signInDriver(
   return { token: await startDriverSession(context.db, owner, context.now()), driver };
 }
 
-/**
- * Uses a link of a driver up and signs him in.
- * @returns the session's token, and whose it is
- * @throws DomainError `sign-in-link-over` for an unknown link, a used or replaced one, an ended one, and that of a driver
- *   who has left; `company-suspended`, after which the link is as before
- */
+/** Uses up a driver's sign-in link. An error leaves the link as it is. */
 export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
   return asSignIn(db, async (tx) => {
     const link = isToken(linkToken)
@@ -73,7 +62,7 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
     const { company_id, driver_id } = link;
     await enterCompany(tx, company_id);
     const token = await driverSessions.start(tx, { company_id, driver_id }, { now });
-    // After the insert, which locks the driver's row: one who leaves has left by now, or his session ends.
+    // After the insert, which locks the driver's row: a concurrent deletion is visible now, or ends the session.
     const driver = await tx
       .selectFrom('drivers')
       .innerJoin('companies', 'companies.id', 'drivers.company_id')

@@ -6,7 +6,7 @@ import { inRouteOrder } from './route-order.ts';
 import type { findStops, StopRow } from './stop-queries.ts';
 import { presentWhere } from './where-presenter.ts';
 
-/** The stops without a driver first, then each driver's in the order in which he does them. */
+/** Stops without a driver come first. */
 export function presentStops({ rows, arranged, depot }: Awaited<ReturnType<typeof findStops>>) {
   const start = presentLocation({ latitude: depot?.latitude ?? null, longitude: depot?.longitude ?? null });
   const orders = new Map(arranged.map(({ driver_id, task_ids }) => [driver_id, task_ids]));

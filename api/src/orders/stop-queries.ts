@@ -32,11 +32,7 @@ export interface StopRow {
   readonly container_size: ContainerSize;
 }
 
-/**
- * Where drivers have to be on a day, and have been; and how the company has arranged it.
- * @param driverId his alone
- * @throws DomainError `driver-missing` when he is another company's, deleted or unknown
- */
+/** The stops of a day, done and open, and the company's arrangement. */
 export function findStops({ db, now }: Context, companyId: string, day: string, driverId?: string) {
   const isToday = day === dayOf(now());
   return asCompany(db, companyId, async (tx) => ({

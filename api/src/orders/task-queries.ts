@@ -23,7 +23,7 @@ export interface TaskRow {
   readonly kind: Task['kind'];
   readonly status: Task['status'];
   readonly day: string;
-  /** Among that day's, from 1, as the company has arranged them. */
+  /** From 1 within its day, as the company has arranged it. */
   readonly visit_order: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -34,7 +34,7 @@ export interface TaskRow {
   readonly container_size: ContainerSize;
 }
 
-/** A page of a driver's open tasks, by day. A delivery is over once the container is with the customer. */
+/** Open tasks by day. A delivery ends when the container reaches the customer. */
 export async function openTasks(
   { db, now }: Context,
   driver: DriverKey,
@@ -54,7 +54,6 @@ export async function openTasks(
   return { rows: shown, nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
-/** @throws DomainError `order-missing` when the driver has no such task */
 export async function taskById({ db, now }: Context, driver: DriverKey, id: string): Promise<TaskRow> {
   const [row] = await tasksOf(
     db,

@@ -11,24 +11,22 @@ import { assertUpToDate } from './outdated-edit.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the contract of a page cannot tell. */
+/** Rules of a page beyond its contract. */
 export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
-  /** What `accept` throws. */
   readonly throws?: readonly ErrorType[];
-  /** @returns what is saved of a draft that is valid by the contract */
+  /** The draft is valid by the contract; returns what is saved. */
   accept?(draft: SettingsDraft<Page>, before: SettingsDraft<Page>): SettingsDraft<Page>;
-  /** The company's row in another table, which holds some of the fields, and maybe more that answers show. */
+  /** The company's row in another table that holds some of the fields, and more for answers. */
   readonly elsewhere?: {
     read(tx: Transaction<Schema>, companyId: string): Promise<Values>;
     write(tx: Transaction<Schema>, companyId: string, saved: SettingsDraft<Page>): Promise<unknown>;
   };
-  /** What answers hold beside the fields. */
+  /** Values that answers have in addition to the fields. */
   also?(values: SettingsDraft<Page>): Values;
-  /** What the event tells beside the page. */
+  /** Event data in addition to the page. */
   data?(saved: SettingsDraft<Page>): EventData;
 }
 
-/** A page with what the server alone knows of it. */
 interface Served {
   readonly page: SettingsPage;
   readonly rules: SettingsRules;
@@ -42,14 +40,13 @@ interface Saving extends Served {
 }
 
 interface State {
-  /** The fields by their names. */
   readonly values: Values;
-  /** What another table holds. */
+  /** Values in another table. */
   readonly held: Values;
   readonly version: number;
 }
 
-/** A company's settings as answers hold them; where it has said nothing yet, the initial ones as version 1. */
+/** Without saved settings, the initial values as version 1. */
 export async function settingsOf(
   tx: Transaction<Schema>,
   companyId: string,
@@ -59,10 +56,7 @@ export async function settingsOf(
   return answerOf(served, await stateOf(tx, companyId, served, row));
 }
 
-/**
- * Replaces a company's settings of a page, with their version, event and audit.
- * @throws DomainError `outdated`, and what the page's rules throw
- */
+/** Replaces a company's settings of a page, with a new version and an event. */
 export function saveSettings(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -70,7 +64,7 @@ export function saveSettings(
 ): Promise<Values> {
   const served = { page, rules };
   return asCompany(db, companyId, async (tx) => {
-    // What two first savings at once write is then one row, which the second one waits for.
+    // The second of two concurrent first saves waits for this row.
     const inserted = await tx
       .insertInto('company_settings')
       .values({ company_id: companyId, page: page.name })
@@ -106,11 +100,11 @@ export function saveSettings(
   });
 }
 
-/** A client that does not know a field leaves it as it is. */
+/** Unknown fields of a client stay as they are. */
 const given = (draft: unknown): Values =>
   Object.fromEntries(Object.entries(Object(draft)).filter(([, value]) => value !== undefined));
 
-/** What a company has saved of a page; undefined where it has said nothing yet. */
+/** Undefined where the company has saved nothing. */
 export async function savedSettings<Page extends SettingsPage>(
   tx: Transaction<Schema>,
   companyId: string,
@@ -120,7 +114,7 @@ export async function savedSettings<Page extends SettingsPage>(
   return row && valuesIn(row.settings, page);
 }
 
-/** The settings in a row of a page, with the initial values of fields that are newer than the row. */
+/** Fields that are newer than the row get their initial values. */
 export const valuesIn = <Page extends SettingsPage>(settings: Values, { fields }: Page) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, { initial }]) => [
@@ -155,7 +149,7 @@ function answerOf({ page: { fields }, rules }: Served, { values, held, version }
 const labelsOf = ({ fields }: SettingsPage) =>
   Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
 
-/** Fields whose initial values were only proposed: saving them as they are is a change. */
+/** Saving a proposed value is a change, even without an edit. */
 const unsaid = ({ fields }: SettingsPage): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, { isProposed }]) => (isProposed ? [[field, null]] : [])),
