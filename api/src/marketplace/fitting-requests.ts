@@ -34,7 +34,7 @@ export interface FittingRow {
   readonly leastPrice: number | null;
 }
 
-/** Open requests without an offer of the company, in its areas, for which it has a free container; the earliest first. */
+/** Open requests without an offer of the company, in its areas, with a free container; the earliest first. */
 export async function fittingRequests(
   tx: Transaction<Schema>,
   companyId: string,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/index.ts';
 
-/** `held`: the open order of each container, from its acceptance until its return (`infinity` while that is unknown). */
+/** `held`: the open order of each container, from acceptance until its return (`infinity` while unknown). */
 export const openHolds = (companyId: string): RawBuilder<unknown> => sql`(
   select orders.container_id, coalesce(
     (select max(delivery_date) from sub_orders where sub_orders.company_id = ${companyId}

@@ -51,7 +51,7 @@ export function openRequest(today: string): RawBuilder<boolean> {
   return sql`(requests.status = 'open' and requests.delivery_date >= ${today}::date)`;
 }
 
-/** For a list by age: the planner takes both conditions for independent, so it would expect few rows and sort them all. */
+/** For a list by age: the planner takes both conditions for independent, so it expects few rows and sorts them all. */
 export function openRequestByAge(today: string): RawBuilder<boolean> {
   return sql`(requests.status = 'open' and case when requests.delivery_date >= ${today}::date then true end)`;
 }

@@ -108,7 +108,7 @@ const noteLabels = { text: 'النص', created_at: 'كُتبت في' };
 const viewLabels = { name: 'الاسم', created_at: 'حُفظ في' };
 const consentLabels = { channel: 'القناة', given: 'موافقة', text_version: 'نسخة النص', at: 'الوقت' };
 
-/** Deletes the data of a person who has left. The name stays in one row, for the audit log, until its retention ends. */
+/** Deletes the data of a person who has left. The audit log needs the name in one row until its retention ends. */
 export function erasePerson(
   { db, now }: Context,
   { companyId, adminId }: Admin,
