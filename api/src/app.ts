@@ -12,8 +12,8 @@ import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { readerOf } from './db/reader.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
-import { mailAsLongAsOpen } from './mail/delivery-hooks.ts';
 import { createMailer } from './mail/mailer.ts';
+import { deliveriesOf } from './mail/queue.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
 import { serveDriverSignInPage } from './pages/driver-sign-in-page.ts';
@@ -144,7 +144,7 @@ export function createApp(options: AppOptions): App {
     compositionVersion: () => app.rollouts.knownVersion(),
   });
   listenForEvents(app, options.listen);
-  mailAsLongAsOpen(app);
+  deliverUntilClosed(app);
   // After the plugins, because compression must hear of each route.
   http.after(() => {
     serveAll(app);
@@ -174,4 +174,17 @@ function storageOf({ dataDir, bucket, releases = [] }: AppOptions, log: App['htt
 function listenForEvents({ http, changeNotifier }: App, listen: Listen | undefined): void {
   if (listen) http.addHook('onListen', () => changeNotifier.listen(listen));
   http.addHook('onClose', () => changeNotifier.close());
+}
+
+/** Logs where messages go, and finishes deliveries before the server stops. */
+function deliverUntilClosed(app: App): void {
+  app.http.addHook('onListen', async () => {
+    if (!app.mailer.delivers) app.http.log.info('no SMTP_URL: e-mails stay in the data folder’s outbox');
+    if (!app.gateway.delivers)
+      app.http.log.info('no SMS_URL: text messages stay in the data folder’s outbox');
+  });
+  app.http.addHook('onClose', async () => {
+    await deliveriesOf(app);
+    app.mailer.close();
+  });
 }

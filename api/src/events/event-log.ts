@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -51,5 +52,24 @@ function rowOf({ companyId, type, entityId, actor, at, data, before, after }: Do
     data: JSON.stringify(data),
     before: json(before),
     after: json(after),
+  };
+}
+
+/** Replaces personal values in the audit log; migration `0084` inserts it. */
+export const hidden = '•••';
+
+export interface Changes {
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+}
+
+/** Compares two versions of a row, by the field names of the API. Null when nothing differs. */
+export function changesOf<T extends object>(before: T, after: T): Changes | null {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const differing = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(old.get(name), value));
+  if (differing.length === 0) return null;
+  return {
+    before: Object.fromEntries(differing.map(([name]) => [name, old.get(name)])),
+    after: Object.fromEntries(differing),
   };
 }

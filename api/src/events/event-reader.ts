@@ -3,7 +3,6 @@ import type { EventType } from '@hawiyat/shared/contract/core/events';
 import type { Db } from '../db/schema.ts';
 import { type EventCursor, isAfter, presentCursor } from './event-feed.ts';
 import { marketplace } from './event-log.ts';
-import { EventSignal } from './event-signal.ts';
 import { type FeedEvent, readNewEvents } from './read-events.ts';
 
 /** A notification may get lost with its connection; so may the event that ends a session. */
@@ -173,4 +172,29 @@ function tellOne(one: Live, events: readonly FeedEvent[], messages: string): voi
         .join('');
   one.cursor = last.cursor;
   if (!one.follower.write(text)) one.stop();
+}
+
+/** A flag to wait for: it stays set when no one waits. */
+class EventSignal {
+  private isSet = false;
+  private release: (() => void) | null = null;
+
+  set(): void {
+    this.isSet = true;
+    this.release?.();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.isSet) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.release = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.isSet = false;
+    this.release = null;
+  }
 }

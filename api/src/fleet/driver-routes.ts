@@ -1,16 +1,24 @@
+import { spelledIdentifier } from '@hawiyat/shared/contract/core/read-number';
 import {
   addDriver,
   createSignInLink as createSignInLinkCall,
   deleteDriver,
+  exportDrivers,
+  importDrivers,
   listDrivers,
+  removeDriverPicture,
+  setDriverPicture,
   updateDriver,
 } from '@hawiyat/shared/contract/fleet/drivers';
 import type { App } from '../app-context.ts';
+import { csvRoutes } from '../resources/csv-routes.ts';
 import { forgetAnswers } from '../server/idempotency-key.ts';
 import { serve } from '../server/serve.ts';
+import { photoErrors } from '../uploads/errors.ts';
 import { driverFields } from './driver-fields.ts';
-import { findDrivers } from './driver-queries.ts';
-import { createDriver, driverCommands, editDriver } from './drivers.ts';
+import { dropDriverPicture, putDriverPicture } from './driver-picture-commands.ts';
+import { driversOf, findDrivers } from './driver-queries.ts';
+import { createDriver, driverCommands, drivers, editDriver } from './drivers.ts';
 import { driverBusy, driverMissing, driversFull, identityTaken, phoneTaken } from './errors.ts';
 import { createSignInLink } from './sign-in-link.ts';
 
@@ -47,4 +55,28 @@ export function driverRoutes(app: App): void {
     await forgetAnswers(app, session.companyId);
     return { message: 'تم حذف السائق.' };
   }).throws(driverMissing, driverBusy);
+}
+
+export function driverPictureRoutes(app: App): void {
+  serve(app, setDriverPicture, async ({ params: { driverId }, body: { picture }, session }) => ({
+    driver: driverFields.present(await putDriverPicture(app, session, driverId, picture)),
+  })).throws(driverMissing, ...photoErrors);
+
+  serve(app, removeDriverPicture, async ({ params: { driverId }, session }) => ({
+    driver: driverFields.present(await dropDriverPicture(app, session, driverId)),
+  })).throws(driverMissing);
+}
+
+export function driverCsvRoutes(app: App): void {
+  csvRoutes(
+    app,
+    { exported: exportDrivers, imported: importDrivers },
+    {
+      resource: drivers,
+      key: { field: 'identityNumber', of: spelledIdentifier },
+      find: driversOf,
+      insert: (tx, _companyId, rows) =>
+        tx.insertInto('drivers').values(rows).returning(driverFields.columns).execute(),
+    },
+  );
 }

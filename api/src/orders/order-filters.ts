@@ -26,7 +26,6 @@ export function overdueSubOrder(today: string): RawBuilder<boolean> {
   return sql`(${openSubOrder} and sub_orders.delivery_date < ${today}::date)`;
 }
 
-
 /** `orders` that a driver can be assigned to. Dashboard, board, work queue and lists share this definition. */
 export const unassignedOrder: RawBuilder<boolean> = sql`(orders.driver_id is null
   and orders.status in ('pending', 'late'))`;

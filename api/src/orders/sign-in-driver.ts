@@ -14,8 +14,8 @@ import {
 import type { Context } from '../db/context.ts';
 import type { Db } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
+import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
-import { driverByPhone } from './driver-account-query.ts';
 
 export const deviceOwner = ({ id, password_hash }: { id: string; password_hash: string | null }) => ({
   account: `driver ${id}`,
@@ -76,4 +76,21 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
     await recordSession(tx, { companyId: company_id, type: 'session.started', actor, at: now });
     return { token, driver };
   });
+}
+
+async function driverByPhone({ db }: Context, identifier: string, phone: string) {
+  const spellings = phoneSpellings(phone);
+  const people = await asSignIn(db, (tx) =>
+    tx
+      .selectFrom('drivers')
+      .innerJoin('companies', 'companies.id', 'drivers.company_id')
+      .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.phone', 'drivers.password_hash'])
+      .select('companies.name as company_name')
+      .where('companies.identifier', '=', identifier)
+      .where('drivers.phone', 'in', spellings)
+      .where('drivers.archived_at', 'is', null)
+      .orderBy('drivers.id')
+      .execute(),
+  );
+  return closestSpelling(people, spellings);
 }

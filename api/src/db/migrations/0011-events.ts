@@ -2,7 +2,7 @@ import { nobody } from './0001-roles.ts';
 import { closed } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** Stands in the trail where a value tells who a person is; `events/hidden.ts` has the same. */
+/** Stands in the trail where a value tells who a person is; `events/event-log.ts` has the same. */
 const hidden = '"•••"';
 /** What tells who somebody is, whatever it happens to. */
 const ofPersons = [
