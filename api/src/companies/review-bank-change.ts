@@ -59,7 +59,11 @@ export function approveChange(
     });
     const told = await reviewed(tx, change.id);
     for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, email, bankApprovedEmail(told.company.name, lastDigits(iban)), now);
+      await enqueueEmail(tx, {
+        to: email,
+        content: bankApprovedEmail(told.company.name, lastDigits(iban)),
+        now,
+      });
     return told;
   });
 }
@@ -92,7 +96,11 @@ export function rejectChange(
     });
     const told = await reviewed(tx, change.id);
     for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, email, bankRejectedEmail(told.company.name, reason, supportEmail), now);
+      await enqueueEmail(tx, {
+        to: email,
+        content: bankRejectedEmail(told.company.name, reason, supportEmail),
+        now,
+      });
     return told;
   });
 }

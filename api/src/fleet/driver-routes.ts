@@ -41,8 +41,8 @@ export function driverRoutes(app: App): void {
   })).throws(driversFull, phoneTaken, identityTaken);
 
   serve(app, updateDriver, async ({ params: { driverId }, body, browser, signal, session }) => {
-    const changed = { ...body, ifMatch: browser.headers['if-match'] };
-    return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
+    const edit = { id: driverId, input: body, ifMatch: browser.headers['if-match'], signal: signal() };
+    return { driver: driverFields.present(await editDriver(app, session, edit)) };
   }).throws(driverMissing, phoneTaken, identityTaken);
 
   serve(app, createSignInLinkCall, async ({ params: { driverId }, session }) => {

@@ -3,7 +3,7 @@ import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/dri
 import { type Admin, endSessionsOfDriver, type Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { commandsOf } from '../resources/commands.ts';
-import { editRow } from '../resources/edit-row.ts';
+import { type Edit, editRow } from '../resources/edit-row.ts';
 import type { Resource } from '../resources/resource.ts';
 import { rowsInOrder } from '../resources/rows.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
@@ -65,16 +65,13 @@ export async function createDriver(
   return driverCommands.add(context, admin, draft, { password_hash });
 }
 
+type DriverEdit = Edit<ValidatedInput<typeof updateDriver>['body']> & { readonly signal: AbortSignal };
+
 /** A new password ends the driver's sessions. */
 export async function editDriver(
   context: WithPasswords,
   admin: Admin,
-  id: string,
-  {
-    ifMatch,
-    ...input
-  }: ValidatedInput<typeof updateDriver>['body'] & { readonly ifMatch: string | undefined },
-  signal: AbortSignal,
+  { id, input, ifMatch, signal }: DriverEdit,
 ): Promise<DriverRow> {
   if (input.password === undefined) return driverCommands.edit(context, admin, { id, input, ifMatch });
   const password_hash = await context.passwords.hash(input.password, personOf(admin), signal);

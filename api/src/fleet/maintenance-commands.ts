@@ -43,7 +43,7 @@ export function addMaintenance(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteInTrail(tx, admin, container, at, { after: audited(draft) });
+    await logMaintenance(tx, admin, container, { at, after: audited(draft) });
     return written(tx, companyId, container.id, id);
   });
 }
@@ -66,7 +66,7 @@ export function editMaintenance(
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
       .execute();
-    await noteInTrail(tx, admin, container, at, { before: audited(stored), after: audited(draft) });
+    await logMaintenance(tx, admin, container, { at, before: audited(stored), after: audited(draft) });
     return written(tx, companyId, container.id, stored.id);
   });
 }
@@ -86,7 +86,7 @@ export async function removeMaintenance(
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
       .execute();
-    await noteInTrail(tx, admin, container, at, { before: audited(stored) });
+    await logMaintenance(tx, admin, container, { at, before: audited(stored) });
   });
 }
 
@@ -118,15 +118,14 @@ const audited = ({ day, cost }: { readonly day: string; readonly cost: string | 
 });
 type Audited = ReturnType<typeof audited>;
 
-function noteInTrail(
+function logMaintenance(
   tx: Transaction<Schema>,
   { companyId, adminId }: Admin,
   container: { readonly id: string; readonly number: string },
-  at: Date,
-  change: { readonly before?: Audited; readonly after?: Audited },
+  change: { readonly at: Date; readonly before?: Audited; readonly after?: Audited },
 ): Promise<void> {
   return appendEvent(tx, {
-    ...{ companyId, type: 'container.maintained', entityId: container.id, at, ...change },
+    ...{ companyId, type: 'container.maintained', entityId: container.id, ...change },
     actor: { kind: 'admin', id: adminId },
     data: { containerNumber: container.number },
   });

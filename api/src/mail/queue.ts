@@ -21,11 +21,20 @@ export interface Due {
   readonly content: object;
 }
 
+export interface Outgoing<Content> {
+  /** Null sends nothing but costs the database as much. */
+  readonly to: string | null;
+  readonly content: Content;
+  readonly now: Date;
+  /** The message is useless afterwards. */
+  readonly until?: Date | undefined;
+}
+
 /** Stores a message in the transaction of its change: a rollback sends nothing, and a commit survives a crash. */
 export async function enqueue(
   tx: Transaction<Schema>,
   queue: Queue,
-  { to, content, now, until }: { to: string | null; content: object; now: Date; until: Date | undefined },
+  { to, content, now, until }: Outgoing<object>,
 ): Promise<void> {
   if (isSilenced()) return;
   await tx

@@ -71,7 +71,7 @@ export async function acceptOffer(
           actor,
           at,
         );
-      else await declineOffer(tx, offer, request, 'accepted', actor, at);
+      else await declineOffer(tx, { offer, request, how: 'accepted', actor, at });
     }
   });
 }

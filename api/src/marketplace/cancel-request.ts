@@ -25,6 +25,6 @@ export async function cancelRequest(context: Context, customerId: string, reques
       ...{ type: 'request.closed', entityId: request.id, actor, at, data },
     });
     for (const offer of await openOffers(tx, request.id))
-      await declineOffer(tx, offer, request, 'canceled', actor, at);
+      await declineOffer(tx, { offer, request, how: 'canceled', actor, at });
   });
 }

@@ -31,6 +31,6 @@ export function sendPhoneCode({ db, now }: Context, customerId: string, to: stri
       .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(fresh))
       .execute();
     await actAs(tx, 'hawiyat_platform', '');
-    await enqueueText(tx, to, codeText(code), at, until);
+    await enqueueText(tx, { to, text: codeText(code), now: at, until });
   });
 }

@@ -62,7 +62,7 @@ export function csvRoutes<
     async ({ body: { csv, dryRun }, session }) => {
       const file = readTable(csv, headings, required);
       return {
-        report: presentReport(await importRows(server, session, listed, file, dryRun), file, dryRun),
+        report: presentReport(await importRows(server, session, listed, { file, dryRun }), file, dryRun),
       };
     },
     { tooOften: importsTooOften },

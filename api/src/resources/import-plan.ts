@@ -22,13 +22,18 @@ export interface ImportPlan<F extends AnyFields> {
   readonly prices: ImportPrices | undefined;
 }
 
-/** Plans an import without faulty rows. `unavailable` has keys that no new row may have, with the reason. */
+interface KnownRows<Row> {
+  readonly stored: readonly Row[];
+  /** Keys that no new row may have, with the reason. */
+  readonly unavailable?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Plans an import without faulty rows. */
 export function planImport<F extends AnyFields>(
   fields: F,
   key: ImportKey,
   { rows, delimiter }: Pick<Table<string>, 'rows' | 'delimiter'>,
-  stored: readonly F['row'][],
-  unavailable: ReadonlyMap<string, string> = new Map(),
+  { stored, unavailable = new Map() }: KnownRows<F['row']>,
 ): ImportPlan<F> {
   const columns = csvColumns(fields);
   const headings = headingsOf(columns);

@@ -44,8 +44,7 @@ export function importRows<
   { db, now }: Context,
   admin: Admin,
   { resource, key, ...imported }: Imported<F, T, Row, Shown>,
-  file: Table<string>,
-  dryRun: boolean,
+  { file, dryRun }: { readonly file: Table<string>; readonly dryRun: boolean },
 ): Promise<ImportPlan<F>> {
   const { companyId } = admin;
   const at = now();
@@ -59,7 +58,7 @@ export function importRows<
       .execute();
     const keys = file.rows.map(({ cells }) => key.of(cells[key.field] ?? ''));
     const unavailable = await imported.unavailable?.(tx, companyId, keys);
-    const plan = planImport(fields, key, file, stored as F['row'][], unavailable);
+    const plan = planImport(fields, key, file, { stored: stored as F['row'][], unavailable });
     await assertQuota(tx, resource, companyId, plan.created.length);
     if (dryRun) return plan;
     const rows = plan.changed.map(({ row }) => row);

@@ -54,7 +54,7 @@ export function invitePerson(
     const link = { company: company.name, identifier: company.identifier };
     // E-mails are the platform's.
     await actAs(tx, 'hawiyat_platform', '');
-    await enqueueEmail(tx, email, inviteEmail({ ...link, role, origin, token }), now, until);
+    await enqueueEmail(tx, { to: email, content: inviteEmail({ ...link, role, origin, token }), now, until });
     return row;
   });
 }
