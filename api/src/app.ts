@@ -69,14 +69,11 @@ export interface AppOptions extends ServerOptions {
   readonly databasePool?: number;
   /** Concurrent calls. Defaults to eight for each connection. */
   readonly mostAtOnce?: number;
-  /** Bytes of large bodies in progress. */
   readonly uploadBudget?: number;
   readonly attemptFactor?: number;
-  /** Base-2 logarithm of scrypt's N. */
   readonly passwordCost?: number;
   readonly settings?: PageSettings;
   readonly chromium?: string | null;
-  /** Folder of the host's development build. */
   readonly overrides?: string | null;
   readonly overridesFor?: App['overridesFor'];
   readonly now?: () => Date;

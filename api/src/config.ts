@@ -56,7 +56,6 @@ export interface Config {
   readonly overridesFor: 'this-machine' | 'anybody';
 }
 
-/** Reads the settings; throws an error for the person who starts the server. */
 export function getConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const data = readEnvironment(env);
   const databaseUrl = data.DATABASE_URL ?? null;

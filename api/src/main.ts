@@ -9,8 +9,7 @@ async function started() {
   try {
     const config = getConfig(process.env);
     const locked = acquire(config);
-    // Registered before the lock is taken, so that a stop always releases it. In a container, process 1
-    // receives no signal without a handler.
+    // Registered before the lock is taken, so that a stop releases it. Process 1 gets no signal without a handler.
     let finish = async () => (await locked)();
     stopOnSignal(() => finish());
     const releaseFolder = await locked;

@@ -7,10 +7,7 @@ export interface ScheduledJob {
   work(app: App): Promise<void>;
 }
 
-/**
- * Runs the scheduled jobs until the returned function stops them. Runs of one job never overlap.
- * Every server process runs them, so each job must tolerate that.
- */
+/** Runs jobs until the returned function stops them. Every server process runs them, so each job must tolerate that. */
 export function runScheduledJobs(app: App, jobs: readonly ScheduledJob[]): () => Promise<void> {
   const timers = new Map<ScheduledJob, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

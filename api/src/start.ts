@@ -137,7 +137,6 @@ const jobsOf = (app: App, { demoLife: demoLives, sandboxLife: sandboxesLive }: C
   ...(sandboxesLive ? [{ name: 'sandboxes', every: 3000, work: sandboxLife(app) }] : []),
 ];
 
-/** Frequent, so that no visitor waits for it. */
 const demoJob = (app: App): ScheduledJob => ({ name: 'demo', every: 2000, work: demoLife(app) });
 
 /** Every address of this machine is also localhost. */

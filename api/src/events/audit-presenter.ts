@@ -59,7 +59,7 @@ function subjectOf(
     return { name: kind && wordFor(documentKindLabel, kind), address: '/vehicles?view=documents' };
   }
   const page = settingsPages.find(({ name }) => name === row.settings_page);
-  // A page with an event type of its own also has a sentence of its own.
+  // The sentence of a special event type names its page.
   if (page) return { name: row.type === 'settings.saved' ? page.title : null, address: page.address };
   const driver = drivers.get(entity_id);
   if (driver && group !== 'session')

@@ -37,7 +37,7 @@ export interface AuditRow {
   readonly settings_page: string | null;
 }
 
-/** Names are by id. */
+/** `drivers` and `persons` are by id. */
 export interface AuditPage {
   readonly rows: readonly AuditRow[];
   readonly drivers: ReadonlyMap<string, { readonly name: string; readonly isGone: boolean }>;
@@ -56,7 +56,7 @@ export async function findEntries(
   const size = limit ?? defaultLimit;
   const conditions = conditionsOf(companyId, filter, cursor);
   const { entityId, person, kind } = filter;
-  if ([entityId, person].some((id) => id !== undefined && !isId(id))) return nothing;
+  if ([entityId, person].some((id) => id !== undefined && !isId(id))) return emptyPage;
   const newest = (condition: RawBuilder<unknown>) => sql`(
     select id, type, entity_id, actor_kind, actor_id, at, before, after, data ->> 'page' as settings_page from events
     where ${condition} order by at desc, id desc limit ${size + 1})`;
@@ -110,7 +110,7 @@ export async function findEntries(
   });
 }
 
-const nothing: AuditPage = { rows: [], drivers: new Map(), persons: new Map(), nextCursor: null };
+const emptyPage: AuditPage = { rows: [], drivers: new Map(), persons: new Map(), nextCursor: null };
 
 async function driversOf(tx: Transaction<Schema>, companyId: string, rows: readonly AuditRow[]) {
   const ids = rows.flatMap(({ type, entity_id, actor_kind, actor_id, before, after }) => [
@@ -119,7 +119,7 @@ async function driversOf(tx: Transaction<Schema>, companyId: string, rows: reado
     ...[before?.driverId, after?.driverId],
   ]);
   const known = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && isId(id));
-  if (known.length === 0) return nothing.drivers;
+  if (known.length === 0) return emptyPage.drivers;
   const drivers = tx.selectFrom('drivers').select(['id', 'name', 'archived_at']);
   const found = await drivers.where('company_id', '=', companyId).where('id', 'in', known).execute();
   return new Map(found.map(({ id, name, archived_at }) => [id, { name, isGone: archived_at !== null }]));
@@ -130,7 +130,7 @@ async function personsOf(tx: Transaction<Schema>, companyId: string, rows: reado
     ...(/^(person|personal_data|consent)\./.test(type) ? [entity_id] : []),
     ...(actor_kind === 'admin' && actor_id !== null ? [actor_id] : []),
   ]);
-  if (ids.length === 0) return nothing.persons;
+  if (ids.length === 0) return emptyPage.persons;
   const admins = tx.selectFrom('admins').select(['id', 'name']).where('company_id', '=', companyId);
   const found = await admins.where('id', 'in', [...new Set(ids)]).execute();
   return new Map(found.map(({ id, name }) => [id, name]));

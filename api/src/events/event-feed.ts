@@ -35,7 +35,7 @@ export const oldestOpen = sql<string>`coalesce(
   pg_snapshot_xmax(pg_current_snapshot())
 )`;
 
-/** The cursor after everything that is committed, and the next transaction number. */
+/** The cursor for a reader that has just fetched everything, and the next transaction number. */
 export async function presentCursor(db: Db): Promise<{ cursor: EventCursor; nextXid: bigint }> {
   const { rows } = await sql<{ oldest: string; next: string }>`
     select ${oldestOpen}::text as oldest,

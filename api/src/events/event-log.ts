@@ -55,7 +55,7 @@ function rowOf({ companyId, type, entityId, actor, at, data, before, after }: Do
   };
 }
 
-/** Replaces personal values in the audit log; migration `0084` inserts it. */
+/** Replaces personal values in the audit log; a trigger of the events table writes it too. */
 export const hidden = '•••';
 
 export interface Changes {

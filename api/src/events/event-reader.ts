@@ -71,17 +71,17 @@ export class EventReader {
   follow(follower: Follower, cursor: EventCursor, ended: AbortSignal): Promise<EventCursor> {
     return new Promise((resolve) => {
       const { companyId } = follower;
-      const those = this.live.get(companyId) ?? new Set();
+      const streams = this.live.get(companyId) ?? new Set();
       const stop = () => {
         ended.removeEventListener('abort', stop);
-        those.delete(one);
-        if (those.size === 0 && this.live.get(companyId) === those) this.live.delete(companyId);
-        resolve(one.cursor);
+        streams.delete(stream);
+        if (streams.size === 0 && this.live.get(companyId) === streams) this.live.delete(companyId);
+        resolve(stream.cursor);
       };
-      const one: Live = { follower, cursor, stop };
+      const stream: Live = { follower, cursor, stop };
       if (ended.aborted) return resolve(cursor);
       ended.addEventListener('abort', stop);
-      this.live.set(companyId, those.add(one));
+      this.live.set(companyId, streams.add(stream));
     });
   }
 
@@ -113,7 +113,7 @@ export class EventReader {
         if (isTime) checked = performance.now();
         await this.endSessions(isTime ? null : companiesWithEndedSessions(events));
         this.position = upTo;
-        await this.tell(events);
+        await this.send(events);
         if (!more) await this.signal.wait(held ? shortSleep : checked + longestSleep - performance.now());
       }
     } catch (error) {
@@ -124,25 +124,24 @@ export class EventReader {
     }
   }
 
-  /** `null` checks the sessions of all companies. */
   private async endSessions(companies: ReadonlySet<string> | null): Promise<void> {
     if (companies?.size === 0) return;
-    const those = [...this.followers].filter(({ companyId }) => companies?.has(companyId) ?? true);
-    const open = await this.options.openSessions([...new Set(those.map(({ session }) => session))]);
-    for (const follower of those) if (!open.has(follower.session)) follower.end();
+    const followers = [...this.followers].filter(({ companyId }) => companies?.has(companyId) ?? true);
+    const open = await this.options.openSessions([...new Set(followers.map(({ session }) => session))]);
+    for (const follower of followers) if (!open.has(follower.session)) follower.end();
   }
 
-  private async tell(events: readonly FeedEvent[]): Promise<void> {
+  private async send(events: readonly FeedEvent[]): Promise<void> {
     const owners = new Set(events.map((event) => event.companyId));
-    const told = owners.has(marketplace) ? this.live.keys() : owners;
+    const receivers = owners.has(marketplace) ? this.live.keys() : owners;
     let written = 0;
-    for (const companyId of [...told]) {
-      const live = [...(this.live.get(companyId) ?? [])];
-      const market = live[0]?.follower.market;
-      const theirs = events.filter((event) => [companyId, market].includes(event.companyId));
-      const messages = theirs.map(({ message }) => message).join('');
-      for (const one of live) {
-        tellOne(one, theirs, messages);
+    for (const companyId of [...receivers]) {
+      const streams = [...(this.live.get(companyId) ?? [])];
+      const market = streams[0]?.follower.market;
+      const visible = events.filter((event) => [companyId, market].includes(event.companyId));
+      const messages = visible.map(({ message }) => message).join('');
+      for (const stream of streams) {
+        sendTo(stream, visible, messages);
         written += 1;
         if (written % slice === 0) await yieldToOthers();
       }
@@ -161,17 +160,17 @@ const companiesWithEndedSessions = (events: readonly FeedEvent[]) =>
   new Set(events.filter(({ type }) => endsSessions.has(type)).map(({ companyId }) => companyId));
 
 /** A stream may have begun after these events. */
-function tellOne(one: Live, events: readonly FeedEvent[], messages: string): void {
+function sendTo(stream: Live, events: readonly FeedEvent[], messages: string): void {
   const [first, last] = [events[0], events.at(-1)];
-  if (!first || !last || !isAfter(last.cursor, one.cursor)) return;
-  const text = isAfter(first.cursor, one.cursor)
+  if (!first || !last || !isAfter(last.cursor, stream.cursor)) return;
+  const text = isAfter(first.cursor, stream.cursor)
     ? messages
     : events
-        .filter((event) => isAfter(event.cursor, one.cursor))
+        .filter((event) => isAfter(event.cursor, stream.cursor))
         .map(({ message }) => message)
         .join('');
-  one.cursor = last.cursor;
-  if (!one.follower.write(text)) one.stop();
+  stream.cursor = last.cursor;
+  if (!stream.follower.write(text)) stream.stop();
 }
 
 /** A flag to wait for: it stays set when no one waits. */

@@ -78,18 +78,18 @@ export async function readMissedEvents(
       where company_id = ${owner} and (events.xid, events.id) > ${place(from)}
         and (events.xid, events.id) <= ${place(upTo)} and ${ofThisCluster}
       order by events.xid, events.id limit ${most})`;
-    const both = (wanted: ReturnType<typeof sql>, most: number) =>
+    const union = (wanted: ReturnType<typeof sql>, most: number) =>
       sql`${branch(companyId, wanted, most)} union all ${branch(marketplace, wanted, most)}`;
     const { rows } = await sql<Row>`
       select company_id, missed.xid::text as xid, missed.id::text as id, type, entity_id, at, data
-      from (${both(columns, batch)}) as missed
+      from (${union(columns, batch)}) as missed
       order by missed.xid, missed.id limit ${batch}`.execute(tx);
     const [oldest] = rows;
     if (oldest && now.getTime() - oldest.at.getTime() > longestGap) return null;
     const more = rows.length === batch;
     if (more) {
       const { rows: counted } = await sql<{ missed: number }>`
-        select count(*) as missed from (${both(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
+        select count(*) as missed from (${union(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
       if ((counted[0]?.missed ?? 0) > mostMissed) return null;
     }
     const named = await addNames(tx, companyId, rows);
@@ -97,7 +97,7 @@ export async function readMissedEvents(
   });
 }
 
-/** Events hold no names: a driver's name is in his row, which only his company may read. */
+/** Events hold no names: a driver's name is in a row that only the driver's company may read. */
 async function withNames(db: Db, rows: readonly Row[]): Promise<Row[]> {
   const named = new Map<Row, Row>();
   const companies = new Set(rows.filter((row) => driverOf(row) !== null).map((row) => row.company_id));

@@ -19,7 +19,7 @@ export function containerCsvRoutes(app: App): void {
       unavailable: goneNumbers,
       find: ownContainersOf,
       async insert(tx, companyId, listed) {
-        // The list begins with the last row of the file, as if each row had been added by itself.
+        // The list begins with the last row of the file, as if people had added the rows in turn.
         const rows = listed.map((row, index) => ({ ...row, created_at: listed.at(-1 - index)?.created_at }));
         const add = async (numbered: Insertable<Containers>[]) =>
           numbered.length === 0

@@ -9,9 +9,9 @@ interface Sum {
   readonly orders: number;
   readonly amount: number;
 }
-const nothing: Sum = { orders: 0, amount: 0 };
+const zero: Sum = { orders: 0, amount: 0 };
 const plus = (a: Sum, b: Sum): Sum => ({ orders: a.orders + b.orders, amount: a.amount + b.amount });
-const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: toRiyals(decimalOf(amount)) });
+const presentSum = ({ orders, amount }: Sum) => ({ orders, revenue: toRiyals(decimalOf(amount)) });
 
 /** Sums the second half of the months by period, and the first half for comparison. */
 export function presentRevenue(
@@ -23,19 +23,19 @@ export function presentRevenue(
   const count = months.length / 2;
   const sumOf = (month: string): Sum => {
     const row = byMonth.get(month);
-    return row ? { orders: row.orders, amount: halalas(row.revenue) } : nothing;
+    return row ? { orders: row.orders, amount: halalas(row.revenue) } : zero;
   };
   const groups = new Map<string, Sum>();
   for (const month of months.slice(count)) {
     const name = periodOf(month, groupBy);
-    groups.set(name, plus(groups.get(name) ?? nothing, sumOf(month)));
+    groups.set(name, plus(groups.get(name) ?? zero, sumOf(month)));
   }
   return {
     data: {
       period,
       analytics: [...groups].map(([name, sum]) => ({ period: name, ...onWire(sum) })),
-      total: onWire(months.slice(count).map(sumOf).reduce(plus, nothing)),
-      previous: onWire(months.slice(0, count).map(sumOf).reduce(plus, nothing)),
+      total: presentSum(months.slice(count).map(sumOf).reduce(plus, zero)),
+      previous: presentSum(months.slice(0, count).map(sumOf).reduce(plus, zero)),
     },
   };
 }

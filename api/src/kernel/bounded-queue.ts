@@ -3,7 +3,7 @@ export class TooManyWaiting extends Error {
 }
 
 /**
- * A queue of limited length. `most` bounds the waiting calls, beside `slots` running ones.
+ * A queue of limited length. `most` bounds the waiting calls, `slots` the running ones.
  * A call rejects with `TooManyWaiting` when the queue is full, and with the signal's reason when its caller leaves.
  */
 export function boundedQueue(

@@ -13,7 +13,6 @@ export type ErrorKind =
   | 'too-often'
   | 'full';
 
-/** Values in an error's text, such as a limit. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface DomainErrorDetails {
@@ -33,7 +32,6 @@ export interface DomainErrorDetails {
 interface Options<V> {
   /** For programs, which must not read the text; `true`: the error's own id. */
   readonly code?: string | true;
-  /** The form field that the text is about. */
   readonly field?: string | ((values: V) => string);
   /** Defaults to the text of the error. */
   readonly fieldText?: string;
@@ -135,7 +133,6 @@ export const wrongField = <V extends Values | undefined = undefined>(
   options?: Options<V>,
 ) => wrongInput<V>(id, text, { ...options, field });
 
-/** An error whose call may be repeated after a while. */
 export const tooEarly = (
   id: string,
   text: (wait: string) => string,

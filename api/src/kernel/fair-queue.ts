@@ -14,9 +14,7 @@ interface Waiting {
 }
 
 export interface FairQueueLimits {
-  /** Concurrent runs. */
   readonly slots: number;
-  /** Waiting calls. */
   readonly most: number;
   /** Waiting calls of one group, while other groups wait too. */
   readonly mostOfGroup: number;
@@ -42,38 +40,38 @@ export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
 
   const ranked = () => {
     const ofGroup = new Map<string, number>();
-    return waiting.map((one) => {
-      const { name, startsAt } = one.group;
+    return waiting.map((call) => {
+      const { name, startsAt } = call.group;
       const before = ofGroup.get(name) ?? 0;
       ofGroup.set(name, before + 1);
-      return { one, rank: Math.min(highestRank, startsAt + Math.floor(costs.get(name) ?? 0)) + before };
+      return { call, rank: Math.min(highestRank, startsAt + Math.floor(costs.get(name) ?? 0)) + before };
     });
   };
-  const drop = (one: Waiting) => {
-    const at = waiting.indexOf(one);
+  const drop = (call: Waiting) => {
+    const at = waiting.indexOf(call);
     if (at >= 0) waiting.splice(at, 1);
   };
 
   const turn = (group: Group, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        drop(one);
+        drop(call);
         reject(signal?.reason);
       };
       const done = (end: () => void) => {
-        drop(one);
+        drop(call);
         signal?.removeEventListener('abort', leave);
         end();
       };
-      const one: Waiting = { group, go: () => done(resolve), reject: (reason) => done(() => reject(reason)) };
+      const call: Waiting = { group, go: () => done(resolve), reject: (reason) => done(() => reject(reason)) };
       const ofGroup = waiting.filter(({ group: { name } }) => name === group.name).length;
       if (ofGroup >= mostOfGroup && ofGroup < waiting.length) return reject(new TooManyWaiting());
-      waiting.push(one);
+      waiting.push(call);
       signal?.addEventListener('abort', leave, { once: true });
       if (waiting.length > most)
         ranked()
           .reduce((last, next) => (next.rank > last.rank ? next : last))
-          .one.reject(new TooManyWaiting());
+          .call.reject(new TooManyWaiting());
     });
 
   return async <T>(
@@ -91,12 +89,12 @@ export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
       return result;
     } finally {
       const isCrowded = waiting.length > crowd;
-      const next = ranked().reduce<{ one: Waiting; rank: number } | null>(
+      const next = ranked().reduce<{ call: Waiting; rank: number } | null>(
         (first, other) =>
           first && (first.rank < other.rank || (first.rank === other.rank && !isCrowded)) ? first : other,
         null,
       );
-      if (next) next.one.go();
+      if (next) next.call.go();
       else free += 1;
     }
   };

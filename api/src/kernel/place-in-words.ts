@@ -66,7 +66,7 @@ const farFrom = (name: string) => `أقرب مدينة: ${name}`;
 const middleOf = (name: string) => `وسط ${name}`;
 
 /** All texts of `placeInWords`, with their normalized form. */
-const sayings = places.flatMap(({ name, radius }) => {
+const placeTexts = places.flatMap(({ name, radius }) => {
   const parts =
     radius < leastRadiusWithDirection
       ? [name]
@@ -76,4 +76,4 @@ const sayings = places.flatMap(({ name, radius }) => {
 
 /** The texts of `placeInWords` that contain a normalized text, which must not be empty. */
 export const placesMatching = (text: string): readonly string[] =>
-  sayings.filter((saying) => saying.text.includes(text)).map(({ words }) => words);
+  placeTexts.filter((placeText) => placeText.text.includes(text)).map(({ words }) => words);

@@ -6,7 +6,6 @@ import { type Email, email, plain } from './email.ts';
 
 interface About {
   readonly company: string;
-  /** The person who asked. */
   readonly person: string;
   /** Of the new IBAN; empty for a short one. */
   readonly lastDigits: string;

@@ -24,7 +24,6 @@ export function plain(text: string): Paragraph {
   return { text, html: html`${text}` };
 }
 
-/** The text part shows the address. */
 export function link(label: string, url: string): Paragraph {
   return { text: addressBelow(label, url), html: html`<a href="${url}" style="${button}">${label}</a>` };
 }

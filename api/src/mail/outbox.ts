@@ -26,7 +26,6 @@ export async function addToOutbox(dataDir: string, message: OutboxMessage): Prom
   await Promise.all(names.slice(newest).map((text) => rm(join(folder, text), { force: true })));
 }
 
-/** Newest first. */
 export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
   const folder = join(dataDir, 'outbox');
   const texts = await Promise.all(

@@ -19,7 +19,6 @@ export interface TextMessage {
 export type Delivery = 'sent' | 'rejected' | 'no server';
 
 export interface Gateway {
-  /** Whether messages leave the machine. */
   readonly delivers: boolean;
   /** `status` is the response's, if there was one. */
   send(message: TextMessage): Promise<{ outcome: Delivery; status: number | null }>;

@@ -75,7 +75,7 @@ export function withdrawOffer(
   });
 }
 
-const over = {
+const closedErrors = {
   accepted: offerAccepted,
   declined: offerLost,
   withdrawn: offerAlreadyWithdrawn,
@@ -97,7 +97,7 @@ async function waitingOffer(
         .executeTakeFirst()
     : undefined;
   if (!offer) throw offerMissing();
-  if (offer.status !== 'submitted') throw over[offer.status]();
+  if (offer.status !== 'submitted') throw closedErrors[offer.status]();
   const request = await visibleRequest(tx, offer.request_id, today);
   if (!request?.is_open) throw offerLost();
   if (version !== undefined && version !== offer.version) throw outdatedEdit();

@@ -45,7 +45,7 @@ export function createOffer(
     const made =
       inserted ??
       (request.is_open
-        ? await offeredAgain(tx, { companyId, requestId: request.id, price, rentalDuration, at: now() })
+        ? await reoffer(tx, { companyId, requestId: request.id, price, rentalDuration, at: now() })
         : undefined);
     if (!made) throw (await hasOffered(tx, companyId, request.id)) ? alreadyOffered() : requestClosed();
     // The new row locks its request, so this statement sees a faster acceptance.
@@ -69,7 +69,7 @@ export function assertDurationFits(rentalType: RentalType, rentalDuration: numbe
   if (rentalType !== 'once' && rentalDuration !== null) throw rentalDurationUnwanted();
 }
 
-interface Again {
+interface Reoffer {
   readonly companyId: string;
   readonly requestId: string;
   readonly price: number;
@@ -78,9 +78,9 @@ interface Again {
 }
 
 /** Makes a withdrawn offer again. It locks the request first, as a new row would: then an acceptance sees the offer. */
-async function offeredAgain(
+async function reoffer(
   tx: Transaction<Schema>,
-  { companyId, requestId, price, rentalDuration, at }: Again,
+  { companyId, requestId, price, rentalDuration, at }: Reoffer,
 ) {
   await actAs(tx, 'hawiyat_platform', '');
   await tx.selectFrom('requests').select('id').where('id', '=', requestId).forKeyShare().executeTakeFirst();

@@ -49,13 +49,13 @@ function tryCode({ db, now }: Context, customerId: string, code: string) {
 
 /** Gives a verified phone to its account; unverified accounts lose it. False when another account has verified it. */
 async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
-  const mine = await tx
+  const own = await tx
     .selectFrom('customers')
     .select(['phone', 'claimed_phone'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const phone = mine.claimed_phone ?? mine.phone;
+  const phone = own.claimed_phone ?? own.phone;
   const others = await tx
     .selectFrom('customers')
     .select(['id', 'phone', 'phone_proven_at'])

@@ -34,8 +34,8 @@ export function arrangeStops(
       union all
       select id from sub_orders where company_id = ${companyId} and id = any(${wanted}::uuid[])
         and driver_id = ${driverId}::uuid and ${openSubOrder} and ${isOfDay}`.execute(tx);
-    const his = new Set(rows.map(({ id }) => id));
-    const kept = wanted.filter((id) => his.has(id));
+    const openIds = new Set(rows.map(({ id }) => id));
+    const kept = wanted.filter((id) => openIds.has(id));
     await sql`
       insert into stop_orders (company_id, driver_id, day, task_ids)
       values (${companyId}::uuid, ${driverId}::uuid, ${day}::date, ${kept}::uuid[])

@@ -37,7 +37,7 @@ export async function passDay(context: Context): Promise<void> {
       .returning(['orders.company_id', 'orders.id', 'due.number', 'due.delivery_date', 'due.was'])
       .execute();
     // Locked first, so that the next statements see a concurrent offer.
-    const over = await tx
+    const expired = await tx
       .selectFrom('requests')
       .select(['id', 'container_type', 'container_size', 'world'])
       .where('status', 'in', statesBefore(requestMoves, 'expired', 'clock'))
@@ -45,8 +45,8 @@ export async function passDay(context: Context): Promise<void> {
       .orderBy('id')
       .forUpdate()
       .execute();
-    const ids = over.map((item) => item.id);
-    const requests = new Map(over.map((item) => [item.id, item]));
+    const ids = expired.map((item) => item.id);
+    const requests = new Map(expired.map((item) => [item.id, item]));
     await tx
       .updateTable('requests')
       .set({ status: 'expired', closed_at: at })
@@ -69,7 +69,7 @@ export async function passDay(context: Context): Promise<void> {
         before: { status: was },
         after: { status: 'late' },
       })),
-      ...over.map(({ id, world }) => ({
+      ...expired.map(({ id, world }) => ({
         ...by,
         companyId: marketOf(world),
         type: 'request.closed' as const,

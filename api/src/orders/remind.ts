@@ -40,11 +40,11 @@ async function remindOnce(
   find: (tx: Transaction<Schema>, last: string | null) => Promise<Notifications>,
 ): Promise<void> {
   await onceADay(context, reminder, today, async (tx, last) => {
-    const told = [...(await find(tx, last))];
-    for (let from = 0; from < told.length; from += batch)
+    const reminders = [...(await find(tx, last))];
+    for (let from = 0; from < reminders.length; from += batch)
       await appendEvent(
         tx,
-        ...told.slice(from, from + batch).map(([companyId, notification]) => ({
+        ...reminders.slice(from, from + batch).map(([companyId, notification]) => ({
           ...{ companyId, entityId: companyId, type: 'company.reminded' as const, at: context.now() },
           ...{ actor: { kind: 'system', id: null } as const, data: { notification } },
         })),

@@ -13,8 +13,8 @@ export function presentStops({ rows, arranged, depot }: Awaited<ReturnType<typeo
   const drivers = [...new Set(rows.map((row) => row.driver_id))];
   return {
     stops: drivers.flatMap((driverId) => {
-      const his = rows.filter((row) => row.driver_id === driverId);
-      return (driverId === null ? his : inOrder(his, start, orders.get(driverId) ?? [])).map(presentStop);
+      const driverStops = rows.filter((row) => row.driver_id === driverId);
+      return (driverId === null ? driverStops : inOrder(driverStops, start, orders.get(driverId) ?? [])).map(presentStop);
     }),
     depot: start,
     arranged: [...orders.keys()].filter((driverId) => drivers.includes(driverId)),

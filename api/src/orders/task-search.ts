@@ -21,8 +21,8 @@ export interface Found {
 }
 
 /**
- * Searches tasks by container number, type and size, driver, place and whole order number; null when all match. It finds
- * containers, drivers, places and orders first, because tasks are many: a search that finds none reads no task.
+ * Searches tasks by container number, type and size, driver, place and whole order number; null when all match.
+ * It finds containers, drivers, places and orders first: a search that finds none reads none of the many tasks.
  */
 export async function taskSearch(
   tx: Transaction<Schema>,

@@ -4,10 +4,7 @@ import type { Next, Resource, UnitOfWork } from './resource.ts';
 import { appendRowEvents, authored } from './row-events.ts';
 import { insertRows } from './rows.ts';
 
-/**
- * Stores rows of the same form without events; `rows` has each row's other columns. Call `assertQuota` before,
- * because its lock comes before all others.
- */
+/** Stores rows of one form without events. Call `assertQuota` before, because its lock comes before all others. */
 export async function storeRows<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   work: UnitOfWork,
   resource: Resource<F, Row, Shown>,
@@ -29,7 +26,6 @@ export async function storeRows<F extends AnyFields, Row extends F['row'], Shown
   return resource.shown(tx, companyId, ids);
 }
 
-/** Stores rows and appends their events. */
 export async function addRows<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   work: UnitOfWork,
   resource: Resource<F, Row, Shown>,

@@ -18,10 +18,7 @@ interface Bulk<Row, C> {
   readonly forbids: (ids: readonly string[]) => Promise<(change: C, row: Row) => string | null>;
 }
 
-/**
- * Changes many rows, each as a whole or not at all, and returns why it skips a row: `missing`, `outdated` or
- * the reason of `forbids`.
- */
+/** Changes many rows, each as a whole or not at all. It skips rows as `missing`, `outdated` or by `forbids`. */
 export async function changeRows<
   F extends AnyFields,
   Row extends F['row'],

@@ -41,7 +41,6 @@ export function commandsOf<F extends AnyFields, Row extends F['row'], Shown exte
   return {
     byAdmin,
     removeBy,
-    /** `columns` are those outside the form. */
     add: (context: Context, admin: Admin, input: F['input'], columns = {}): Promise<Shown> =>
       byAdmin(context, admin, async (work) => {
         await assertQuota(work.tx, resource, work.companyId, 1);

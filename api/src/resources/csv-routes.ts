@@ -28,7 +28,6 @@ interface CsvImport extends Endpoint {
   readonly response: z.ZodMiniType<{ report: ImportReport }>;
 }
 
-/** Serves a resource's export and import. */
 export function csvRoutes<
   F extends AnyFields,
   T extends keyof Schema,

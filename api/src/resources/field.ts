@@ -1,6 +1,5 @@
 import type { AliasedRawBuilder, RawBuilder, Selectable } from 'kysely';
 
-/** A field's column in a CSV file. */
 export interface CsvColumn {
   /** A file without this column is invalid. */
   readonly required?: true;

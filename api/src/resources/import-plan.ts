@@ -28,7 +28,6 @@ interface KnownRows<Row> {
   readonly unavailable?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Plans an import without faulty rows. */
 export function planImport<F extends AnyFields>(
   fields: F,
   key: ImportKey,
@@ -91,7 +90,7 @@ function knownRows<Row extends Values>(
   );
   return {
     find: (id: string) => rows.get(id),
-    /** Without `values`, which an invalid row has not, only the key is compared. */
+    /** An invalid row has no `values`: only its key is compared. */
     conflicts(id: string, values: Values | undefined): [field: string, reason: string][] {
       const reason = unavailable.get(id);
       if (reason !== undefined) return [[key.field, reason]];

@@ -11,7 +11,6 @@ import { assertUpToDate } from './outdated-edit.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Rules of a page beyond its contract. */
 export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
   readonly throws?: readonly ErrorType[];
   /** The draft is valid by the contract; returns what is saved. */
@@ -23,7 +22,6 @@ export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
   };
   /** Values that answers have in addition to the fields. */
   also?(values: SettingsDraft<Page>): Values;
-  /** Event data in addition to the page. */
   data?(saved: SettingsDraft<Page>): EventData;
 }
 
@@ -35,7 +33,6 @@ interface Served {
 interface Saving extends Served {
   /** Valid by the contract. */
   readonly draft: unknown;
-  /** The version that the author has seen. */
   readonly ifMatch: string | undefined;
 }
 
@@ -56,7 +53,6 @@ export async function settingsOf(
   return answerOf(served, await stateOf(tx, companyId, served, row));
 }
 
-/** Replaces a company's settings of a page, with a new version and an event. */
 export function saveSettings(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -79,7 +75,7 @@ export function saveSettings(
       ...{ companyId, id: companyId, version: row.version, labels: labelsOf(page), ifMatch },
       present: async () => answerOf(served, state),
     });
-    const changes = changesOf(inserted ? { ...state.values, ...unsaid(page) } : state.values, wanted);
+    const changes = changesOf(inserted ? { ...state.values, ...proposedValues(page) } : state.values, wanted);
     if (!changes) return answerOf(served, state);
     const own = Object.entries(wanted).filter(([field]) => !(field in state.held));
     const { version } = await tx
@@ -150,7 +146,7 @@ const labelsOf = ({ fields }: SettingsPage) =>
   Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
 
 /** Saving a proposed value is a change, even without an edit. */
-const unsaid = ({ fields }: SettingsPage): Values =>
+const proposedValues = ({ fields }: SettingsPage): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, { isProposed }]) => (isProposed ? [[field, null]] : [])),
   );
