@@ -33,7 +33,7 @@ export function presentRevenue(
   return {
     data: {
       period,
-      analytics: [...groups].map(([name, sum]) => ({ period: name, ...onWire(sum) })),
+      analytics: [...groups].map(([name, sum]) => ({ period: name, ...presentSum(sum) })),
       total: presentSum(months.slice(count).map(sumOf).reduce(plus, zero)),
       previous: presentSum(months.slice(0, count).map(sumOf).reduce(plus, zero)),
     },

@@ -11,7 +11,7 @@ export interface EventRow {
   readonly actor_name: string | null;
   /** The driver that the event names. */
   readonly driver: string | null;
-  /** The driver before it. */
+  /** The driver before the change. */
   readonly former_driver: string | null;
 }
 
