@@ -63,7 +63,11 @@ export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
         signal?.removeEventListener('abort', leave);
         end();
       };
-      const call: Waiting = { group, go: () => done(resolve), reject: (reason) => done(() => reject(reason)) };
+      const call: Waiting = {
+        group,
+        go: () => done(resolve),
+        reject: (reason) => done(() => reject(reason)),
+      };
       const ofGroup = waiting.filter(({ group: { name } }) => name === group.name).length;
       if (ofGroup >= mostOfGroup && ofGroup < waiting.length) return reject(new TooManyWaiting());
       waiting.push(call);

@@ -14,7 +14,9 @@ export function presentStops({ rows, arranged, depot }: Awaited<ReturnType<typeo
   return {
     stops: drivers.flatMap((driverId) => {
       const driverStops = rows.filter((row) => row.driver_id === driverId);
-      return (driverId === null ? driverStops : inOrder(driverStops, start, orders.get(driverId) ?? [])).map(presentStop);
+      return (driverId === null ? driverStops : inOrder(driverStops, start, orders.get(driverId) ?? [])).map(
+        presentStop,
+      );
     }),
     depot: start,
     arranged: [...orders.keys()].filter((driverId) => drivers.includes(driverId)),
