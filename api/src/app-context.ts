@@ -12,45 +12,29 @@ import type { Server } from './server/server-context.ts';
 
 /** The assembled server: what handlers, pages and scheduled jobs may use. */
 export interface App extends Server {
-  /** Folder for uploads and unsent messages. */
   readonly dataDir: string;
   readonly releases: ReleaseStore;
-  /** The rollout log, and which release each company gets. */
   readonly rollouts: RolloutLog;
-  /** Queue of candidates to open in the server's own browser. */
   readonly probes: ProbeQueue;
-  /** That browser; null: there is none, and only the files are checked. */
+  /** Null when no browser is found: the server then checks only the files of a candidate. */
   readonly chromium: string | null;
-  /**
-   * Who may choose overrides where the server allows them: browsers that use this machine's own name, or
-   * anyone.
-   */
+  /** Browsers that may choose an override: those that use this machine's own name, or all. */
   readonly overridesFor: 'this-machine' | 'anybody';
   /** Null: this server allows no overrides. */
   readonly devHost: DevHost | null;
-  /** Notifies readers of possible new events. */
   readonly changeNotifier: ChangeNotifier;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly gateway: Gateway;
-  /** Limits of a customer, unless an operator has set others. */
   readonly customerLimits: CustomerLimits;
-  /** Contact address for a rejected company. */
   readonly supportEmail: string;
   /** The platform's own credential; it also signs cookies. */
   readonly operatorToken: string;
-  /**
-   * What it allows by itself: everything on the embedded database, otherwise only admitting the first
-   * operator.
-   */
+  /** What the token allows: everything on the embedded database, otherwise only admitting the first operator. */
   readonly operatorTokenOpens: 'everything' | 'first-operator';
-  /** Whether webhooks may be sent to addresses of private networks. */
   readonly privateWebhooks: boolean;
-  /** Whether visitors may open a demo company of their own. */
   readonly demo: boolean;
   readonly publicUrl: string | null;
-  /** Base of the links in e-mails. */
   readonly linkUrl: string | null;
-  /** Settings that the page gets beside its composition. */
   readonly settings: PageSettings;
 }

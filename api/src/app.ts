@@ -12,8 +12,8 @@ import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { readerOf } from './db/reader.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
-import { mailAsLongAsOpen } from './mail/delivery-hooks.ts';
 import { createMailer } from './mail/mailer.ts';
+import { deliveriesOf } from './mail/queue.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
 import { serveDriverSignInPage } from './pages/driver-sign-in-page.ts';
@@ -44,49 +44,36 @@ import { serveUploads } from './uploads/upload-routes.ts';
 
 export interface AppOptions extends ServerOptions {
   readonly db: Db;
-  /** A copy of it for long reads. */
+  /** Copy of `db` for long reads. */
   readonly standby?: Db | null;
-  /** Reports new events; without it, readers poll. */
+  /** Without it, readers of events poll. */
   readonly listen?: Listen;
-  /** Folder for release files, uploads and unsent messages. */
   readonly dataDir: string;
-  /**
-   * Folders of built releases that ship with the server: the last place where a missing file is looked up.
-   */
+  /** Folders of built releases that ship with the server; the store reads a missing file from them. */
   readonly releases?: readonly string[];
-  /** S3 bucket for releases; without it they are in the data folder. */
   readonly bucket?: BucketAddress | null;
   readonly operatorToken: string;
-  /** Defaults to `first-operator`. */
   readonly operatorTokenOpens?: App['operatorTokenOpens'];
-  /** Defaults to false. */
   readonly privateWebhooks?: boolean;
   readonly publicUrl?: string | null;
-  /** Base of the links in e-mails; defaults to `publicUrl`. */
   readonly linkUrl?: string | null;
-  /** Mail server; without it e-mails stay in the data folder. */
+  /** Without it, e-mails stay in the data folder. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string;
-  /** SMS gateway; without it text messages stay in the data folder. */
+  /** Without it, text messages stay in the data folder. */
   readonly sms?: GatewayAddress | null;
   readonly customerLimits?: CustomerLimits;
   readonly supportEmail?: string;
-  /** Visitors may open a demo; and unsent messages are shown at `/outbox` to a person on this machine. */
+  /** Opens the demo to visitors, and shows unsent messages at `/outbox` to a person on this machine. */
   readonly demo?: boolean;
-  /** Upper limit of PostgreSQL connections. */
   readonly databasePool?: number;
-  /** Calls in progress at once; more are rejected. Defaults to eight for each connection. */
+  /** Concurrent calls. Defaults to eight for each connection. */
   readonly mostAtOnce?: number;
-  /** Bytes of large bodies in progress at once; more are rejected. */
   readonly uploadBudget?: number;
-  /** Multiplies every rate limit. */
   readonly attemptFactor?: number;
-  /** The logarithm of scrypt's N for new passwords. */
   readonly passwordCost?: number;
   readonly settings?: PageSettings;
-  /** Chromium that opens candidates. */
   readonly chromium?: string | null;
-  /** Folder of the host's development build, on a server that allows overrides. */
   readonly overrides?: string | null;
   readonly overridesFor?: App['overridesFor'];
   readonly now?: () => Date;
@@ -98,10 +85,7 @@ const usualUploads = 64 * 1024 * 1024;
 /** Eight calls keep one connection busy; more would only queue for it. */
 const callsAConnection = 8;
 
-/**
- * Assembles the server.
- * @returns the app, not listening yet; its database must be open and migrated
- */
+/** Assembles the server, not listening yet. Its database must be open and migrated. */
 export function createApp(options: AppOptions): App {
   const http = httpServer(options);
   const metrics = createMetrics();
@@ -157,8 +141,8 @@ export function createApp(options: AppOptions): App {
     compositionVersion: () => app.rollouts.knownVersion(),
   });
   listenForEvents(app, options.listen);
-  mailAsLongAsOpen(app);
-  // After the plugins: compression hears of each route as it is registered.
+  deliverUntilClosed(app);
+  // After the plugins, because compression must hear of each route.
   http.after(() => {
     serveAll(app);
     serveReleaseFiles(app);
@@ -187,4 +171,17 @@ function storageOf({ dataDir, bucket, releases = [] }: AppOptions, log: App['htt
 function listenForEvents({ http, changeNotifier }: App, listen: Listen | undefined): void {
   if (listen) http.addHook('onListen', () => changeNotifier.listen(listen));
   http.addHook('onClose', () => changeNotifier.close());
+}
+
+/** Logs where messages go, and finishes deliveries before the server stops. */
+function deliverUntilClosed(app: App): void {
+  app.http.addHook('onListen', async () => {
+    if (!app.mailer.delivers) app.http.log.info('no SMTP_URL: e-mails stay in the data folder’s outbox');
+    if (!app.gateway.delivers)
+      app.http.log.info('no SMS_URL: text messages stay in the data folder’s outbox');
+  });
+  app.http.addHook('onClose', async () => {
+    await deliveriesOf(app);
+    app.mailer.close();
+  });
 }

@@ -15,7 +15,6 @@ import { releasesRoutes } from './releases/routes.ts';
 import { healthRoutes } from './server/health.ts';
 import { truckRoutes } from './vehicles/truck-routes.ts';
 
-/** A line for each domain. */
 export function serveAll(app: App): void {
   healthRoutes(app, { version: () => app.rollouts.knownVersion(), lost: () => lostFiles(app) });
   companiesRoutes(app);

@@ -1,6 +1,5 @@
 import type { App } from './app-context.ts';
 
-/** Recurring work that no request triggers. */
 export interface ScheduledJob {
   readonly name: string;
   /** Milliseconds between the end of one run and the start of the next. */
@@ -8,11 +7,7 @@ export interface ScheduledJob {
   work(app: App): Promise<void>;
 }
 
-/**
- * Runs the scheduled jobs, starting at once. A failed run is logged and repeated at its next time; runs of
- * one job never overlap. Every server process runs them, so each job must tolerate that.
- * @returns a function that stops them after the current runs
- */
+/** Runs jobs until the returned function stops them. Every server process runs them, so each job must tolerate that. */
 export function runScheduledJobs(app: App, jobs: readonly ScheduledJob[]): () => Promise<void> {
   const timers = new Map<ScheduledJob, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

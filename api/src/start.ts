@@ -38,17 +38,11 @@ import { dropLeftFiles } from './server/multipart.ts';
 export interface Running {
   /** Where a browser on this machine finds the panel. */
   readonly url: string;
-  /** Credentials of the demo company, where there is one. */
   readonly demo: typeof demoSignIn | null;
-  /** Stops accepting calls, finishes those in progress, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a server on a free port and a locked folder.
- * @param releaseFolder releases the folder; called when the server stops or fails to start
- * @throws Error with the reason of a failed start; everything opened is closed again
- */
+/** Starts a server on a free port and a locked folder. A failed start closes everything that it opened. */
 export async function start(config: Config, releaseFolder: () => Promise<void>): Promise<Running> {
   const { port, host, databaseUrl, dataDir } = config;
   const undo = [releaseFolder];
@@ -104,13 +98,12 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
   }
 }
 
-/** What was published before there was a bucket is in the folder only, where no other machine finds it. */
+/** Releases from before the bucket are only in the folder, where no other machine finds them. */
 const filled = ({ http, dataDir }: App, address: BucketAddress) =>
   fillBucket(bucket(address), join(dataDir, 'releases')).catch((err: unknown) =>
     http.log.error({ err }, 'the bucket could not be filled from the folder'),
   );
 
-/** Logs how the first operator signs in. */
 async function explainFirstSignIn({ db, http, operatorTokenOpens }: App): Promise<void> {
   if (operatorTokenOpens === 'everything' || (await hasOperators(db))) return;
   http.log.warn(
@@ -133,7 +126,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'archives', every: 10 * minute, work: endArchives },
   { name: 'counters', every: minute, work: compactCounters },
   { name: 'expired sandboxes', every: minute, work: deleteExpiredCompanies },
-  // Failed messages, and those of a process that died.
+  // For failed messages, and those of a process that died.
   { name: 'e-mails', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },
 ];
@@ -144,10 +137,9 @@ const jobsOf = (app: App, { demoLife: demoLives, sandboxLife: sandboxesLive }: C
   ...(sandboxesLive ? [{ name: 'sandboxes', every: 3000, work: sandboxLife(app) }] : []),
 ];
 
-/** Frequent, so that no one waits for it; the demo's people take their own time. */
 const demoJob = (app: App): ScheduledJob => ({ name: 'demo', every: 2000, work: demoLife(app) });
 
-/** A host by the name that a browser understands: every address of this machine is also localhost. */
+/** Every address of this machine is also localhost. */
 function nameOf(host: string): string {
   if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

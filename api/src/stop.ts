@@ -1,16 +1,12 @@
 /** Milliseconds: longer than the waits for requests and for the database together. */
 const longestStop = 15_000;
 
-/**
- * Ends the process at SIGINT or SIGTERM once everything in progress is finished; a second signal, or a
- * hanging stop, ends it anyway.
- * @param finish stops accepting calls, waits for those in progress, and closes everything
- */
+/** Ends the process at SIGINT or SIGTERM after `finish`; a second signal, or a hanging stop, ends it anyway. */
 export function stopOnSignal(finish: () => Promise<void>): void {
   let stopping: number | null = null;
   const stop = async () => {
     if (stopping !== null) {
-      // Under npm one Ctrl-C arrives twice: from the terminal, and passed on by npm.
+      // Under npm one Ctrl-C arrives twice: from the terminal, and from npm.
       if (performance.now() - stopping > 500) process.exit(1);
       return;
     }

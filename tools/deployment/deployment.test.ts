@@ -17,8 +17,8 @@ test.each(['Dockerfile', 'hawiyat.service'])('%s bundles the host and every remo
 });
 
 test('every named setting is read by the server', () => {
-  const config = readFileSync(join(import.meta.dirname, '../../api/src/config.ts'), 'utf8');
-  const known = new Set([...config.matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name));
+  const source = readFileSync(join(import.meta.dirname, '../../api/src/environment.ts'), 'utf8');
+  const known = new Set([...source.matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name));
   expect(known.size).toBeGreaterThan(20);
 
   const environment = ['Dockerfile', 'hawiyat.service'].flatMap(

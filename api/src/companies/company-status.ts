@@ -44,7 +44,7 @@ export function suspend(
       .where('removed_at', 'is', null)
       .execute();
     for (const { email } of admins)
-      await enqueueEmail(tx, email, suspendedEmail(row.name, reason, supportEmail), now);
+      await enqueueEmail(tx, { to: email, content: suspendedEmail(row.name, reason, supportEmail), now });
     return row;
   });
 }

@@ -65,10 +65,15 @@ export async function askForBankChange(
       if (!person) throw signedOut();
       await actAs(tx, 'hawiyat_platform', '');
       const about = { company: person.company, person: person.name, lastDigits: lastDigits(wanted.iban) };
-      await enqueueEmail(tx, person.email, bankCodeEmail(code, about), now, expiresAt);
+      await enqueueEmail(tx, {
+        to: person.email,
+        content: bankCodeEmail(code, about),
+        now,
+        until: expiresAt,
+      });
       for (const { id, email, role } of people)
         if (id !== adminId && role === 'owner')
-          await enqueueEmail(tx, email, bankRequestedEmail(about, supportEmail), now);
+          await enqueueEmail(tx, { to: email, content: bankRequestedEmail(about, supportEmail), now });
       return presentChange(row, person.name);
     });
   } catch (error) {

@@ -74,7 +74,11 @@ export function approveChange(
     });
     const answer = await reviewed(tx, change.id);
     for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, email, bankApprovedEmail(answer.company.name, lastDigits(iban)), now);
+      await enqueueEmail(tx, {
+        to: email,
+        content: bankApprovedEmail(answer.company.name, lastDigits(iban)),
+        now,
+      });
     return answer;
   });
 }
@@ -107,7 +111,11 @@ export function rejectChange(
     });
     const answer = await reviewed(tx, change.id);
     for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, email, bankRejectedEmail(answer.company.name, reason, supportEmail), now);
+      await enqueueEmail(tx, {
+        to: email,
+        content: bankRejectedEmail(answer.company.name, reason, supportEmail),
+        now,
+      });
     return answer;
   });
 }

@@ -25,7 +25,11 @@ export function approve(
     const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
     await decide(tx, row.id, decided);
     const signInUrl = linkUrl === null ? null : `${linkUrl}/signin`;
-    await enqueueEmail(tx, row.email, approvedEmail(row.company_name, identifier, signInUrl), now);
+    await enqueueEmail(tx, {
+      to: row.email,
+      content: approvedEmail(row.company_name, identifier, signInUrl),
+      now,
+    });
     return { ...row, ...decided, identifier: identifier };
   });
 }
@@ -41,7 +45,11 @@ export function reject(
     const row = await lockedPending(tx, registrationId);
     const decided = { status: 'rejected', reason, reviewed_at: now } as const;
     await decide(tx, row.id, decided);
-    await enqueueEmail(tx, row.email, rejectedEmail(row.company_name, reason, supportEmail), now);
+    await enqueueEmail(tx, {
+      to: row.email,
+      content: rejectedEmail(row.company_name, reason, supportEmail),
+      now,
+    });
     return { ...row, ...decided, identifier: null };
   });
 }

@@ -44,7 +44,7 @@ export function sendEmailCode(
       .returning('email')
       .executeTakeFirst();
     if (written) {
-      await enqueueEmail(tx, email, codeEmail(code), now, fresh.expires_at);
+      await enqueueEmail(tx, { to: email, content: codeEmail(code), now, until: fresh.expires_at });
       return 0;
     }
     const { sent_at } = await tx

@@ -110,7 +110,7 @@ async function warnCompany(
   }));
   const url = linkUrl && `${linkUrl}/vehicles?view=documents&state=due`;
   for (const { email, company } of people)
-    await enqueueEmail(tx, email, expiringPapersEmail(company, listed, url), at);
+    await enqueueEmail(tx, { to: email, content: expiringPapersEmail(company, listed, url), now: at });
 }
 
 const whoseOf = ({ owner, owner_name }: DocumentRow): string | null =>

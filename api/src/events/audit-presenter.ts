@@ -6,13 +6,12 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { orderNumber } from '../kernel/order-number.ts';
 import type { AuditPage, AuditRow } from './audit-queries.ts';
 
-/** @returns the events of a page as the trail tells them */
 export const presentEntries = (page: AuditPage): AuditEntry[] => page.rows.map((row) => entryOf(row, page));
 
 function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
   const { id, type, entity_id, actor_kind: kind, actor_id, at, before, after } = row;
   const name = page.persons.get(actor_id ?? '') ?? page.drivers.get(actor_id ?? '')?.name ?? null;
-  // Companies do not see which operator it was.
+  // Companies do not see the operator's identity.
   const actor = { kind, id: kind === 'operator' ? null : actor_id, name };
   const number = row.order_number === null ? null : orderNumber(row.order_number, row.position ?? undefined);
   return {
@@ -23,7 +22,7 @@ function entryOf(row: AuditRow, page: AuditPage): AuditEntry {
   };
 }
 
-/** Where the panel shows what is saved otherwise than as a page of settings. */
+/** Pages of the panel for changes that are not a page of settings. */
 const addresses: Readonly<Record<string, string>> = {
   password: '/settings/security',
   two_factor: '/settings/security',
@@ -60,17 +59,16 @@ function subjectOf(
     return { name: kind && wordFor(documentKindLabel, kind), address: '/vehicles?view=documents' };
   }
   const page = settingsPages.find(({ name }) => name === row.settings_page);
-  // A page with an event of its own has a sentence of its own.
+  // The sentence of a special event type names its page.
   if (page) return { name: row.type === 'settings.saved' ? page.title : null, address: page.address };
   const driver = drivers.get(entity_id);
   if (driver && group !== 'session')
     return { name: driver.name, address: driver.isGone ? null : `/drivers/${entity_id}` };
-  // Who signs in or agrees is named as the actor already.
+  // The actor of the entry already has this name.
   const isActor = row.actor_id === entity_id;
   return { name: isActor ? null : (persons.get(entity_id) ?? null), address: addressOf(row.type) };
 }
 
-/** The names of those whose ids the values have. */
 function namesOf({ before, after }: AuditRow, { drivers }: AuditPage): Record<string, string> {
   return Object.fromEntries(
     [before?.driverId, after?.driverId].flatMap((id) => {

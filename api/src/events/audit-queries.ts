@@ -14,14 +14,13 @@ import { asCompany } from '../db/tenant.ts';
 import { isId } from '../kernel/id.ts';
 
 const defaultLimit = 50;
-/** Days beyond which nothing happened: a range that is open at one end. */
+/** Bounds of a range that is open at one end. */
 const [firstDay, lastDay] = ['1900-01-01', '2199-12-31'];
 
 export interface AuditRow {
   readonly id: number;
   readonly type: AuditEntry['type'];
   readonly entity_id: string;
-  /** Of the order, or the sub-order's. */
   readonly order_number: number | null;
   readonly position: number | null;
   readonly order_id: string | null;
@@ -31,14 +30,14 @@ export interface AuditRow {
   readonly before: AuditEntry['before'];
   readonly after: AuditEntry['after'];
   readonly container_number: string | null;
-  /** Null of a deleted or archived one. */
+  /** Null for a deleted or archived container. */
   readonly container_id: string | null;
   readonly truck_plate: string | null;
   readonly request_id: string | null;
   readonly settings_page: string | null;
 }
 
-/** A page with the names of the drivers and administrators whom it tells of, by id. */
+/** `drivers` and `persons` are by id. */
 export interface AuditPage {
   readonly rows: readonly AuditRow[];
   readonly drivers: ReadonlyMap<string, { readonly name: string; readonly isGone: boolean }>;
@@ -48,7 +47,7 @@ export interface AuditPage {
 
 type Filter = ValidatedInput<typeof exportAudit>['query'];
 
-/** A page of a company's audit trail, newest first. */
+/** A page of a company's audit log, newest first. */
 export async function findEntries(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -57,11 +56,11 @@ export async function findEntries(
   const size = limit ?? defaultLimit;
   const conditions = conditionsOf(companyId, filter, cursor);
   const { entityId, person, kind } = filter;
-  if ([entityId, person].some((id) => id !== undefined && !isId(id))) return nothing;
+  if ([entityId, person].some((id) => id !== undefined && !isId(id))) return emptyPage;
   const newest = (condition: RawBuilder<unknown>) => sql`(
     select id, type, entity_id, actor_kind, actor_id, at, before, after, data ->> 'page' as settings_page from events
     where ${condition} order by at desc, id desc limit ${size + 1})`;
-  // An index has each type in order. Types are written out: of a parameter the database would not know how rare it is.
+  // An index has each type in order. `sql.lit` lets the planner see how rare a type is.
   const ofTypes = (types: readonly string[]) =>
     sql.join(
       types.map((type) => newest(sql`${conditions} and type = ${sql.lit(type)}`)),
@@ -111,7 +110,7 @@ export async function findEntries(
   });
 }
 
-const nothing: AuditPage = { rows: [], drivers: new Map(), persons: new Map(), nextCursor: null };
+const emptyPage: AuditPage = { rows: [], drivers: new Map(), persons: new Map(), nextCursor: null };
 
 async function driversOf(tx: Transaction<Schema>, companyId: string, rows: readonly AuditRow[]) {
   const ids = rows.flatMap(({ type, entity_id, actor_kind, actor_id, before, after }) => [
@@ -120,7 +119,7 @@ async function driversOf(tx: Transaction<Schema>, companyId: string, rows: reado
     ...[before?.driverId, after?.driverId],
   ]);
   const known = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && isId(id));
-  if (known.length === 0) return nothing.drivers;
+  if (known.length === 0) return emptyPage.drivers;
   const drivers = tx.selectFrom('drivers').select(['id', 'name', 'archived_at']);
   const found = await drivers.where('company_id', '=', companyId).where('id', 'in', known).execute();
   return new Map(found.map(({ id, name, archived_at }) => [id, { name, isGone: archived_at !== null }]));
@@ -131,7 +130,7 @@ async function personsOf(tx: Transaction<Schema>, companyId: string, rows: reado
     ...(/^(person|personal_data|consent)\./.test(type) ? [entity_id] : []),
     ...(actor_kind === 'admin' && actor_id !== null ? [actor_id] : []),
   ]);
-  if (ids.length === 0) return nothing.persons;
+  if (ids.length === 0) return emptyPage.persons;
   const admins = tx.selectFrom('admins').select(['id', 'name']).where('company_id', '=', companyId);
   const found = await admins.where('id', 'in', [...new Set(ids)]).execute();
   return new Map(found.map(({ id, name }) => [id, name]));
@@ -149,7 +148,7 @@ function conditionsOf(
   return sql.join(
     [
       sql`company_id = ${companyId}`,
-      // Of a sandbox these are its marketplace's.
+      // A sandbox has the events of its own marketplace.
       sql`type not in ('request.placed', 'request.closed')`,
       ...(micros === undefined || id === undefined
         ? []
@@ -158,14 +157,13 @@ function conditionsOf(
           ]),
       ...(entityId === undefined ? [] : [sql`entity_id = ${entityId}::uuid`]),
       ...(person === undefined ? [] : [sql`actor_id = ${person}::uuid`]),
-      // Whole months are left out by their parts of the table.
+      // Bounds let the planner skip whole months of the table.
       ...(from === undefined && end === undefined ? [] : [isWithin('at', from ?? firstDay, end ?? lastDay)]),
     ],
     sql` and `,
   );
 }
 
-/** Those who act in the panel, by name. */
 export function findAuditPersons({ db }: Pick<Context, 'db'>, companyId: string) {
   return asCompany(db, companyId, (tx) =>
     tx

@@ -46,7 +46,7 @@ function lineOf(entry: AuditEntry): string[] {
     ...[stamp(entry.at), auditActor(entry.actor), auditSentence(entry)],
     ...[auditChanges(entry).map(inWords).join('؛ '), entry.id, entry.entityId],
   ];
-  // Marks of direction are for screens.
+  // Direction marks are for screens.
   return cells.map((cell) => cell.replace(/[\u2066-\u2069]/g, ''));
 }
 

@@ -1,7 +1,7 @@
 import type { Listen } from '../db/listen.ts';
 import { marketplace } from './event-log.ts';
 
-/** Notifies readers of events. A notification says that there may be new ones; the table holds them. */
+/** Tells readers that there may be new events. The table holds the events. */
 export class ChangeNotifier {
   private readonly subscribers = new Map<string, Set<() => void>>();
   private listening: Promise<() => Promise<void>> | null = null;
@@ -11,7 +11,7 @@ export class ChangeNotifier {
     await this.listening;
   }
 
-  /** @param companyId null, as for the marketplace, notifies everyone */
+  /** `null` and the marketplace notify every company. */
   notify(companyId: string | null): void {
     const isForAll = companyId === null || companyId === marketplace;
     const notified = isForAll
@@ -20,15 +20,11 @@ export class ChangeNotifier {
     for (const set of notified) for (const callback of set) callback();
   }
 
-  /** @returns how many readers of the company wait */
   countOf(companyId: string): number {
     return this.subscribers.get(companyId)?.size ?? 0;
   }
 
-  /**
-   * Calls back whenever the company may have new events.
-   * @returns a function that unsubscribes
-   */
+  /** Calls back whenever the company may have new events. The returned function unsubscribes. */
   subscribe(companyId: string, callback: () => void): () => void {
     const set = this.subscribers.get(companyId) ?? new Set();
     this.subscribers.set(companyId, set.add(callback));
@@ -39,7 +35,6 @@ export class ChangeNotifier {
   }
 
   async close(): Promise<void> {
-    // A server may stop while it is still connecting.
     const stop = await this.listening;
     await stop?.();
     this.notify(null);

@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 
-/** Any constant unique to this lock. */
 const lockKey = 4_826_197;
 
-/**
- * Records which database cluster numbers the events from now on. Every server does so at start: events that
- * came with a restored backup are then never delivered again.
- */
+/** Records which database cluster numbers the events. Events of a restored backup are then never delivered again. */
 export async function noteCluster(db: Db): Promise<void> {
   await asPlatform(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);

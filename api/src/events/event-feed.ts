@@ -7,7 +7,7 @@ export interface EventCursor {
   readonly id: bigint;
 }
 
-/** @returns the cursor that a `seq` encodes, or null when it encodes none */
+/** Null when the text encodes no cursor. */
 export function cursorOf(seq: string): EventCursor | null {
   const [, xid, id] = /^(\d{1,19})-(\d{1,18})$/.exec(seq) ?? [];
   return xid !== undefined && id !== undefined ? { xid: BigInt(xid), id: BigInt(id) } : null;
@@ -15,13 +15,12 @@ export function cursorOf(seq: string): EventCursor | null {
 
 export const textOfCursor = ({ xid, id }: EventCursor): string => `${xid}-${id}`;
 
-/** Whether a cursor comes after another. */
 export const isAfter = (cursor: EventCursor, other: EventCursor): boolean =>
   cursor.xid > other.xid || (cursor.xid === other.xid && cursor.id > other.id);
 
 /**
- * The oldest open transaction that may write here. A snapshot lists those of every database on the server;
- * those of another database are left out, because one that runs for hours would delay every event here.
+ * The oldest open transaction of this database. A snapshot also lists transactions of other databases,
+ * and one that runs for hours would delay every event here.
  */
 export const oldestOpen = sql<string>`coalesce(
   (
@@ -36,10 +35,7 @@ export const oldestOpen = sql<string>`coalesce(
   pg_snapshot_xmax(pg_current_snapshot())
 )`;
 
-/**
- * The cursor for a reader that has just fetched everything.
- * @returns the cursor, and the transaction number that no transaction has reached yet
- */
+/** The cursor for a reader that has just fetched everything, and the next transaction number. */
 export async function presentCursor(db: Db): Promise<{ cursor: EventCursor; nextXid: bigint }> {
   const { rows } = await sql<{ oldest: string; next: string }>`
     select ${oldestOpen}::text as oldest,
@@ -48,25 +44,19 @@ export async function presentCursor(db: Db): Promise<{ cursor: EventCursor; next
   return { cursor: { xid: BigInt(oldest), id: 0n }, nextXid: BigInt(next) };
 }
 
-/** Where a client's stream continues. */
 export interface StreamStart {
   readonly cursor: EventCursor;
-  /** Whether the client may have missed something. */
+  /** Whether the client may have missed events. */
   readonly isReset: boolean;
-  /** The present cursor. */
   readonly present: EventCursor;
 }
 
-/**
- * @param lastEventId the cursor that the client has, if any
- * @returns its cursor if it is valid, otherwise the present one
- */
+/** The client's own cursor when it is valid, otherwise the present one. */
 export async function startCursor(db: Db, lastEventId: string | undefined): Promise<StreamStart> {
   const { cursor: present, nextXid } = await presentCursor(db);
   if (!lastEventId) return { cursor: present, isReset: false, present };
   const known = cursorOf(lastEventId);
-  // While nothing happens a page gets the next transaction's cursor. A later one is from another database or
-  // from before a restored backup.
+  // An idle page gets the next transaction's cursor. A later cursor is from another database or a restored backup.
   return known && known.xid <= nextXid
     ? { cursor: known, isReset: false, present }
     : { cursor: present, isReset: true, present };

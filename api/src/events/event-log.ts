@@ -1,15 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventData, EventType } from '@hawiyat/shared/contract/core/events';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Stands for the marketplace in place of a company: everyone sees its events. */
+/** The company id of marketplace events, which every company reads. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Where a marketplace's events belong.
- * @param world of the request: nil for the real marketplace, else the company whose sandbox it is in
- * @returns null for the real marketplace, or that company
- */
+/** The owner of a marketplace's events: null for the real marketplace, or the company of a sandbox. */
 export const marketOf = (world: string): string | null => (world === marketplace ? null : world);
 
 export interface Actor {
@@ -30,10 +27,7 @@ export interface DomainEvent {
   readonly after?: Record<string, unknown> | null;
 }
 
-/**
- * Appends domain events in the transaction of the change: they feed live updates and are the audit trail. The
- * transaction's role must be allowed to write events of that company.
- */
+/** Appends domain events in the transaction of the change. They feed live updates and are the audit log. */
 export async function appendEvent(
   tx: Transaction<Schema>,
   ...domainEvents: readonly DomainEvent[]
@@ -42,7 +36,7 @@ export async function appendEvent(
   await tx.insertInto('events').values(domainEvents.map(rowOf)).execute();
 }
 
-/** Nobody learns who asks, in a sandbox either. */
+/** These events hide the customer, in a sandbox too. */
 const isOfMarket = (type: EventType) => type === 'request.placed' || type === 'request.closed';
 
 function rowOf({ companyId, type, entityId, actor, at, data, before, after }: DomainEvent) {
@@ -58,5 +52,24 @@ function rowOf({ companyId, type, entityId, actor, at, data, before, after }: Do
     data: JSON.stringify(data),
     before: json(before),
     after: json(after),
+  };
+}
+
+/** Replaces personal values in the audit log; a trigger of the events table writes it too. */
+export const hidden = '•••';
+
+export interface Changes {
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+}
+
+/** Compares two versions of a row, by the field names of the API. Null when nothing differs. */
+export function changesOf<T extends object>(before: T, after: T): Changes | null {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const differing = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(old.get(name), value));
+  if (differing.length === 0) return null;
+  return {
+    before: Object.fromEntries(differing.map(([name]) => [name, old.get(name)])),
+    after: Object.fromEntries(differing),
   };
 }

@@ -3,24 +3,22 @@ import type { EventType } from '@hawiyat/shared/contract/core/events';
 import type { Db } from '../db/schema.ts';
 import { type EventCursor, isAfter, presentCursor } from './event-feed.ts';
 import { marketplace } from './event-log.ts';
-import { EventSignal } from './event-signal.ts';
 import { type FeedEvent, readNewEvents } from './read-events.ts';
 
 /** A notification may get lost with its connection; so may the event that ends a session. */
 const longestSleep = 10_000;
-/** An event whose older transaction is still open is looked for again soon. */
+/** The next read may find an event whose older transaction was open. */
 const shortSleep = 50;
-/** Streams written to before other work gets its turn. */
+/** The loop yields to other work after this many streams. */
 const slice = 10;
 
-/** An open stream. */
 export interface Follower {
   readonly companyId: string;
-  /** Whose events it gets besides: `marketplace`, or in a sandbox only its own company's. */
+  /** The marketplace that the stream reads: `marketplace`, or in a sandbox its own company. */
   readonly market: string;
   /** Hash of its session's token, in hex. */
   readonly session: string;
-  /** @returns whether it takes more; otherwise it is left out until it follows again */
+  /** False when the stream takes no more; the reader then drops it until it follows again. */
   write(messages: string): boolean;
   end(): void;
 }
@@ -33,18 +31,13 @@ interface Live {
 
 interface Options {
   readonly db: Db;
-  /** Of these sessions those that have not ended. */
   openSessions(sessions: readonly string[]): Promise<ReadonlySet<string>>;
-  /** All streams have been ended: their clients continue where they were. */
+  /** Called after all streams have ended; their clients continue from their cursors. */
   failed(error: unknown): void;
 }
 
-/**
- * Reads the events once for all streams of this process, in one order, while there are any. No stream has a
- * buffer here: one that is slow leaves, and catches up from the table.
- */
+/** Reads the events once for all streams of this process. A slow stream leaves and catches up from the table. */
 export class EventReader {
-  /** All events up to here have been read. */
   position: EventCursor = { xid: 0n, id: 0n };
   private readonly options: Options;
   private readonly followers = new Set<Follower>();
@@ -58,12 +51,11 @@ export class EventReader {
     this.options = options;
   }
 
-  /** Says that there may be new events. */
   wake(): void {
     this.signal.set();
   }
 
-  /** Watches a stream's session from now on, until it leaves; `position` is known afterwards. */
+  /** Watches a stream's session until the stream leaves. */
   async enter(follower: Follower): Promise<void> {
     this.followers.add(follower);
     this.starting ??= this.start();
@@ -75,28 +67,25 @@ export class EventReader {
     if (this.followers.size === 0) this.wake();
   }
 
-  /**
-   * Tells a stream that is not behind `position` what happens from now on.
-   * @returns the last cursor that it was told, once it takes no more or `ended` aborts
-   */
+  /** Sends new events to a stream that has reached `position`; resolves with the last cursor when it stops. */
   follow(follower: Follower, cursor: EventCursor, ended: AbortSignal): Promise<EventCursor> {
     return new Promise((resolve) => {
       const { companyId } = follower;
-      const those = this.live.get(companyId) ?? new Set();
+      const streams = this.live.get(companyId) ?? new Set();
       const stop = () => {
         ended.removeEventListener('abort', stop);
-        those.delete(one);
-        if (those.size === 0 && this.live.get(companyId) === those) this.live.delete(companyId);
-        resolve(one.cursor);
+        streams.delete(stream);
+        if (streams.size === 0 && this.live.get(companyId) === streams) this.live.delete(companyId);
+        resolve(stream.cursor);
       };
-      const one: Live = { follower, cursor, stop };
+      const stream: Live = { follower, cursor, stop };
       if (ended.aborted) return resolve(cursor);
       ended.addEventListener('abort', stop);
-      this.live.set(companyId, those.add(one));
+      this.live.set(companyId, streams.add(stream));
     });
   }
 
-  /** Reads no more. @returns when the last read is over */
+  /** Stops reading; resolves when the last read is over. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.wake();
@@ -124,7 +113,7 @@ export class EventReader {
         if (isTime) checked = performance.now();
         await this.endSessions(isTime ? null : companiesWithEndedSessions(events));
         this.position = upTo;
-        await this.tell(events);
+        await this.send(events);
         if (!more) await this.signal.wait(held ? shortSleep : checked + longestSleep - performance.now());
       }
     } catch (error) {
@@ -135,25 +124,24 @@ export class EventReader {
     }
   }
 
-  /** @param companies whose sessions may have ended; null: all */
   private async endSessions(companies: ReadonlySet<string> | null): Promise<void> {
     if (companies?.size === 0) return;
-    const those = [...this.followers].filter(({ companyId }) => companies?.has(companyId) ?? true);
-    const open = await this.options.openSessions([...new Set(those.map(({ session }) => session))]);
-    for (const follower of those) if (!open.has(follower.session)) follower.end();
+    const followers = [...this.followers].filter(({ companyId }) => companies?.has(companyId) ?? true);
+    const open = await this.options.openSessions([...new Set(followers.map(({ session }) => session))]);
+    for (const follower of followers) if (!open.has(follower.session)) follower.end();
   }
 
-  private async tell(events: readonly FeedEvent[]): Promise<void> {
+  private async send(events: readonly FeedEvent[]): Promise<void> {
     const owners = new Set(events.map((event) => event.companyId));
-    const told = owners.has(marketplace) ? this.live.keys() : owners;
+    const receivers = owners.has(marketplace) ? this.live.keys() : owners;
     let written = 0;
-    for (const companyId of [...told]) {
-      const live = [...(this.live.get(companyId) ?? [])];
-      const market = live[0]?.follower.market;
-      const theirs = events.filter((event) => [companyId, market].includes(event.companyId));
-      const messages = theirs.map(({ message }) => message).join('');
-      for (const one of live) {
-        tellOne(one, theirs, messages);
+    for (const companyId of [...receivers]) {
+      const streams = [...(this.live.get(companyId) ?? [])];
+      const market = streams[0]?.follower.market;
+      const visible = events.filter((event) => [companyId, market].includes(event.companyId));
+      const messages = visible.map(({ message }) => message).join('');
+      for (const stream of streams) {
+        sendTo(stream, visible, messages);
         written += 1;
         if (written % slice === 0) await yieldToOthers();
       }
@@ -171,16 +159,41 @@ const endsSessions: ReadonlySet<string> = new Set<EventType>([
 const companiesWithEndedSessions = (events: readonly FeedEvent[]) =>
   new Set(events.filter(({ type }) => endsSessions.has(type)).map(({ companyId }) => companyId));
 
-/** A stream may be ahead: it began later than these events. */
-function tellOne(one: Live, events: readonly FeedEvent[], messages: string): void {
+/** A stream may have begun after these events. */
+function sendTo(stream: Live, events: readonly FeedEvent[], messages: string): void {
   const [first, last] = [events[0], events.at(-1)];
-  if (!first || !last || !isAfter(last.cursor, one.cursor)) return;
-  const text = isAfter(first.cursor, one.cursor)
+  if (!first || !last || !isAfter(last.cursor, stream.cursor)) return;
+  const text = isAfter(first.cursor, stream.cursor)
     ? messages
     : events
-        .filter((event) => isAfter(event.cursor, one.cursor))
+        .filter((event) => isAfter(event.cursor, stream.cursor))
         .map(({ message }) => message)
         .join('');
-  one.cursor = last.cursor;
-  if (!one.follower.write(text)) one.stop();
+  stream.cursor = last.cursor;
+  if (!stream.follower.write(text)) stream.stop();
+}
+
+/** A flag to wait for: it stays set when no one waits. */
+class EventSignal {
+  private isSet = false;
+  private release: (() => void) | null = null;
+
+  set(): void {
+    this.isSet = true;
+    this.release?.();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.isSet) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.release = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.isSet = false;
+    this.release = null;
+  }
 }

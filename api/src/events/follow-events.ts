@@ -4,12 +4,9 @@ import { type EventCursor, isAfter, type StreamStart, textOfCursor } from './eve
 import type { EventReader } from './event-reader.ts';
 import type { readMissedEvents } from './read-events.ts';
 
-/**
- * Milliseconds between heartbeats, by which clients find dead connections; proxies cut what is silent for
- * half a minute.
- */
+/** Milliseconds between heartbeats. Clients detect dead connections by them, and proxies cut idle ones after 30 s. */
 const beat = 2_000;
-/** Bytes that wait for a slow client before it is left out. */
+/** Bytes that a slow client may leave unsent. */
 const mostUnsent = 262_144;
 
 interface Feed {
@@ -18,16 +15,12 @@ interface Feed {
   readonly market: string;
   /** Hash of the session's token, in hex. */
   readonly session: string;
-  /** Whether the session has not ended. */
   isOpen(): Promise<boolean>;
-  /** What the client has missed, in batches; null: too much. */
+  /** Null when the client has missed too much. */
   readMissed(from: EventCursor, upTo: EventCursor): ReturnType<typeof readMissedEvents>;
 }
 
-/**
- * Writes events to a stream from a cursor on, until its reader has left or the session has ended. A slow reader is
- * waited for, and then continues from the table.
- */
+/** Writes events to a stream until its client leaves or the session ends. A slow client continues from the table. */
 export async function followEvents(
   stream: ServerResponse,
   { cursor: from, isReset, present }: StreamStart,
@@ -50,12 +43,12 @@ export async function followEvents(
   };
   try {
     await reader.enter(follower);
-    // It may have ended before the reader began to watch it.
+    // The session may have ended before the reader watched it.
     if (!(await isOpen())) return;
     let cursor = from;
     let begin = beginning(from, isReset);
     while (!ended.signal.aborted && !stream.writableEnded) {
-      // Nobody may have woken the reader for what happened while this company had no stream.
+      // The reader may have slept through events while this company had no stream.
       const upTo = isAfter(present, reader.position) ? present : reader.position;
       if (isAfter(upTo, cursor)) {
         const missed = await readMissed(cursor, upTo);
@@ -77,6 +70,5 @@ export async function followEvents(
   }
 }
 
-/** Tells from where a stream continues, and whether the client has missed something. */
 const beginning = (cursor: EventCursor, isReset: boolean) =>
   `${isReset ? 'event: reset\ndata: {}\n' : ''}id: ${textOfCursor(cursor)}\n\n`;

@@ -4,9 +4,8 @@ import { cursorInvalid } from '../db/errors.ts';
 import type { Schema } from '../db/schema.ts';
 import { notFound } from '../kernel/errors.ts';
 
-/** How long a notification is listed. */
 const month = 31 * 86_400_000;
-/** More unseen ones are not counted. */
+/** The count of unseen notifications stops here. */
 const mostUnseen = 100;
 
 export interface NotificationRow {
@@ -15,10 +14,10 @@ export interface NotificationRow {
   readonly notification: Notification;
 }
 
-/** Events that concern people carry a notification; an index has these alone. */
+/** A partial index covers exactly these events. */
 const isNotification = sql`data -> 'notification' is not null`;
 
-/** A page of the company's notifications of a month, the newest first. */
+/** A page of the last month's notifications, newest first. */
 export async function findNotifications(
   tx: Transaction<Schema>,
   companyId: string,
@@ -35,7 +34,7 @@ export async function findNotifications(
   return { rows: page, nextCursor: rows.length > limit && last ? String(last.id) : null };
 }
 
-/** Up to which notification the company has seen them, and how many came since, `mostUnseen` at most. */
+/** The last seen notification, and how many newer ones there are. */
 export async function seenNotifications(tx: Transaction<Schema>, companyId: string, now: Date) {
   const mark = await tx
     .selectFrom('notification_marks')
@@ -53,11 +52,7 @@ export async function seenNotifications(tx: Transaction<Schema>, companyId: stri
   return { seenId, seenAt: mark?.seen_at ?? null, unseen: rows[0]?.unseen ?? 0 };
 }
 
-/**
- * Notes up to which notification the company has seen them; an older one changes nothing.
- * @param id of the newest that was seen; none when there are only requests
- * @throws DomainError `not-found` when the company has no such notification
- */
+/** Marks notifications up to `id` as seen; an older id changes nothing. Without an id only requests were seen. */
 export async function markSeen(
   tx: Transaction<Schema>,
   companyId: string,

@@ -5,11 +5,8 @@ import { asScheduler } from '../db/tenant.ts';
 import { addDays } from '../kernel/calendar.ts';
 
 /**
- * Does something for all companies once on a day, in one transaction with the note that it is done: repeated or concurrent
- * runs, on other servers too, do nothing twice.
- * @param name of what is done
- * @param today Riyadh day `YYYY-MM-DD`
- * @param work ends as the clock, whatever roles it acts as; with the last day on which it was done, null at first
+ * Runs `work` once a day for all companies, in one transaction with the note of the day.
+ * Repeated or concurrent runs, on other servers too, do nothing. `last` is null on the first run.
  */
 export async function onceADay(
   { db }: Pick<Context, 'db'>,

@@ -5,18 +5,17 @@ import { asCompany, asPlatform } from '../db/tenant.ts';
 import { type EventCursor, isAfter, oldestOpen, textOfCursor } from './event-feed.ts';
 import { marketplace } from './event-log.ts';
 
-/** An event as streams send it. */
 export interface FeedEvent {
-  /** The company that it concerns; `marketplace` when it concerns all. */
+  /** `marketplace` when the event concerns all companies. */
   readonly companyId: string;
   readonly type: LiveEvent['type'];
   readonly cursor: EventCursor;
-  /** A message of server-sent events, written once for all who get it. */
+  /** A server-sent message, serialized once for all streams. */
   readonly message: string;
 }
 
 const batch = 200;
-/** A client that has missed more, or what happened longer ago, fetches everything again instead. */
+/** A client that has missed more fetches everything again. */
 const mostMissed = 2_000;
 const longestGap = 24 * 60 * 60_000;
 
@@ -32,18 +31,16 @@ interface Row {
 
 const columns = sql`company_id, events.xid, events.id, type, entity_id, at, data`;
 const place = ({ xid, id }: EventCursor) => sql`(${String(xid)}::xid8, ${String(id)}::bigint)`;
-/** Events from before a restore carry another cluster's numbers: all up to where this one began (`event-clusters.ts`). */
+/** Events from before a restore carry another cluster's numbers (`event-clusters.ts`). */
 const ofThisCluster = sql`events.id > (select coalesce(max(after_id), 0) from event_clusters)`;
 
 /**
- * Reads what has happened after a cursor, to every company and in the marketplace. Ids alone would lose
- * events: a transaction with an earlier id may commit later. So reading stops before the oldest open
- * transaction. Events numbered beyond this cluster's next transaction come from before a restore, too.
- * @returns the events in order, and the cursor up to which all are read; `more` when another batch exists;
- *   `held` when some are committed but not safe to read yet
+ * Reads the events after a cursor, of every company and the marketplace. Ids alone would lose events: a transaction
+ * with an earlier id may commit later, so reading stops before the oldest open transaction. `held` says that some
+ * events are committed but not safe to read yet.
  */
 export async function readNewEvents(db: Db, from: EventCursor) {
-  // One statement: a second one would see a different set of open transactions and take held events for none.
+  // A second statement would see other open transactions and miss held events.
   const { rows } = await asPlatform(db, (tx) =>
     sql<{ horizon: string; safe: boolean } & (Row | { [column in keyof Row]: null })>`
       select horizon.xid::text as horizon, new.xid < horizon.xid as safe, new.company_id, new.xid::text as xid,
@@ -68,10 +65,7 @@ export async function readNewEvents(db: Db, from: EventCursor) {
   return { events, upTo, more, held: safe.length < found.length };
 }
 
-/**
- * Reads a batch of what a company and the marketplace have from one cursor to another, all of it safe to read.
- * @returns null when it is too much or too long ago
- */
+/** Reads a batch of a company's events between two cursors. Null when the client has missed too much. */
 export async function readMissedEvents(
   db: Db,
   companyId: string,
@@ -84,18 +78,18 @@ export async function readMissedEvents(
       where company_id = ${owner} and (events.xid, events.id) > ${place(from)}
         and (events.xid, events.id) <= ${place(upTo)} and ${ofThisCluster}
       order by events.xid, events.id limit ${most})`;
-    const both = (wanted: ReturnType<typeof sql>, most: number) =>
+    const union = (wanted: ReturnType<typeof sql>, most: number) =>
       sql`${branch(companyId, wanted, most)} union all ${branch(marketplace, wanted, most)}`;
     const { rows } = await sql<Row>`
       select company_id, missed.xid::text as xid, missed.id::text as id, type, entity_id, at, data
-      from (${both(columns, batch)}) as missed
+      from (${union(columns, batch)}) as missed
       order by missed.xid, missed.id limit ${batch}`.execute(tx);
     const [oldest] = rows;
     if (oldest && now.getTime() - oldest.at.getTime() > longestGap) return null;
     const more = rows.length === batch;
     if (more) {
       const { rows: counted } = await sql<{ missed: number }>`
-        select count(*) as missed from (${both(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
+        select count(*) as missed from (${union(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
       if ((counted[0]?.missed ?? 0) > mostMissed) return null;
     }
     const named = await addNames(tx, companyId, rows);
@@ -103,7 +97,7 @@ export async function readMissedEvents(
   });
 }
 
-/** Events hold no names: a driver's is in his own row, which his company alone may read. */
+/** Events hold no names: a driver's name is in a row that only the driver's company may read. */
 async function withNames(db: Db, rows: readonly Row[]): Promise<Row[]> {
   const named = new Map<Row, Row>();
   const companies = new Set(rows.filter((row) => driverOf(row) !== null).map((row) => row.company_id));
@@ -133,7 +127,6 @@ async function addNames(tx: Transaction<Schema>, companyId: string, rows: readon
   });
 }
 
-/** The driver whom an event names. */
 function driverOf({ type, entity_id, data }: Row): string | null {
   if (type.startsWith('driver.')) return entity_id;
   return type === 'order.assigned' || type === 'sub_order.assigned' ? (data.driverId ?? null) : null;

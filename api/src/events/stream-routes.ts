@@ -10,18 +10,15 @@ import { EventReader } from './event-reader.ts';
 import { followEvents } from './follow-events.ts';
 import { readMissedEvents } from './read-events.ts';
 
-/** Far above a stream in every tab of many browsers. */
+/** Enough for many browsers with many tabs. */
 const streamsPerCompany = 100;
 
 interface Sessions {
-  /** Of these sessions, by their tokens' hashes, those that have not ended. */
+  /** Returns the token hashes whose sessions have not ended. */
   stillOpen(db: Db, sessions: readonly string[], now: Date): Promise<ReadonlySet<string>>;
 }
 
-/**
- * Live updates as server-sent events (contract/core/events.ts). A client can continue at another server process:
- * its cursor is a place in the table. What happens now is read once for all streams (`event-reader.ts`).
- */
+/** Live updates as server-sent events. A client may continue at another server process: its cursor is in the table. */
 export function streamRoutes(app: App, sessions: Sessions): void {
   const { http } = app;
   const open = new Set<ServerResponse>();

@@ -34,10 +34,7 @@ export interface AddedContainers {
   readonly containers: readonly ContainerRow[];
 }
 
-/**
- * Adds several alike, all of them or none.
- * @returns in a dry run which numbers they would have, and which of these are taken
- */
+/** Adds several containers alike, all or none. A dry run returns their numbers and which of these are taken. */
 export function createContainers(
   context: Context,
   admin: Admin,
@@ -60,7 +57,7 @@ export function createContainers(
   });
 }
 
-/** The first number's container becomes the list's first. */
+/** The container with the first number becomes the list's first. */
 function addNumbered(
   work: UnitOfWork,
   draft: Draft,

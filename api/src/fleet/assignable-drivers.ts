@@ -12,18 +12,17 @@ import { depots, openOrder, openSubOrder, undeliveredOrders } from '../orders/in
 
 interface Asked {
   readonly day?: string | undefined;
-  /** Of the order or sub-order. */
   readonly task?: string | undefined;
 }
 
 interface Row extends Omit<AssignableDriver, 'distanceKm' | 'distanceFrom' | 'expired'> {
-  /** Where he has to be that day: latitude and longitude one after the other. */
+  /** Latitude and longitude by turns. */
   readonly stops: readonly number[] | null;
 }
 
 /**
- * Whom a task may be given to: available first, then those whose papers are valid, then the fewest tasks on its day, then in total, then the nearest. What is
- * overdue is to be done today: a task of a day that has passed, and what the drivers have not done since.
+ * Ranks the drivers of a task: available, valid documents, fewest tasks on its day, fewest in total, nearest.
+ * An overdue task counts for today.
  */
 export function findAssignableDrivers(
   { db, now }: Context,
@@ -54,10 +53,9 @@ export function findAssignableDrivers(
   });
 }
 
-/** Kilometers: beyond every distance in the country. */
+/** Kilometers, beyond every distance in the country. */
 const farthest = 10_000;
 
-/** From the nearest stop of the day, or else from the depot. */
 function nearness(
   goal: Point | null,
   stops: readonly Point[],
@@ -69,7 +67,7 @@ function nearness(
   return { distanceKm: null, distanceFrom: null };
 }
 
-/** Points within the country: others are typing errors, from which no distance follows. */
+/** Points outside the country are typing errors. */
 function pointsOf(numbers: readonly number[]): Point[] {
   const points = numbers.flatMap((latitude, at) =>
     at % 2 === 0 ? [{ latitude, longitude: numbers[at + 1] ?? 0 }] : [],
@@ -108,7 +106,7 @@ async function driversOn(
   { today, day, task }: { readonly today: string; readonly day: string; readonly task: string | undefined },
 ): Promise<readonly Row[]> {
   const isOnDay = sql`greatest(job.delivery_date, ${today}::date) = ${day}::date`;
-  // Without a task nobody asks where they are.
+  // Distances matter only for a task.
   const stops =
     task === undefined
       ? sql`null::float8[]`

@@ -18,9 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Changes many containers, each on its own: by a form one may set the status of a container that an order holds,
- * after a warning; here nobody has read one, so it is skipped.
- * @returns those that are now as asked, in their order, and why the others are not
+ * Changes many containers, each as a whole or not at all. The form warns before it changes the status of a container
+ * that an order holds; a bulk change warns of nothing, so it skips such a container.
  */
 export function changeContainers(context: Context, admin: Admin, changes: readonly Change[]) {
   const { companyId } = admin;
@@ -48,7 +47,7 @@ async function lockedContainers(tx: Transaction<Schema>, companyId: string, ids:
   return ownContainersOf(tx, companyId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Read after the locks: whoever waited for one would still see older orders. */
+/** Runs after the locks: a statement that waited for one would still see older orders. */
 async function heldContainers(tx: Transaction<Schema>, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>();
   const rows = await tx

@@ -19,13 +19,13 @@ export function containerCsvRoutes(app: App): void {
       unavailable: goneNumbers,
       find: ownContainersOf,
       async insert(tx, companyId, listed) {
-        // Numbers and age go the same way: the list begins with the last row of the file, as if each had been added by itself.
+        // The list begins with the last row of the file, as if people had added the rows in turn.
         const rows = listed.map((row, index) => ({ ...row, created_at: listed.at(-1 - index)?.created_at }));
         const add = async (numbered: Insertable<Containers>[]) =>
           numbered.length === 0
             ? []
             : tx.insertInto('containers').values(numbered).returning(containerFields.columns).execute();
-        // Before the next numbers are taken, so that these leave them out.
+        // Added first, because the next numbers must leave these out.
         const own = await add(rows.flatMap(({ number, ...row }) => (number ? [{ ...row, number }] : [])));
         const others = rows.filter((row) => !row.number);
         const numbers = await nextContainerNumbers(tx, companyId, others.length);

@@ -17,10 +17,6 @@ import { figuresByMonth } from './utilization.ts';
 
 const riyals = (amount: number) => toRiyals(decimalOf(amount));
 
-/**
- * A container with all that its page shows but its timeline.
- * @throws DomainError `container-missing` when it is another company's, deleted or unknown
- */
 export function findContainer({ db, now }: Context, companyId: string, containerId: string) {
   if (!isId(containerId)) throw containerMissing();
   const today = dayOf(now());
@@ -60,7 +56,6 @@ export function findContainer({ db, now }: Context, companyId: string, container
   });
 }
 
-/** Who brought it, and the task that will take it back. */
 async function wayOf(
   tx: Transaction<Schema>,
   companyId: string,

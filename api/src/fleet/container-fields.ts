@@ -13,13 +13,13 @@ import { fieldsOf } from '../resources/fields.ts';
 import { ofSize } from './container-search.ts';
 
 const typeLabel = Object.fromEntries(containerTypes.map((type) => [type, type]));
-// No `exists`: for that the database may read every open order of the company once.
+// With `exists` the planner may read every open order of the company.
 const held = sql<boolean>`coalesce((
   select true from orders
   where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
 ), false)`;
 
-/** Of the one open order that holds it: an index of the database allows no second. */
+/** A unique index allows one open order for each container. */
 const hold = sql<StoredHold | null>`(
   select json_build_object(
     'orderId', orders.id, 'number', orders.number, 'status', orders.status, 'day', orders.delivery_date,
@@ -66,6 +66,5 @@ export const containerFields = fieldsOf<Containers>()(
     version: { column: 'version', ...shownOnly },
   },
 );
-/** A container, and whether an order holds it. */
 export type ContainerRow = typeof containerFields.shownRow;
 export type OwnContainerRow = typeof containerFields.row;

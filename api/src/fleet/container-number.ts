@@ -2,9 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /**
- * Takes the company's next container numbers: `C-0001`, `C-0002`, …, `C-10000`; those that the company has given itself are
- * left out. The company's row is the counter: concurrent adds wait for each other, and a failed add returns its numbers.
- * @param tx a transaction of `asCompany` for the same company
+ * Takes the company's next free numbers: `C-0001`, …, `C-10000`. The company's row is the counter:
+ * concurrent adds wait for each other, and a failed add returns its numbers.
  */
 export async function nextContainerNumbers(
   tx: Transaction<Schema>,
@@ -34,7 +33,7 @@ export async function peekContainerNumbers(
   return (await freePositions(tx, companyId, last, count)).map(containerNumber);
 }
 
-/** Those of the numbers that containers of the company have, also deleted and archived ones. */
+/** Deleted and archived containers keep their numbers. */
 export async function takenNumbers(
   tx: Transaction<Schema>,
   companyId: string,
@@ -52,7 +51,7 @@ export async function takenNumbers(
 const following = (last: number, count: number) =>
   Array.from({ length: count }, (_, index) => containerNumber(last + 1 + index));
 
-/** No more can be taken than there are containers, so the first free ones are among so many more. */
+/** At most as many numbers are taken as there are containers, which bounds the search. */
 async function freePositions(
   tx: Transaction<Schema>,
   companyId: string,

@@ -12,7 +12,6 @@ import { pictureMissing, picturesFull } from './errors.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/** Keeps a photo of a container: re-encoded before it is stored, and gone again without its row. */
 export async function addPicture(
   { db, now, dataDir }: WithUploads,
   { companyId, adminId }: Admin,
@@ -80,7 +79,7 @@ export async function removePicture(
   await dropUpload(dataDir, url);
 }
 
-/** Takes all photos off a container. @returns their addresses, to drop the files once the transaction holds */
+/** Returns the URLs; the caller drops the files after the commit. */
 export async function takePictures(tx: Transaction<Schema>, companyId: string, containerId: string) {
   const removed = await tx
     .deleteFrom('container_pictures')

@@ -21,7 +21,6 @@ const sortKeys = {
   containerNumber: { key: 'counted_number', cast: 'text' },
 } as const;
 
-/** A page of a company's containers, or all of them. */
 export function findContainers(
   { db }: Context,
   companyId: string,
@@ -48,15 +47,11 @@ export function findContainers(
   });
 }
 
-/**
- * Locks a container. Whether an order uses it is read by a separate statement, because the one that waited
- * for the lock still sees older orders.
- * @throws DomainError `container-missing` when it is another company's, deleted or unknown
- */
+/** Locks a container. A separate statement must read its orders: one that waited for the lock sees older orders. */
 export const lockedContainer = (tx: Transaction<Schema>, companyId: string, id: string) =>
   lockedRow(ownContainersOf(tx, companyId), id, containerMissing);
 
-/** Whether an open order has a container: a statement of its own after its lock, which sees what others have committed. */
+/** Whether an open order has the container; call it after the lock. */
 export async function isHeld(tx: Transaction<Schema>, companyId: string, id: string): Promise<boolean> {
   const holder = await tx
     .selectFrom('orders')
@@ -68,7 +63,6 @@ export async function isHeld(tx: Transaction<Schema>, companyId: string, id: str
   return holder !== undefined;
 }
 
-/** A company's containers, without the deleted ones, and without what orders make of them. */
 export function ownContainersOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('containers')
@@ -77,7 +71,7 @@ export function ownContainersOf(tx: Transaction<Schema>, companyId: string) {
     .where('archived_at', 'is', null);
 }
 
-/** Those of the numbers that containers have which were deleted or archived, with why no other may have them. */
+/** Numbers of deleted and archived containers, with the reason why no other container may have them. */
 export async function goneNumbers(
   tx: Transaction<Schema>,
   companyId: string,

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/index.ts';
 import type { SearchRule } from '../resources/field.ts';
 
-/** With an order whose number, contact or place has the word. The orders are read once, not for each container. */
+/** An open order whose number, contact or place has the word. PostgreSQL reads the orders once. */
 const ofOrder = (companyId: string, word: string) => sql<boolean>`containers.id in (
   select orders.container_id from orders
   where orders.company_id = ${companyId} and ${openOrder} and strpos(orders.folded_hold, ${word}) > 0
@@ -16,13 +16,13 @@ const ofOrder = (companyId: string, word: string) => sql<boolean>`containers.id 
 const oneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
   sql<boolean>`${column} = any(${values})`;
 
-/** The sizes that a search names: «20 ياردة», `20 yard`. */
+/** Sizes that a search names: «20 ياردة», `20 yard`. */
 export const ofSize: SearchRule = (column, q) => {
   const { sizes } = readContainerSearch(q);
   return sizes ? oneOf(column, sizes) : undefined;
 };
 
-/** @returns what a search asks of `containers`, as the panel's own search does; null when it asks nothing */
+/** The condition of a search, as the panel's own search has it; null for an empty search. */
 export function searchOf(companyId: string, q: string): RawBuilder<boolean> | null {
   const { statuses, types, words }: ContainerSearch = readContainerSearch(q);
   const size = sql.ref('size');

@@ -27,7 +27,6 @@ interface StepRow {
   readonly after: Record<string, unknown> | null;
 }
 
-/** A page of what happened to a container, newest first. */
 export function findSteps(
   { db }: Context,
   companyId: string,
@@ -46,7 +45,15 @@ export function findSteps(
   });
 }
 
-/** Of a rental's order comes all that concerns the container; the trail's events say no more, and are many. */
+/** SQL expressions. */
+interface RentalColumns {
+  readonly id: string;
+  readonly at: string;
+  readonly by?: string;
+  readonly proof?: string;
+}
+
+/** Rentals come from the orders, because their events say no more and are many. */
 function stepsOf(tx: Transaction<Schema>, companyId: string, containerId: string) {
   const orders = sql`from orders o
     left join drivers d on d.company_id = o.company_id and d.id = o.driver_id
@@ -56,24 +63,28 @@ function stepsOf(tx: Transaction<Schema>, companyId: string, containerId: string
       and s.completed_at is not null
     left join drivers d on d.company_id = s.company_id and d.id = s.driver_id
     where o.company_id = ${companyId} and o.container_id = ${containerId}`;
-  const rental = (kind: string, id: string, at: string, by = 'null', proof = 'null') => sql`
+  const rental = (kind: string, { id, at, by = 'null', proof = 'null' }: RentalColumns) => sql`
     md5(${kind}::text || ${sql.ref(id)}::text)::uuid as id, ${kind}::text as kind, ${sql.ref(at)} as at,
     o.id as order_id, o.number as order_number, o.latitude, o.longitude,
     ${sql.raw(by)}::text as by, ${sql.raw(proof)}::text as proof,
     null::text as text, null::numeric as cost, null::jsonb as before, null::jsonb as after`;
+  const delivered = rental('delivered', {
+    ...{ id: 'o.id', at: 'o.delivered_at' },
+    ...{ by: 'd.name', proof: 'o.proof_of_delivery_url' },
+  });
   const own = (rest: ReturnType<typeof sql>) => sql`
     null::uuid, null::int, null::double precision, null::double precision, a.name, null, ${rest}`;
   const steps = sql<StepRow>`(
-    select ${rental('reserved', 'o.id', 'o.created_at')} ${orders}
+    select ${rental('reserved', { id: 'o.id', at: 'o.created_at' })} ${orders}
     union all
-    select ${rental('delivered', 'o.id', 'o.delivered_at', 'd.name', 'o.proof_of_delivery_url')} ${orders}
+    select ${delivered} ${orders}
       and o.delivered_at is not null
     union all
-    select ${rental('canceled', 'o.id', 'o.canceled_at')} ${orders} and o.canceled_at is not null
+    select ${rental('canceled', { id: 'o.id', at: 'o.canceled_at' })} ${orders} and o.canceled_at is not null
     union all
-    select ${rental('emptied', 's.id', 's.completed_at', 'd.name')} ${tasks('unload')} and s.id is not null
+    select ${rental('emptied', { id: 's.id', at: 's.completed_at', by: 'd.name' })} ${tasks('unload')} and s.id is not null
     union all
-    select ${rental('returned', 'o.id', 'o.completed_at', 'd.name')} ${tasks('return')}
+    select ${rental('returned', { id: 'o.id', at: 'o.completed_at', by: 'd.name' })} ${tasks('return')}
       and o.completed_at is not null
     union all
     select md5('event' || e.id::text)::uuid, case when e.type = 'container.added' then 'added' else 'changed' end, e.at,

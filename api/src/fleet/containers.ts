@@ -27,7 +27,6 @@ export const containers: Resource<typeof containerFields, OwnContainerRow, Conta
     containerNumber: number,
     ...(happened !== 'archived' && happened !== 'deleted' && { status }),
   }),
-  // A new size has to fit the stored type, and a new type the stored size.
   async assertAllowed(_, { type, size }) {
     if (!sizesOfType[type].includes(size)) throw sizeNotOfType();
   },

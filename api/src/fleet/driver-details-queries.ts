@@ -14,10 +14,6 @@ import { openOrder } from '../orders/index.ts';
 import { driversOf } from './driver-queries.ts';
 import { driverDetailsMissing, driverMissing } from './errors.ts';
 
-/**
- * A driver with the numbers of his orders.
- * @throws DomainError `driver-details-missing` when he is another company's, has left or is unknown
- */
 export async function driverWithStatistics({ db }: Context, companyId: string, driverId: string) {
   const found = isId(driverId)
     ? await asCompany(db, companyId, async (tx) => {
@@ -34,7 +30,6 @@ export async function driverWithStatistics({ db }: Context, companyId: string, d
   return found;
 }
 
-/** A page of a driver's orders, newest day first. */
 export function ordersOfDriver({ db }: Context, companyId: string, driverId: string, part: OrdersPart) {
   return asCompany(db, companyId, (tx) =>
     paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
@@ -46,10 +41,6 @@ interface OrdersPart {
   readonly cursor?: string | undefined;
 }
 
-/**
- * Those of a driver's orders that a filter finds, and how many they are.
- * @throws DomainError `driver-missing` when he is another company's, has left or is unknown
- */
 export async function filteredOrdersOfDriver(
   { db }: Context,
   companyId: string,
@@ -64,7 +55,7 @@ export async function filteredOrdersOfDriver(
       ...(state === undefined ? [] : [inState[state]]),
       ...(month === undefined ? [] : [inMonth(`${month}-01`)]),
     ];
-    // Counted without their containers, which joining would read one and all.
+    // Counted without a join, which would read the container of each order.
     const { total } = await tx
       .selectFrom('orders')
       .select(sql<number>`count(*)::int`.as('total'))
@@ -86,7 +77,6 @@ const inState: Readonly<Record<DriverOrderState, RawBuilder<boolean>>> = {
   canceled: sql`orders.status = 'canceled'`,
 };
 
-/** The truck that is his, and when his driving license expires. */
 async function truckAndLicenseOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
   const truck = await tx
     .selectFrom('trucks')
@@ -133,7 +123,7 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
       )
       .select(['orders.id', 'orders.number as order_number', 'orders.delivery_date', 'orders.status'])
       .select(['containers.number', 'containers.type', 'containers.size'])
-      // Of one that is not delivered yet, the truck that its driver has now.
+      // An order that is not delivered shows the current truck of its driver.
       .select(
         sql<string | null>`case when orders.delivered_at is null and orders.status <> 'canceled' then (
         select plate from trucks where trucks.company_id = orders.company_id and trucks.driver_id = orders.driver_id

@@ -10,13 +10,13 @@ import { phoneToShow, phoneToStore } from '../kernel/stored-phone.ts';
 import { shownOnly } from '../resources/field.ts';
 import { fieldsOf } from '../resources/fields.ts';
 
-/** Shown instead of a deleted driver's name in past orders, statements and the audit trail. */
+/** The name in past orders, statements and the audit log. */
 const deletedDriver = 'سائق محذوف';
 
 const phoneColumn = { required: true, taken: 'رقم الهاتف مستخدم من قبل.', doubt: phoneDoubt } as const;
 const identityColumn = { required: true, taken: 'رقم الهوية مستخدم من قبل.', doubt: identityDoubt } as const;
 
-/** The password is in no response: its column is written by the commands. */
+/** No response has the password: only commands write its column. */
 export const driverFields = fieldsOf<Drivers>()(
   { answer: driver, draft: driverDraft, edited: editedDriver, searchColumn: 'folded_name' },
   {
@@ -42,7 +42,7 @@ export const driverFields = fieldsOf<Drivers>()(
 );
 export type DriverRow = typeof driverFields.row;
 
-/** In any notation: the national part is the same in 05…, 5…, +9665… and 009665…. */
+/** The national part is the same in 05…, 5…, +9665… and 009665…. */
 function partOfPhone(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> | undefined {
   const national = digitsIn(text)
     .replace(/^(00)?966/, '')

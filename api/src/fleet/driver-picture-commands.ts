@@ -8,7 +8,6 @@ import { lockedDriver } from './driver-queries.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/** Gives a driver a picture: re-encoded before it is stored, and unreachable without its row. */
 export async function putDriverPicture(context: WithUploads, admin: Admin, driverId: string, file: File) {
   // Outside of the transaction, which must not wait for the encoder.
   const picture = await acceptPicture(context.dataDir, 'drivers', file);

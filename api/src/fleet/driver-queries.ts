@@ -20,7 +20,6 @@ const sortKeys = {
   name: { ...byName, second: byAge },
 } as const;
 
-/** A page of a company's drivers, or all of them. */
 export function findDrivers(
   { db }: Context,
   companyId: string,
@@ -43,7 +42,6 @@ export function findDrivers(
   });
 }
 
-/** A company's drivers, without those who left. */
 export function driversOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('drivers')
@@ -52,11 +50,10 @@ export function driversOf(tx: Transaction<Schema>, companyId: string) {
     .where('archived_at', 'is', null);
 }
 
-/** @throws DomainError `driver-missing` when it is another company's, deleted or unknown */
 export const lockedDriver = (tx: Transaction<Schema>, companyId: string, id: string) =>
   lockedRow(driversOf(tx, companyId), id, driverMissing);
 
-/** A statement of its own after his lock sees orders that others have committed meanwhile. */
+/** Call it after the driver's lock, to see the orders that others have committed. */
 export async function hasOpenTask(
   tx: Transaction<Schema>,
   companyId: string,

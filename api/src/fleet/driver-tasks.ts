@@ -18,7 +18,6 @@ interface TaskRow {
   readonly day: string;
 }
 
-/** The first of a driver's open tasks, by day, and how many he has. */
 export function findOpenTasks(
   { db }: Context,
   companyId: string,

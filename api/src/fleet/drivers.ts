@@ -3,7 +3,7 @@ import type { addDriver, updateDriver } from '@hawiyat/shared/contract/fleet/dri
 import { type Admin, endSessionsOfDriver, type Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
 import { commandsOf } from '../resources/commands.ts';
-import { editRow } from '../resources/edit-row.ts';
+import { type Edit, editRow } from '../resources/edit-row.ts';
 import type { Resource } from '../resources/resource.ts';
 import { rowsInOrder } from '../resources/rows.ts';
 import { type DriverRow, driverFields } from './driver-fields.ts';
@@ -25,7 +25,7 @@ import { quotas } from './quotas.ts';
 export const drivers: Resource<typeof driverFields> = {
   ...{ fields: driverFields, table: 'drivers', subject: 'driver', most: quotas.drivers },
   errors: { missing: driverMissing, full: driversFull, notArchived: driverNotArchived },
-  // Nobody is told who has it.
+  // These errors do not name the other driver.
   taken: { drivers_phone: phoneTaken, drivers_identity: identityTaken },
   locked: lockedDriver,
   shown: (tx, companyId, ids) => rowsInOrder(driversOf(tx, companyId), ids),
@@ -52,7 +52,6 @@ type WithPasswords = Context & { readonly passwords: Passwords };
 
 const personOf = ({ adminId }: Admin) => ({ person: `admin ${adminId}` });
 
-/** @param signal ends the wait for a password's turn */
 export async function createDriver(
   context: WithPasswords,
   admin: Admin,
@@ -66,20 +65,13 @@ export async function createDriver(
   return driverCommands.add(context, admin, draft, { password_hash });
 }
 
-/**
- * A new password ends the driver's sessions.
- * @param ifMatch the version that the author has seen
- * @param signal ends the wait for a password's turn
- */
+type DriverEdit = Edit<ValidatedInput<typeof updateDriver>['body']> & { readonly signal: AbortSignal };
+
+/** A new password ends the driver's sessions. */
 export async function editDriver(
   context: WithPasswords,
   admin: Admin,
-  id: string,
-  {
-    ifMatch,
-    ...input
-  }: ValidatedInput<typeof updateDriver>['body'] & { readonly ifMatch: string | undefined },
-  signal: AbortSignal,
+  { id, input, ifMatch, signal }: DriverEdit,
 ): Promise<DriverRow> {
   if (input.password === undefined) return driverCommands.edit(context, admin, { id, input, ifMatch });
   const password_hash = await context.passwords.hash(input.password, personOf(admin), signal);
@@ -95,7 +87,7 @@ export async function restoreDriver(context: Context, admin: Admin, id: string):
   try {
     return await driverCommands.restore(context, admin, id);
   } catch (cause) {
-    // The form's words would be about a field that nobody has before him.
+    // The form's texts would name a field, and a restore has no form.
     if (phoneTaken.made(cause)) throw restoredPhoneTaken({ cause });
     if (identityTaken.made(cause)) throw restoredIdentityTaken({ cause });
     throw cause;

@@ -3,13 +3,10 @@ import { asScheduler } from '../db/tenant.ts';
 import { containerCommands } from './containers.ts';
 import { driverCommands } from './drivers.ts';
 
-/** Of one run; the next one goes on. */
+/** A run's limit; the next run continues. */
 const mostAtOnce = 500;
 
-/**
- * Deletes for good what was archived and not restored in time, as its company would have. Another process may do the same: who
- * comes second finds nothing.
- */
+/** Deletes archived rows after their time to restore. Another process may do the same: the second finds none. */
 export async function endArchives(context: Context & { readonly dataDir: string }): Promise<void> {
   const at = context.now();
   for (const [table, { removeBy }] of [

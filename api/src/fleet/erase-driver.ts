@@ -3,12 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
 import { driverFields } from './driver-fields.ts';
 
-/**
- * Erases a driver's personal data in a transaction of the company: the row, which stays empty for past
- * orders, and the details of events about it.
- * @param at time of the deletion
- * @returns the files of his papers, to delete after the commit
- */
+/** Erases a driver's personal data; past orders keep an empty row. The caller drops the returned files later. */
 export async function eraseDriver(
   tx: Transaction<Schema>,
   { companyId, driverId, at }: { companyId: string; driverId: string; at: Date },
@@ -44,10 +39,7 @@ export async function eraseDriver(
   return papers.map(({ file }) => file);
 }
 
-/**
- * The ids of the events that tell of a driver. The platform looks for them, whose policy has no condition: under the company's
- * own, an index answers no question about JSON, and all of its events would be read.
- */
+/** The platform's role reads these events: under the company's policy no index serves a condition on JSON. */
 async function eventsNaming(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<string[]> {
   await actAs(tx, 'hawiyat_platform', '');
   const { rows } = await sql<{ id: string }>`

@@ -43,7 +43,7 @@ export function addMaintenance(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteInTrail(tx, admin, container, at, { after: audited(draft) });
+    await logMaintenance(tx, admin, container, { at, after: audited(draft) });
     return written(tx, companyId, container.id, id);
   });
 }
@@ -66,7 +66,7 @@ export function editMaintenance(
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
       .execute();
-    await noteInTrail(tx, admin, container, at, { before: audited(stored), after: audited(draft) });
+    await logMaintenance(tx, admin, container, { at, before: audited(stored), after: audited(draft) });
     return written(tx, companyId, container.id, stored.id);
   });
 }
@@ -86,7 +86,7 @@ export async function removeMaintenance(
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
       .execute();
-    await noteInTrail(tx, admin, container, at, { before: audited(stored) });
+    await logMaintenance(tx, admin, container, { at, before: audited(stored) });
   });
 }
 
@@ -111,22 +111,21 @@ async function storedNote(tx: Transaction<Schema>, companyId: string, containerI
 const written = (tx: Transaction<Schema>, companyId: string, containerId: string, id: string) =>
   maintenanceOf(tx, companyId, containerId).where('note.id', '=', id).executeTakeFirstOrThrow();
 
-/** What the trail has of a note: that there is one, not what it says. */
+/** The audit log omits the text of a note. */
 const audited = ({ day, cost }: { readonly day: string; readonly cost: string | number | null }) => ({
   day,
   cost: cost === null ? null : toRiyals(String(cost)),
 });
 type Audited = ReturnType<typeof audited>;
 
-function noteInTrail(
+function logMaintenance(
   tx: Transaction<Schema>,
   { companyId, adminId }: Admin,
   container: { readonly id: string; readonly number: string },
-  at: Date,
-  change: { readonly before?: Audited; readonly after?: Audited },
+  change: { readonly at: Date; readonly before?: Audited; readonly after?: Audited },
 ): Promise<void> {
   return appendEvent(tx, {
-    ...{ companyId, type: 'container.maintained', entityId: container.id, at, ...change },
+    ...{ companyId, type: 'container.maintained', entityId: container.id, ...change },
     actor: { kind: 'admin', id: adminId },
     data: { containerNumber: container.number },
   });

@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { toRiyals } from '../kernel/money.ts';
 
-/** What was done to a container, the newest day first. */
 export function maintenanceOf(tx: Transaction<Schema>, companyId: string, containerId: string) {
   return tx
     .selectFrom('container_maintenance as note')

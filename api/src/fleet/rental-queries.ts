@@ -7,7 +7,6 @@ import type { Rental } from './utilization.ts';
 const rental = sql`delivered_at as "deliveredAt", coalesce(completed_at, canceled_at) as "backAt",
   case when status = 'completed' then total_price end as earned`;
 
-/** All that a container was out for, of which a year has some dozens. */
 export async function rentalsOf(tx: Transaction<Schema>, companyId: string, containerId: string) {
   const { rows } = await sql<Rental>`
     select ${rental} from orders
@@ -17,13 +16,12 @@ export async function rentalsOf(tx: Transaction<Schema>, companyId: string, cont
   return rows;
 }
 
-/** A company's containers, with all that touches a month. @param month `YYYY-MM` */
 export async function rentalsInMonth(tx: Transaction<Schema>, companyId: string, month: string) {
   const [start, end] = [`${month}-01`, `${monthOf(addDays(`${month}-01`, 31))}-01`].map((day) =>
     momentOf(day, 0),
   );
   const delivered = sql`company_id = ${companyId} and delivered_at is not null and delivered_at < ${end}`;
-  // In parts that an index each answers.
+  // An index answers each part.
   const { rows } = await sql<Rental & { readonly containerId: string }>`
     select container_id as "containerId", ${rental} from orders
     where ${delivered} and status = 'completed' and completed_at >= ${start}

@@ -8,7 +8,6 @@ import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
 import { viewNameTaken, viewsFull } from './errors.ts';
 
-/** A person's saved questions, in the order in which they were saved. */
 export function findSavedViews({ db }: Context, { companyId, adminId }: Admin): Promise<SavedView[]> {
   return asCompany(db, companyId, (tx) => viewsOf(tx, companyId, adminId).execute());
 }
@@ -30,7 +29,6 @@ export function saveView(
   });
 }
 
-/** @throws DomainError `not-found`, also for somebody else's; `view-name-taken` */
 export function renameView(
   { db }: Context,
   { companyId, adminId }: Admin,
@@ -55,7 +53,6 @@ export function renameView(
   });
 }
 
-/** @throws DomainError `not-found`, also for somebody else's */
 export function deleteView({ db }: Context, { companyId, adminId }: Admin, id: string): Promise<void> {
   if (!isId(id)) return Promise.reject(notFound());
   return asCompany(db, companyId, async (tx) => {
@@ -78,7 +75,7 @@ const viewsOf = (tx: Transaction<Schema>, companyId: string, adminId: string) =>
     .orderBy('created_at')
     .orderBy('name');
 
-/** Two pages of one person save one after the other. */
+/** Two tabs of one person save one after the other. */
 async function lockedViews(tx: Transaction<Schema>, companyId: string, adminId: string) {
   await tx
     .selectFrom('admins')

@@ -5,7 +5,7 @@ import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/index.ts';
 import { lockedDriver } from './driver-queries.ts';
 
-/** Makes a link by which a driver signs in to his app once; the one before it ends. */
+/** Makes a link that signs a driver in once; it replaces the driver's previous link. */
 export async function createSignInLink(
   { db, now: clock }: Context,
   { companyId, adminId }: Admin,

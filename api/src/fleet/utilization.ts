@@ -1,31 +1,26 @@
 import { addDays, dayOf, daysBetween, hourOf, monthOf } from '../kernel/calendar.ts';
 import { halalas } from '../kernel/halalas.ts';
 
-/** A time that a container was with a customer. */
 export interface Rental {
   readonly deliveredAt: Date;
-  /** Null while it is still there. */
+  /** Null while the customer has it. */
   readonly backAt: Date | null;
-  /** Decimal riyals, once the order is completed; null before, and for a canceled one. */
+  /** Decimal riyals; null unless the order is completed. */
   readonly earned: string | null;
 }
 
 export interface MonthFigures {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Of the month's half days so far, how many it was out: 0 to 1; null while the company did not have it. */
+  /** The rented part of the month's half days so far, 0 to 1; null before the company had the container. */
   readonly share: number | null;
-  /** Whole halalas of the orders that were completed in the month. */
+  /** Halalas of the orders that were completed in the month. */
   readonly income: number;
 }
 
 /**
- * What a container did in some months. A day has two halves, and each that a rental touches counts as a whole: delivered at
- * 9:00 and back at 11:00 is half a day, delivered at 11:00 and back at 13:00 a whole one.
- * @param months `YYYY-MM` each
- * @param rentals all that touch them, in any order
- * @param times `since`: when the company added it, though an earlier rental counts all the same; `now`
- * @returns the months in their order
+ * Utilization and income by month. Every half day that a rental touches counts as a whole: from 9:00 to 11:00 is half
+ * a day, from 11:00 to 13:00 a whole one. A rental before `since` counts too.
  */
 export function figuresByMonth(
   months: readonly string[],
@@ -61,6 +56,6 @@ const incomeOf = (month: string, rentals: readonly Rental[]) =>
   );
 
 const epoch = '1970-01-01';
-/** Half days since 1970, as days are in Riyadh. */
+/** Half days since 1970 in Riyadh. */
 const halfAt = (moment: Date) => 2 * daysBetween(epoch, dayOf(moment)) + (hourOf(moment) < 12 ? 0 : 1);
 const startOf = (month: string) => 2 * daysBetween(epoch, `${month}-01`);

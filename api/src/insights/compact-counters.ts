@@ -3,16 +3,13 @@ import type { Context } from '../db/context.ts';
 import type { Db } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 
-/** Rows that a company's statistics can add up without noticeable delay. */
+/** A company's statistics add up so many rows without noticeable delay. */
 const mostRows = 500;
 
-/** Rows taken at once: streams of events stop before an open transaction, so each is short. */
+/** Event streams wait for open transactions, so each batch is short. */
 const batch = 2_000;
 
-/**
- * Merges the counter rows of companies that have many. The sums stay the same at every moment, also while
- * orders change and several servers compact.
- */
+/** Merges counter rows. The sums stay the same at every moment, also while several servers compact. */
 export async function compactCounters({ db }: Pick<Context, 'db'>): Promise<void> {
   await compact(db, 'order_tally', 'company_id, month, status', ['orders']);
   await compact(db, 'revenue_tally', 'company_id, month', ['orders', 'revenue']);
@@ -23,7 +20,6 @@ export async function compactCounters({ db }: Pick<Context, 'db'>): Promise<void
   });
 }
 
-/** @param columns the grouping columns */
 async function compact(db: Db, table: string, columns: string, sums: string[]): Promise<void> {
   const added = sums.map((sum) => `sum(${sum})`);
   await asScheduler(db, (tx) =>
@@ -38,11 +34,7 @@ async function compact(db: Db, table: string, columns: string, sums: string[]): 
   );
 }
 
-/**
- * Merges the rows that were added since the last time with those of the same group.
- * @param columns the grouping columns
- * @param sums each column that adds up, and how
- */
+/** Merges the rows since the last run into their groups; `sums` has each column's aggregate. */
 async function merge(
   db: Db,
   table: string,

@@ -4,11 +4,6 @@ import { toRiyals } from '../kernel/money.ts';
 import { closedOrders } from '../orders/index.ts';
 import type { BreakdownRow, findStatistics } from './dashboard-queries.ts';
 
-/**
- * @param today Riyadh day `YYYY-MM-DD`
- * @param months of the year, `YYYY-MM`
- * @param showsRevenue whether the person may see it; otherwise it is 0
- */
 export function presentStatistics(
   counted: Awaited<ReturnType<typeof findStatistics>>,
   today: string,
@@ -33,7 +28,7 @@ export function presentStatistics(
         ...{ rented: ofStatus('rented'), available: ofStatus('available') },
         total: [...counted.containers.values()].reduce((all, container) => all + container, 0),
       },
-      // In progress: what is neither pending nor completed here was canceled.
+      // Canceled orders are neither pending nor completed.
       orderStats: {
         pending: ordersOf((item) => !closedOrders.some((closed) => closed === item.status)),
         completed,
@@ -49,7 +44,6 @@ export function presentStatistics(
   };
 }
 
-/** In the order in which types and sizes are shown. */
 export function presentBreakdown(rows: readonly BreakdownRow[]) {
   const place = (item: BreakdownRow) =>
     containerTypes.indexOf(item.type) * containerSizes.length + containerSizes.indexOf(item.size);

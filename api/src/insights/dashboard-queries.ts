@@ -14,10 +14,6 @@ import {
 } from '../orders/index.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
-/**
- * The numbers of a company's year.
- * @param months of the revenue, `YYYY-MM`
- */
 export function findStatistics({ db }: Context, companyId: string, months: readonly string[]) {
   return asCompany(db, companyId, async (tx) => ({
     containers: await containersByStatus(tx, companyId),
@@ -37,7 +33,6 @@ export interface BreakdownRow {
   readonly reserved: number;
 }
 
-/** Containers by type and size, with how many are in each status. */
 export async function findContainerBreakdown({ db }: Context, companyId: string): Promise<BreakdownRow[]> {
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<BreakdownRow>`
@@ -51,10 +46,6 @@ export async function findContainerBreakdown({ db }: Context, companyId: string)
   return rows;
 }
 
-/**
- * What waits for somebody.
- * @param day Riyadh day `YYYY-MM-DD`
- */
 export function countActions({ db }: Context, companyId: string, day: string) {
   return asCompany(db, companyId, async (tx) => {
     const { now, tomorrow } = await tasksWithoutDriver(tx, companyId, day);
@@ -96,7 +87,7 @@ async function countDrivers(tx: Transaction<Schema>, companyId: string): Promise
   return count;
 }
 
-/** Orders by month (`YYYY-MM`) of acceptance, with their current status. */
+/** The month of acceptance, with the current status. */
 async function ordersByMonth(tx: Transaction<Schema>, companyId: string) {
   const rows = await tx
     .selectFrom('order_tally')

@@ -5,11 +5,10 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 
-/** How far a new company is with its first steps. */
 export const firstDayOf = ({ db }: Context, companyId: string): Promise<FirstDay> =>
   asCompany(db, companyId, (tx) => read(tx, companyId));
 
-/** Hides the steps for everybody of the company; a second time changes nothing. */
+/** Hides the steps for the whole company. */
 export const hideFirstDayOf = ({ db, now }: Context, companyId: string): Promise<FirstDay> =>
   asCompany(db, companyId, async (tx) => {
     await tx
@@ -20,9 +19,9 @@ export const hideFirstDayOf = ({ db, now }: Context, companyId: string): Promise
     return read(tx, companyId);
   });
 
-/** Each is whether one row is there, so an old company costs no more than a new one. */
+/** Each step asks for one row, so an old company costs no more than a new one. */
 async function read(tx: Transaction<Schema>, companyId: string): Promise<FirstDay> {
-  // In the order of the key: a scan could pass all other companies' rows before it meets one.
+  // The order makes the planner use the key; a scan could pass other companies' rows first.
   const anyOf = (table: string, condition: RawBuilder<unknown>) => sql<boolean>`(
     select true from ${sql.table(table)} where company_id = ${companyId} and ${condition}
     order by company_id, id limit 1) is not null`;

@@ -2,11 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { monthOf } from '../kernel/calendar.ts';
 
-/**
- * A company's completed orders and revenue by Riyadh month of completion.
- * @param months consecutive, `YYYY-MM`
- * @returns by `YYYY-MM`; revenue in riyals as the database writes them. Months without orders are missing
- */
+/** Completed orders and revenue (decimal riyals) by Riyadh month of completion, without months that have none. */
 export async function revenueByMonth(tx: Transaction<Schema>, companyId: string, months: readonly string[]) {
   const rows = await tx
     .selectFrom('revenue_tally')

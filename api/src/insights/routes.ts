@@ -1,7 +1,5 @@
 import type { App } from '../app-context.ts';
-import { dashboardRoutes } from './dashboard-routes.ts';
-import { firstDayRoutes } from './first-day-routes.ts';
-import { revenueRoutes } from './revenue-routes.ts';
+import { dashboardRoutes, firstDayRoutes, revenueRoutes } from './dashboard-routes.ts';
 import { statementRoutes } from './statement-routes.ts';
 import { workRoutes } from './work-routes.ts';
 

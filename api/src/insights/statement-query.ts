@@ -10,10 +10,7 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { vatOf } from '../kernel/vat.ts';
 import { statementTooLong } from './errors.ts';
 
-/**
- * The orders completed on those Riyadh days.
- * @returns `total`: exact sums of the lines read so far
- */
+/** The orders completed in a span of Riyadh days. `total` has the exact sums of the lines read so far. */
 export async function statementOf(context: Context, companyId: string, from: string, to: string) {
   await assertReadable(context, companyId, from, to);
   const sums = { orders: 0, gross: 0, net: 0, vat: 0 };
@@ -76,10 +73,6 @@ function completedOrders(tx: Transaction<Schema>, companyId: string, from: strin
     .where(isWithin('orders.completed_at', from, to));
 }
 
-/**
- * Limits the length of a statement.
- * @throws DomainError `statement-too-long` when the span has more orders than a statement
- */
 async function assertReadable({ db }: Context, companyId: string, from: string, to: string): Promise<void> {
   const beyond = await asCompany(db, companyId, (tx) =>
     completedOrders(tx, companyId, from, to)

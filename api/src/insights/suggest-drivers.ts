@@ -2,11 +2,8 @@ import type { AssignableDriver } from '@hawiyat/shared/contract/fleet/drivers';
 import type { WorkTask } from '@hawiyat/shared/contract/orders/work';
 
 /**
- * Whom to suggest for tasks one after another, as if each suggestion were followed: the driver who then has the least
- * to do on that day, of those whose papers are valid.
- * @param days of tasks without a driver, in the order in which they are to be assigned
- * @param ranked by day, the drivers as the dialog to assign them ranks them
- * @returns a suggestion for each task; null when nobody is at work
+ * Suggests a driver for each task in turn, as if each suggestion were followed; null when no driver works.
+ * `ranked` has each day's drivers in the order of the dialog that assigns them.
  */
 export function suggestDrivers(
   days: readonly string[],
@@ -42,7 +39,7 @@ export function suggestDrivers(
   });
 }
 
-/** Of equals the one that the ranking has first stays. */
+/** Of equals, the first in the ranking stays. */
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, place) => value !== other[place]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);

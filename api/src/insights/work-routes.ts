@@ -44,7 +44,7 @@ async function workOf(app: App, companyId: string): Promise<Answer<typeof listWo
   };
 }
 
-/** By task; what is overdue is done today. */
+/** An overdue task counts for today. */
 async function suggestionsFor(app: App, companyId: string, rows: readonly WorkRow[], today: string) {
   const waiting = rows.filter(
     ({ driver_id, status }) => driver_id === null && ['pending', 'late'].includes(status),

@@ -1,15 +1,10 @@
-/** The queue is full. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
 /**
- * A queue of limited length.
- * @param slots number of concurrent runs
- * @param most number of waiting ones
- * @returns a function that runs work when its turn comes, and returns its result. It rejects with
- *   `TooManyWaiting` when the queue is full, and with the signal's reason when the waiting caller leaves:
- *   then the work never begins
+ * A queue of limited length. `most` bounds the waiting calls, `slots` the running ones.
+ * A call rejects with `TooManyWaiting` when the queue is full, and with the signal's reason when its caller leaves.
  */
 export function boundedQueue(
   slots: number,

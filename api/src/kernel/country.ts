@@ -1,6 +1,6 @@
 import { isInside, type Point } from './distance.ts';
 
-/** Corners of Saudi Arabia, by latitude and longitude: right to about 20 km, and a little off its coasts. */
+/** Corners of Saudi Arabia, latitude and longitude, within about 20 km and a little off its coasts. */
 const corners: readonly (readonly [number, number])[] = [
   ...([
     [29.37, 34.9],

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 import { waitInWords } from './duration.ts';
 
-/** What went wrong, whatever it is about; the layer of HTTP has a status for each. */
+/** Kinds of errors; the HTTP layer maps each to a status. */
 export type ErrorKind =
   | 'wrong-input'
   | 'wrong-file'
@@ -13,49 +13,47 @@ export type ErrorKind =
   | 'too-often'
   | 'full';
 
-/** What the text of an error names, such as a limit. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface DomainErrorDetails {
-  /** The error of each field, where the error alone does not name one. */
+  /** Error texts by field, where the error alone does not name one. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Promotion criteria that are not met. */
   readonly missing?: readonly string[];
-  /** What stands now, where a command meant another state of a rollout. */
+  /** The actual state, when a command expected another state of a rollout. */
   readonly stands?: ErrorBody['stands'];
-  /** The driver whom somebody else has assigned. */
+  /** The driver that another person has assigned. */
   readonly assigned?: ErrorBody['assigned'];
-  /** What others have changed since the author's version. */
+  /** Changes of others since the author's version. */
   readonly outdated?: ErrorBody['outdated'];
   readonly cause?: unknown;
 }
 
 interface Options<V> {
-  /** What the answer tells programs, which must not read the text; `true`: the error's own id. */
+  /** For programs, which must not read the text; `true`: the error's own id. */
   readonly code?: string | true;
-  /** The form field that the text is about. */
   readonly field?: string | ((values: V) => string);
-  /** Where the field has a text of its own. */
+  /** Defaults to the text of the error. */
   readonly fieldText?: string;
-  /** Seconds after which it is worth another try. */
+  /** Seconds. */
   readonly retryAfter?: number | ((values: V) => number);
-  /** What the same means to who types a command. */
+  /** The text in the command line. */
   readonly english?: string;
 }
 
-/** The identity of an error: what a route declares, and what a caught one is compared with. */
+/** The identity of an error: routes declare it, and `made` compares caught errors with it. */
 export interface ErrorType {
   readonly id: string;
   readonly kind: ErrorKind;
   readonly code: string | undefined;
   readonly english: string | undefined;
-  /** Whether a caught error is one of these. */
+  /** Whether a caught error is of this type. */
   made(error: unknown): boolean;
-  /** One with these values, as far as it takes any. */
+  /** Ignores the values when the text takes none. */
   withValues(values: Values): DomainError;
 }
 
-/** An error that a domain defines: called, it makes one to throw; where its text names values, the call gives them. */
+/** Makes a domain's error to throw; the call gives the values that the text names. */
 export type DomainErrorMaker<V extends Values | undefined = undefined> = ErrorType &
   (V extends Values
     ? (values: V, details?: DomainErrorDetails) => DomainError
@@ -65,7 +63,7 @@ export type DomainErrorMaker<V extends Values | undefined = undefined> = ErrorTy
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
-  /** @param text Arabic, safe to show */
+  /** The text is Arabic and safe to show. */
   constructor(
     readonly type: ErrorType,
     readonly text: string,
@@ -83,10 +81,7 @@ interface Definition<V> extends Options<V> {
   readonly text: Text<V>;
 }
 
-/**
- * Defines an error. Its values are those that its functions take.
- * @returns what makes one to throw, and tells it from others: `throw driverBusy()`, `driverBusy.made(error)`
- */
+/** Defines an error: `throw driverBusy()` makes one, `driverBusy.made(error)` recognizes it. */
 export function defineError<V extends Values | undefined = undefined>({
   id,
   kind,
@@ -131,7 +126,6 @@ export const wrongCredentials = ofKind('wrong-credentials');
 export const wrongFile = ofKind('wrong-file');
 export const wrongInput = ofKind('wrong-input');
 
-/** Input that is wrong in one field of the form. */
 export const wrongField = <V extends Values | undefined = undefined>(
   id: string,
   field: NonNullable<Options<V>['field']>,
@@ -139,7 +133,6 @@ export const wrongField = <V extends Values | undefined = undefined>(
   options?: Options<V>,
 ) => wrongInput<V>(id, text, { ...options, field });
 
-/** What may be repeated after a while. */
 export const tooEarly = (
   id: string,
   text: (wait: string) => string,
@@ -156,5 +149,4 @@ export const tooEarly = (
 /** Seconds. */
 export type Wait = { readonly wait: number };
 
-/** How many there may be, as the text writes it. */
 export type Limit = { readonly most: number | string };

@@ -5,11 +5,7 @@ const nouns = {
 } as const;
 const plural = new Intl.PluralRules('ar');
 
-/**
- * A wait in words, to follow «بعد».
- * @param seconds more than 0; from a minute on, rounded up to whole minutes
- * @returns e.g. «30 ثانية», «دقيقتين», «15 دقيقة»
- */
+/** A wait of more than 0 seconds in words after «بعد»: «30 ثانية», «دقيقتين», «15 دقيقة». */
 export function waitInWords(seconds: number): string {
   const unit = seconds < 60 ? 'second' : 'minute';
   const count = Math.ceil(unit === 'minute' ? seconds / 60 : seconds);

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { TooManyWaiting } from './bounded-queue.ts';
 
-/** Who asks for a turn. */
 export interface Group {
   readonly name: string;
-  /** Groups with a lower rank come first: what a group has cost within the window, and where it began. */
+  /** Added to the group's cost within the window; a lower sum comes first. */
   readonly startsAt: number;
 }
 
@@ -15,70 +14,68 @@ interface Waiting {
 }
 
 export interface FairQueueLimits {
-  /** Concurrent runs. */
   readonly slots: number;
-  /** Waiting ones. */
   readonly most: number;
-  /** Waiting ones of one group, as soon as others wait, too. */
+  /** Waiting calls of one group, while other groups wait too. */
   readonly mostOfGroup: number;
 }
 
-/** Milliseconds after which a group begins anew. */
+/** Milliseconds after which a group's costs are forgotten. */
 const window = 15 * 60_000;
 const mostCounted = 10_000;
-/** Above it whoever came first would wait too long anyway, so that of equal ones the last goes first. */
+/** In a crowd the first callers would time out anyway, so the last of equal rank goes first. */
 const crowd = 10;
-/** Groups that have cost more than this are alike. */
+/** Groups that have cost more share a rank. */
 const highestRank = 16;
 
 /**
- * A queue in which nobody waits for those who have had much: the group that has cost least goes first, and of its
- * waiting ones each further one counts as if those before it had run. Equal ones keep their order, unless it is crowded.
- * @returns a function that runs work when its turn comes, and returns its result; `costOf` says what the result costs
- *   the group. It rejects with `TooManyWaiting` when too many of the group wait; when too many wait at all, whoever would
- *   come last is rejected, and of equal ones who waits longest. It rejects with the signal's reason when the caller leaves:
- *   then the work never begins
+ * A queue where the group with the lowest cost goes first; each further call of a group ranks behind its earlier ones.
+ * A call rejects with `TooManyWaiting` when too many of its group wait; a full queue rejects its last-ranked call.
+ * It rejects with the signal's reason when the caller leaves. `costOf` returns the cost of a result.
  */
 export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
   let free = slots;
   const waiting: Waiting[] = [];
   const costs = new LRUCache<string, number>({ max: mostCounted, ttl: window, noUpdateTTL: true });
 
-  /** The waiting ones with their ranks, in their order. */
   const ranked = () => {
     const ofGroup = new Map<string, number>();
-    return waiting.map((one) => {
-      const { name, startsAt } = one.group;
+    return waiting.map((call) => {
+      const { name, startsAt } = call.group;
       const before = ofGroup.get(name) ?? 0;
       ofGroup.set(name, before + 1);
-      return { one, rank: Math.min(highestRank, startsAt + Math.floor(costs.get(name) ?? 0)) + before };
+      return { call, rank: Math.min(highestRank, startsAt + Math.floor(costs.get(name) ?? 0)) + before };
     });
   };
-  const drop = (one: Waiting) => {
-    const at = waiting.indexOf(one);
+  const drop = (call: Waiting) => {
+    const at = waiting.indexOf(call);
     if (at >= 0) waiting.splice(at, 1);
   };
 
   const turn = (group: Group, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        drop(one);
+        drop(call);
         reject(signal?.reason);
       };
       const done = (end: () => void) => {
-        drop(one);
+        drop(call);
         signal?.removeEventListener('abort', leave);
         end();
       };
-      const one: Waiting = { group, go: () => done(resolve), reject: (reason) => done(() => reject(reason)) };
+      const call: Waiting = {
+        group,
+        go: () => done(resolve),
+        reject: (reason) => done(() => reject(reason)),
+      };
       const ofGroup = waiting.filter(({ group: { name } }) => name === group.name).length;
       if (ofGroup >= mostOfGroup && ofGroup < waiting.length) return reject(new TooManyWaiting());
-      waiting.push(one);
+      waiting.push(call);
       signal?.addEventListener('abort', leave, { once: true });
       if (waiting.length > most)
         ranked()
           .reduce((last, next) => (next.rank > last.rank ? next : last))
-          .one.reject(new TooManyWaiting());
+          .call.reject(new TooManyWaiting());
     });
 
   return async <T>(
@@ -96,12 +93,12 @@ export function fairQueue({ slots, most, mostOfGroup }: FairQueueLimits) {
       return result;
     } finally {
       const isCrowded = waiting.length > crowd;
-      const next = ranked().reduce<{ one: Waiting; rank: number } | null>(
+      const next = ranked().reduce<{ call: Waiting; rank: number } | null>(
         (first, other) =>
           first && (first.rank < other.rank || (first.rank === other.rank && !isCrowded)) ? first : other,
         null,
       );
-      if (next) next.one.go();
+      if (next) next.call.go();
       else free += 1;
     }
   };

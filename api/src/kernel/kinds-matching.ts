@@ -1,13 +1,12 @@
 import { containerSizes, containerTypes } from '@hawiyat/shared/contract/core/container-kinds';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 
-/** A type of container with a size. */
 export interface Kind {
   readonly type: (typeof containerTypes)[number];
   readonly size: (typeof containerSizes)[number];
 }
 
-/** Every kind, with its text as shown and as stored: people search for either. */
+/** Texts as shown and as stored: people search for either. */
 const kindTexts = containerTypes.flatMap((type) =>
   containerSizes.map((size) => {
     const shown = size.replace('yard', 'ياردة').replace('with lid', 'بغطاء');
@@ -15,12 +14,8 @@ const kindTexts = containerTypes.flatMap((type) =>
   }),
 );
 
-/**
- * @param text normalized for search
- * @returns the kinds whose type and size contain it; all of them for an empty text
- */
+/** The kinds whose text contains a normalized text; all of them for an empty one. */
 export const kindsMatching = (text: string): readonly Kind[] =>
   kindTexts.filter((kind) => kind.text.includes(text)).map(({ type, size }) => ({ type, size }));
 
-/** How many kinds there are. */
 export const allKinds = kindTexts.length;

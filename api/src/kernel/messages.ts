@@ -1,4 +1,3 @@
-/** Sentences that errors of several domains share. */
 export const messages = {
   invalid: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
   valueMissing: 'هذا الحقل مطلوب',

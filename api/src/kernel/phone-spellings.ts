@@ -3,10 +3,8 @@ import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { phoneToStore } from './stored-phone.ts';
 
 /**
- * All stored spellings of a mobile number: people sign in with another one than they, or their company,
- * registered.
- * @param phone as typed; a number that is no Saudi mobile has only its own spelling
- * @returns the spelling from before invisible characters were removed comes first
+ * All stored spellings of a phone: people sign in with another spelling than the registered one.
+ * The spelling from before invisible characters were removed comes first.
  */
 export function phoneSpellings(phone: string): string[] {
   const national = saudiMobile(phone)?.slice('+966'.length);
@@ -15,10 +13,10 @@ export function phoneSpellings(phone: string): string[] {
   return [...new Set([once, once.replace(/\s/g, ''), typedNumber(phone), phoneToStore(phone), ...known])];
 }
 
-/** Direction marks: the only characters that an earlier version removed. */
+/** Direction marks, which stored phones never contain. */
 const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** @returns the person whose phone is stored as typed, else in the likeliest spelling */
+/** The person with the earliest of the spellings. */
 export function closestSpelling<T extends { readonly phone: string }>(
   people: readonly T[],
   spellings: readonly string[],
@@ -27,5 +25,5 @@ export function closestSpelling<T extends { readonly phone: string }>(
   return [...people].sort((a, b) => place(a) - place(b))[0];
 }
 
-/** Placeholder of an account without a verified phone; it is no spelling of any phone. */
+/** The phone of an account without a verified one; it equals no real phone. */
 export const unprovenPhone = (customerId: string): string => `unproven ${customerId}`;

@@ -6,15 +6,14 @@ import { type Place, places } from './places.ts';
 /** Counterclockwise from the east, an eighth of the circle each. */
 const directions = ['شرق', 'شمال شرق', 'شمال', 'شمال غرب', 'غرب', 'جنوب غرب', 'جنوب', 'جنوب شرق'] as const;
 
-/** Kilometers: in a smaller town a direction would be more precise than its center is known. */
+/** Kilometers: a smaller town's center is not known precisely enough for a direction. */
 const leastRadiusWithDirection = 12;
-/** Kilometers from the edge of a town within which something is near it. */
+/** Kilometers from a town's edge that still count as near. */
 const near = 60;
 
 /**
- * Says where a point is: «شمال الرياض», «الدرعية», or outside every town «قرب الخرج».
- * @param point in degrees; missing coordinates and zeros are no place
- * @returns null when there is no point, or it is outside the country
+ * Names the place of a point: «شمال الرياض», «الدرعية», or outside of towns «قرب الخرج».
+ * Null without a point (zeros are none), and outside the country.
  */
 export function placeInWords(point: {
   readonly latitude: number | null;
@@ -26,10 +25,7 @@ export function placeInWords(point: {
   return wordsFor(nearest({ latitude, longitude }));
 }
 
-/**
- * The city or town that a point is in, without a direction.
- * @returns null outside of all of them
- */
+/** The city or town of a point; null outside of all. */
 export function cityOf({ latitude, longitude }: Parameters<typeof placeInWords>[0]): string | null {
   if (latitude === null || longitude === null || !isInCountry({ latitude, longitude })) return null;
   const { place, away } = nearest({ latitude, longitude });
@@ -43,7 +39,7 @@ interface Around {
   readonly away: number;
 }
 
-/** Inside several towns the one to whose center it is nearest, measured by its radius; outside all the nearest edge. */
+/** Of several towns around the point, the nearest center relative to its radius; otherwise the nearest edge. */
 function nearest(point: Point): Around {
   const around = places.map((place) => {
     const { east, north } = offset(place, point);
@@ -69,8 +65,8 @@ const nearTo = (name: string) => `قرب ${name}`;
 const farFrom = (name: string) => `أقرب مدينة: ${name}`;
 const middleOf = (name: string) => `وسط ${name}`;
 
-/** All that `placeInWords` can say, as it is said and normalized for search. */
-const sayings = places.flatMap(({ name, radius }) => {
+/** All texts of `placeInWords`, with their normalized form. */
+const placeTexts = places.flatMap(({ name, radius }) => {
   const parts =
     radius < leastRadiusWithDirection
       ? [name]
@@ -78,9 +74,6 @@ const sayings = places.flatMap(({ name, radius }) => {
   return [...parts, nearTo(name), farFrom(name)].map((words) => ({ words, text: normalizeForSearch(words) }));
 });
 
-/**
- * @param text normalized for search, not empty
- * @returns the places in words that contain it: of «رياض» all parts of the city, and what is near it
- */
+/** The texts of `placeInWords` that contain a normalized text, which must not be empty. */
 export const placesMatching = (text: string): readonly string[] =>
-  sayings.filter((saying) => saying.text.includes(text)).map(({ words }) => words);
+  placeTexts.filter((placeText) => placeText.text.includes(text)).map(({ words }) => words);

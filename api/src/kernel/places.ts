@@ -1,4 +1,4 @@
-/** A city or town: its center in degrees, and how many kilometers around it people call by its name. */
+/** A city or town: its center in degrees, and the radius in kilometers that people call by its name. */
 export interface Place {
   readonly name: string;
   readonly latitude: number;

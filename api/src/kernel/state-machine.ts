@@ -1,16 +1,9 @@
-/**
- * The transitions of a state machine, and who may cause each. A final state has no entry with a transition in
- * it.
- */
+/** The transitions of a state machine, and who may cause each. A final state has none. */
 export type Moves<State extends string, Mover extends string> = {
   readonly [From in State]: { readonly [To in State]?: readonly Mover[] };
 };
 
-/**
- * Whether a transition exists, for the given mover.
- * @param moves the machine
- * @returns false for all others, also from a state to itself
- */
+/** Whether this mover may cause a transition. */
 export function mayMove<State extends string, Mover extends string>(
   moves: Moves<State, Mover>,
   from: State,
@@ -20,10 +13,7 @@ export function mayMove<State extends string, Mover extends string>(
   return moves[from][to]?.includes(by) ?? false;
 }
 
-/**
- * Lists the states from which a mover can reach `to`, for a statement's WHERE: the database then decides
- * between two simultaneous movers.
- */
+/** The states from which a mover can reach `to`: a WHERE with them lets the database decide between two movers. */
 export function statesBefore<State extends string, Mover extends string>(
   moves: Moves<State, Mover>,
   to: State,

@@ -13,10 +13,7 @@ const inCompany = (before: string, company: string, after: string) => ({
   html: html`${before}<bdi>${company}</bdi>${after}`,
 });
 
-/**
- * A button that opens a page with a token. It stands in the fragment: no server, log or referrer sees it.
- * @param linkUrl origin of the panel; null when the server does not know it: then the address is to be completed
- */
+/** The token is in the fragment: no server, log or referrer sees it. `linkUrl` may be unknown. */
 function tokenLink(label: string, page: string, token: string, linkUrl: string | null) {
   const path = `${page}#${token}`;
   return linkUrl === null
@@ -24,7 +21,6 @@ function tokenLink(label: string, page: string, token: string, linkUrl: string |
     : link(label, `${linkUrl}${path}`);
 }
 
-/** A link for a new password. */
 export function resetEmail(company: string, token: string, linkUrl: string | null): Email {
   return email('تعيين كلمة مرور جديدة', [
     inCompany('طُلب تعيين كلمة مرور جديدة لحسابك في ', company, ' على منصة حاويات.'),
@@ -35,7 +31,6 @@ export function resetEmail(company: string, token: string, linkUrl: string | nul
   ]);
 }
 
-/** A link that signs in without the password, in the browser that asked for it. */
 export function signInLinkEmail(company: string, token: string, linkUrl: string | null): Email {
   return email('رابط الدخول', [
     inCompany('طُلب رابط للدخول إلى حسابك في ', company, ' على منصة حاويات.'),
@@ -46,7 +41,6 @@ export function signInLinkEmail(company: string, token: string, linkUrl: string 
   ]);
 }
 
-/** @param signInUrl where the button leads; null: there is none */
 export function identifiersEmail(
   companies: readonly { readonly name: string; readonly identifier: string }[],
   signInUrl: string | null,

@@ -6,16 +6,15 @@ import { type Email, email, plain } from './email.ts';
 
 interface About {
   readonly company: string;
-  /** Name of who asked. */
   readonly person: string;
-  /** Of the new IBAN; empty for one that is too short to show a part of. */
+  /** Of the new IBAN; empty for a short one. */
   readonly lastDigits: string;
 }
 
 const minutes = pluralizeGenitive(bankCodeMinutes, 'minute');
 const ending = (digits: string) => (digits === '' ? '' : ` الذي ينتهي آيبانه بـ ${isolate(digits)}`);
 
-/** The code that confirms a new account. It has no link, so that no one gets used to clicking one. */
+/** The code has no link, so that people do not get used to clicking one. */
 export function bankCodeEmail(code: string, { company, lastDigits }: About): Email {
   return email(`رمز تأكيد الحساب البنكي: ${isolate(code)}`, [
     plain(`رمز تأكيد الحساب البنكي الجديد لشركة ${isolateName(company)}${ending(lastDigits)} هو:`),
@@ -26,7 +25,7 @@ export function bankCodeEmail(code: string, { company, lastDigits }: About): Ema
   ]);
 }
 
-/** For the other owners: somebody has asked for a new account. */
+/** For the other owners. */
 export function bankRequestedEmail({ company, person, lastDigits }: About, supportEmail: string): Email {
   return email('طلب تغيير الحساب البنكي لشركتك', [
     plain(

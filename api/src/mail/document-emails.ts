@@ -5,21 +5,18 @@ import { html } from 'ghtml';
 import { type Email, email, link, plain } from './email.ts';
 
 export interface ExpiringPaper {
-  /** `التأمين للمركبة`, with its plate or its driver's name. */
+  /** For example `التأمين للمركبة`; `whose` is a plate or a driver's name. */
   readonly name: string;
   readonly whose: string | null;
   readonly expiresOn: string;
-  /** Negative once it has expired. */
+  /** Negative after expiry. */
   readonly daysLeft: number;
 }
 
-/** More are on the page. */
+/** The page lists the rest. */
 const most = 50;
 
-/**
- * Papers of a company that have expired or will within thirty days, what expires first at the front; at least one.
- * @param url of the page that lists them; null when the server does not know its own address
- */
+/** At least one document, the earliest expiry first. Null as `url`: the server does not know its own address. */
 export function expiringPapersEmail(
   company: string,
   papers: readonly ExpiringPaper[],

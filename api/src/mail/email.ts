@@ -5,7 +5,6 @@ const { bg, brand, fg } = colors;
 
 const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${brand.solid.light};color:${brand.contrast.light};text-decoration:none`;
 
-/** An e-mail: the same text for readers with and without HTML. */
 export interface Email {
   readonly subject: string;
   readonly text: string;
@@ -21,25 +20,23 @@ const greeting = 'السلام عليكم،';
 const signature = 'مع التحية، فريق منصة حاويات';
 const footer = 'هذه رسالة آلية، يرجى عدم الرد عليها.';
 
-/** A paragraph without values. */
 export function plain(text: string): Paragraph {
   return { text, html: html`${text}` };
 }
 
-/** A button, for readers without HTML the address. */
 export function link(label: string, url: string): Paragraph {
   return { text: addressBelow(label, url), html: html`<a href="${url}" style="${button}">${label}</a>` };
 }
 
-/** What the reader adds to the address of the panel, where the server does not know its own. */
+/** A path that the reader adds to the panel's address, which the server does not know. */
 export function pathToAdd(text: string, path: string): Paragraph {
   return { text: addressBelow(text, path), html: html`${text}: <bdi dir="ltr">${path}</bdi>` };
 }
 
-/** On a line of its own, whose direction is its own too: mail programs take a mark behind it for a part of it. */
+/** On its own line, because mail programs take a direction mark behind an address for a part of it. */
 const addressBelow = (text: string, address: string) => `${text}:\n${address}`;
 
-/** Assembles an e-mail with greeting and signature; right to left, in styles that mail programs support. */
+/** Assembles a right-to-left e-mail, in styles that mail programs support. */
 export function email(subject: string, paragraphs: readonly Paragraph[]): Email {
   const all = [plain(greeting), ...paragraphs, plain(signature)];
   const body = all.map((item) => html`<p style="margin:0 0 16px">!${item.html}</p>`).join('\n');

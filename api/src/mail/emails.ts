@@ -8,7 +8,7 @@ import { type Email, email, link, pathToAdd, plain } from './email.ts';
 
 const codeMinutes = '10';
 
-/** The code that verifies an address. It has no link, so that no one gets used to clicking one. */
+/** The code has no link, so that people do not get used to clicking one. */
 export function codeEmail(code: string): Email {
   const note = `الرمز صالح لمدة ${codeMinutes} دقائق، ولا تشاركه مع أحد. إن لم تطلب هذا الرمز فتجاهل هذه الرسالة.`;
   return email(`رمز التحقق: ${isolate(code)}`, [
@@ -18,9 +18,6 @@ export function codeEmail(code: string): Email {
   ]);
 }
 
-/**
- * @param signInUrl where the button leads; null when the server does not know its own address: then there is none
- */
 export function approvedEmail(company: string, identifier: string, signInUrl: string | null): Email {
   return email('تم قبول طلب تسجيل شركتك', [
     {
@@ -65,12 +62,12 @@ interface InviteLink {
   readonly company: string;
   readonly identifier: string;
   readonly role: Role;
-  /** Null when the server does not know its own address: then the reader completes the link. */
+  /** Null when the server does not know its own address: the reader completes the link. */
   readonly origin: string | null;
   readonly token: string;
 }
 
-/** The invite to join a company. The token stands behind `#`, which browsers send to no server. */
+/** The token is in the fragment, which browsers send to no server. */
 export function inviteEmail({ company, identifier, role, origin, token }: InviteLink): Email {
   const address = `${origin ?? ''}/join#${token}`;
   const missing = 'افتح موقع المنصة الذي تستخدمه شركتك، وأضف إلى عنوانه';

@@ -4,32 +4,17 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Email } from './email.ts';
 import type { Mailer, Message } from './mailer.ts';
-import { deliverQueue, enqueue, type Outcome } from './queue.ts';
+import { deliverQueue, enqueue, type Outcome, type Outgoing } from './queue.ts';
 
 const storedEmail = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 type WithMailer = Context & { readonly mailer: Mailer };
 
-/**
- * Enqueues an e-mail in the transaction of its change: a rollback sends nothing, and after a commit it is
- * sent even if the process dies. Call `deliverMails` after the commit.
- * @param to null: nobody; that costs the database as much, and is never sent
- * @param until when the e-mail becomes useless
- */
-export function enqueueEmail(
-  tx: Transaction<Schema>,
-  to: string | null,
-  email: Email,
-  now: Date,
-  until?: Date,
-): Promise<void> {
-  return enqueue(tx, 'mails', { to, content: email, now, until });
-}
+/** Enqueues an e-mail in the transaction of its change. Call `deliverMails` after the commit. */
+export const enqueueEmail = (tx: Transaction<Schema>, email: Outgoing<Email>): Promise<void> =>
+  enqueue(tx, 'mails', email);
 
-/**
- * Sends every due e-mail, one after the other. Failures are logged and retried later; they never fail the
- * caller.
- */
+/** Sends every due e-mail. Failures are logged and retried later; they never fail the caller. */
 export function deliverMails(context: WithMailer): Promise<void> {
   return deliverQueue(context, 'mails', ({ id, to, content }) =>
     outcomeOf(context, { id, to, email: storedEmail.parse(content) }),

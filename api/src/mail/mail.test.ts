@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const posting = (email: Email, to = 'owner@company.example', until?: Date) =>
-  asPlatform(server.db, (tx) => enqueueEmail(tx, to, email, server.app.now(), until));
+  asPlatform(server.db, (tx) => enqueueEmail(tx, { to, content: email, now: server.app.now(), until }));
 const waiting = () =>
   asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute());
 async function arrived(email: Email) {
@@ -101,7 +101,7 @@ test('of many processes one sends an e-mail, and what was sent keeps neither tex
 
 test('an e-mail of a change that is undone is never sent', async () => {
   const undone = asPlatform(server.db, async (tx) => {
-    await enqueueEmail(tx, 'a@b.example', codeEmail('123456'), server.app.now());
+    await enqueueEmail(tx, { to: 'a@b.example', content: codeEmail('123456'), now: server.app.now() });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

@@ -12,7 +12,6 @@ export interface Message {
 export interface Mailer {
   /** Whether messages leave the machine. */
   readonly delivers: boolean;
-  /** @throws Error when the mail server rejected the message */
   send(message: Message): Promise<void>;
   close(): void;
 }
@@ -21,10 +20,7 @@ const name = 'منصة حاويات';
 /** Milliseconds; a hanging mail server must not hold up other e-mails for long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/**
- * Sends through the mail server at `smtpUrl`; without one, messages stay in `<dataDir>/outbox`.
- * @param from the sender's address
- */
+/** Sends through the mail server at `smtpUrl`; without one, messages stay in `<dataDir>/outbox`. */
 export function createMailer({
   smtpUrl,
   dataDir,

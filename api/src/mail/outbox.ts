@@ -5,18 +5,16 @@ import * as z from 'zod/mini';
 
 const outboxMessage = z.object({
   to: z.string(),
-  /** ISO 8601. */
   at: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
 });
-/** A message stored because no mail server is set. */
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 const newest = 200;
 
-/** Stores a message as a file, atomically; only the newest 200 stay. */
+/** Stores a message as a file, atomically. */
 export async function addToOutbox(dataDir: string, message: OutboxMessage): Promise<void> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
@@ -28,7 +26,6 @@ export async function addToOutbox(dataDir: string, message: OutboxMessage): Prom
   await Promise.all(names.slice(newest).map((text) => rm(join(folder, text), { force: true })));
 }
 
-/** @returns the stored messages, newest first */
 export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
   const folder = join(dataDir, 'outbox');
   const texts = await Promise.all(
@@ -39,7 +36,7 @@ export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
 
 async function namesIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(absent)) ?? [];
-  // Names begin with the time, so sorting by name sorts by time.
+  // Names begin with the time.
   return names
     .filter((name) => name.endsWith('.json'))
     .sort()

@@ -10,10 +10,9 @@ const lease = 60 * second;
 const longestWait = 3600 * second;
 const mostTries = 12;
 
-/** Tables of waiting messages. */
 export type Queue = 'mails' | 'text_messages';
 
-/** `rejected` is final; `later` and `no server` are retried. With `no server` every other message would fail too. */
+/** `rejected` is final, the others are retried. After `no server` every other message would fail too. */
 export type Outcome = 'sent' | 'rejected' | 'later' | 'no server';
 
 export interface Due {
@@ -22,22 +21,28 @@ export interface Due {
   readonly content: object;
 }
 
-/**
- * Stores a message in the transaction of its change: a rollback sends nothing, and after a commit it is sent
- * even if the process dies. What somebody does in a sandbox sends nothing.
- */
+export interface Outgoing<Content> {
+  /** Null sends nothing but costs the database as much. */
+  readonly to: string | null;
+  readonly content: Content;
+  readonly now: Date;
+  /** The message is useless afterwards. */
+  readonly until?: Date | undefined;
+}
+
+/** Stores a message in the transaction of its change: a rollback sends nothing, and a commit survives a crash. */
 export async function enqueue(
   tx: Transaction<Schema>,
   queue: Queue,
-  { to, content, now, until }: { to: string | null; content: object; now: Date; until: Date | undefined },
+  { to, content, now, until }: Outgoing<object>,
 ): Promise<void> {
   if (isSilenced()) return;
   await tx
     .insertInto(queue)
     .values({
-      // Nobody's is empty: only what was sent has none.
+      // An empty recipient gets nothing. Null marks a sent message.
       recipient: to ?? '',
-      // ISO 8601; a message is deleted once it is useless.
+      // ISO 8601; a useless message is deleted.
       body: JSON.stringify({ ...content, ...(until && { until: until.toISOString() }) }),
       created_at: now,
       next_try_at: now,
@@ -47,15 +52,11 @@ export async function enqueue(
 
 const runs = new WeakMap<Context, Map<Queue, Promise<void>>>();
 
-/** Waits for the deliveries in progress in this process. */
 export async function deliveriesOf(context: Context): Promise<void> {
   await Promise.all(runs.get(context)?.values() ?? []);
 }
 
-/**
- * Sends every due message, one after the other. A failed one is retried later and never fails the caller.
- * @param send delivers one message and returns the outcome
- */
+/** Sends every due message. A failed one is retried later and never fails the caller. */
 export function deliverQueue(
   context: Context,
   queue: Queue,
@@ -84,7 +85,7 @@ async function deliverDue(
     const isUseless = until !== undefined && new Date(until) <= context.now();
     const outcome = isUseless || !recipient ? 'rejected' : await send({ id, to: recipient, content });
     if (outcome === 'sent') await markSent(context, queue, id);
-    // A server that is unavailable is retried forever: an approval must not be lost.
+    // An unavailable server is retried forever: an approval must not be lost.
     else if (outcome === 'rejected' || (outcome === 'later' && tries >= mostTries))
       await forget(context, queue, id);
     else await postpone(context, queue, id, tries);

@@ -1,11 +1,9 @@
 import { addToOutbox } from './outbox.ts';
 
-/** The SMS gateway and the sender. */
 export interface GatewayAddress {
   readonly url: string;
   /** Bearer credential; null when the gateway asks for none. */
   readonly token: string | null;
-  /** The sender's name or number at the gateway. */
   readonly from: string;
 }
 
@@ -17,19 +15,18 @@ export interface TextMessage {
   readonly text: string;
 }
 
-/** `rejected` is final; with `no server` every other message would fail too. */
+/** `rejected` is final; after `no server` every other message would fail too. */
 export type Delivery = 'sent' | 'rejected' | 'no server';
 
 export interface Gateway {
-  /** Whether messages leave the machine. */
   readonly delivers: boolean;
-  /** @returns the outcome, and the response's status if there was one */
+  /** `status` is the response's, if there was one. */
   send(message: TextMessage): Promise<{ outcome: Delivery; status: number | null }>;
 }
 
 /** Milliseconds; a hanging gateway must not hold up other messages for long. */
 const timeout = 10_000;
-/** Statuses of permanent failures; all others are retried. */
+/** All other statuses are retried. */
 const permanentErrors = new Set([400, 410, 413, 422]);
 
 /** Sends messages to the gateway as JSON over HTTP; without one they are stored in `<dataDir>/outbox`. */

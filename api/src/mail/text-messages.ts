@@ -7,25 +7,20 @@ import type { Gateway } from './sms-gateway.ts';
 
 const content = z.object({ text: z.string() });
 
-/** The code that verifies a phone. */
 export const codeText = (code: string): string =>
   `رمز التحقق في منصة حاويات: ${code}\nالرمز صالح لمدة 10 دقائق، ولا تشاركه مع أحد.`;
 
-/**
- * Enqueues a text message in the transaction of its change. Call `deliverTexts` after the commit.
- * @param tx a transaction of the platform
- * @param to E.164
- * @param until when it becomes useless
- */
-export function enqueueText(
-  tx: Transaction<Schema>,
-  to: string,
-  text: string,
-  now: Date,
-  until: Date,
-): Promise<void> {
-  return enqueue(tx, 'text_messages', { to, content: { text }, now, until });
+interface Text {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+  readonly now: Date;
+  readonly until: Date;
 }
+
+/** Enqueues a text message in the platform's transaction. Call `deliverTexts` after the commit. */
+export const enqueueText = (tx: Transaction<Schema>, { text, ...message }: Text): Promise<void> =>
+  enqueue(tx, 'text_messages', { ...message, content: { text } });
 
 /** Sends every due message to the gateway. A failed one is retried later and never fails the caller. */
 export function deliverTexts(context: Context & { readonly gateway: Gateway }): Promise<void> {

@@ -27,10 +27,7 @@ interface Acceptance {
   readonly price?: number | undefined;
 }
 
-/**
- * A customer accepts an offer. One transaction closes the request, creates the order with a reserved
- * container and declines all other offers.
- */
+/** Accepts an offer. One transaction closes the request, creates the order and declines all other offers. */
 export async function acceptOffer(
   context: Context & WithCustomerLimits,
   { customerId, requestId, offerId, price }: Acceptance,
@@ -74,7 +71,7 @@ export async function acceptOffer(
           actor,
           at,
         );
-      else await declineOffer(tx, offer, request, 'accepted', actor, at);
+      else await declineOffer(tx, { offer, request, how: 'accepted', actor, at });
     }
   });
 }
@@ -100,7 +97,7 @@ async function acceptWinningOffer(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (status !== 'active') throw offerWithdrawn();
-  // The company may change or withdraw it at this moment: then it is no longer what the customer accepts.
+  // The company may change or withdraw the offer at this moment; the customer does not accept that.
   const accepted = await tx
     .updateTable('offers')
     .set({ status: 'accepted' })
@@ -148,10 +145,7 @@ async function isWithdrawn(tx: Transaction<Schema>, requestId: string, offerId: 
   return row !== undefined;
 }
 
-/**
- * Reserves the company's first free container of that type and size. Rows locked by others are skipped, so
- * two simultaneous acceptances get two containers.
- */
+/** Reserves the first free container. It skips locked rows, so two concurrent acceptances get two containers. */
 async function reserveContainer(tx: Transaction<Schema>, companyId: string, request: RequestRow) {
   const free = await tx
     .selectFrom('containers')
@@ -161,7 +155,7 @@ async function reserveContainer(tx: Transaction<Schema>, companyId: string, requ
     .where('status', '=', 'available')
     .where('type', '=', request.container_type)
     .where('size', '=', request.container_size)
-    // A status can be set by hand, so only open orders decide.
+    // People can set a status by hand, so only open orders decide.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -7,10 +7,7 @@ import { declineOffer } from './decline-offer.ts';
 import { requestNotCancelable } from './errors.ts';
 import { lockedRequest, openOffers } from './request-row.ts';
 
-/**
- * A customer cancels a request without an accepted offer. Nothing was paid.
- * @throws DomainError `request-missing`; `request-not-cancelable` when it is already closed
- */
+/** Cancels a request without an accepted offer. Nothing was paid. */
 export async function cancelRequest(context: Context, customerId: string, requestId: string): Promise<void> {
   const at = context.now();
   const actor: Actor = { kind: 'customer', id: customerId };
@@ -28,6 +25,6 @@ export async function cancelRequest(context: Context, customerId: string, reques
       ...{ type: 'request.closed', entityId: request.id, actor, at, data },
     });
     for (const offer of await openOffers(tx, request.id))
-      await declineOffer(tx, offer, request, 'canceled', actor, at);
+      await declineOffer(tx, { offer, request, how: 'canceled', actor, at });
   });
 }

@@ -21,10 +21,6 @@ interface Change {
   readonly rentalDuration: number | null;
 }
 
-/**
- * A company changes an offer that waits.
- * @throws DomainError as `waitingOffer`; `rental-duration-missing` or `rental-duration-unwanted`
- */
 export function changeOffer(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -53,10 +49,7 @@ export function changeOffer(
   });
 }
 
-/**
- * A company withdraws an offer that waits; it may make another one.
- * @throws DomainError as `waitingOffer`
- */
+/** Withdraws an open offer; the company may make another one. */
 export function withdrawOffer(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -82,17 +75,13 @@ export function withdrawOffer(
   });
 }
 
-const over = {
+const closedErrors = {
   accepted: offerAccepted,
   declined: offerLost,
   withdrawn: offerAlreadyWithdrawn,
 };
 
-/**
- * Locks an offer that its request's customer has not answered yet.
- * @throws DomainError `offer-missing`, `offer-accepted`, `offer-lost`, `offer-already-withdrawn`; `outdated` when
- *   somebody has changed it since
- */
+/** Locks an offer that is still open. */
 async function waitingOffer(
   tx: Transaction<Schema>,
   companyId: string,
@@ -108,7 +97,7 @@ async function waitingOffer(
         .executeTakeFirst()
     : undefined;
   if (!offer) throw offerMissing();
-  if (offer.status !== 'submitted') throw over[offer.status]();
+  if (offer.status !== 'submitted') throw closedErrors[offer.status]();
   const request = await visibleRequest(tx, offer.request_id, today);
   if (!request?.is_open) throw offerLost();
   if (version !== undefined && version !== offer.version) throw outdatedEdit();

@@ -18,11 +18,6 @@ import {
 import type { OfferRow } from './offer-presenter.ts';
 import { visibleRequest } from './offer-queries.ts';
 
-/**
- * A company offers a price for an open request.
- * @throws DomainError `request-missing`, `request-closed`, `already-offered`; `rental-duration-missing` or
- *   `rental-duration-unwanted` by the request's rental type
- */
 export function createOffer(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -32,7 +27,7 @@ export function createOffer(
     const request = await visibleRequest(tx, requestId, dayOf(now()));
     if (!request) throw requestMissing();
     assertDurationFits(request.rental_type, rentalDuration);
-    // Of two offers at once the database keeps one per company and request; the other writes nothing.
+    // A unique index keeps one of two concurrent offers; the other writes nothing.
     const inserted = request.is_open
       ? await tx
           .insertInto('offers')
@@ -50,10 +45,10 @@ export function createOffer(
     const made =
       inserted ??
       (request.is_open
-        ? await offeredAgain(tx, { companyId, requestId: request.id, price, rentalDuration, at: now() })
+        ? await reoffer(tx, { companyId, requestId: request.id, price, rentalDuration, at: now() })
         : undefined);
     if (!made) throw (await hasOffered(tx, companyId, request.id)) ? alreadyOffered() : requestClosed();
-    // The row locks its request: if an acceptance was faster, this statement sees it.
+    // The new row locks its request, so this statement sees a faster acceptance.
     const still = await visibleRequest(tx, request.id, dayOf(now()));
     if (!still?.is_open) throw requestClosed();
     await appendEvent(tx, {
@@ -69,13 +64,12 @@ export function createOffer(
   });
 }
 
-/** @throws DomainError `rental-duration-missing` or `rental-duration-unwanted` by the request's rental type */
 export function assertDurationFits(rentalType: RentalType, rentalDuration: number | null): void {
   if (rentalType === 'once' && rentalDuration === null) throw rentalDurationMissing();
   if (rentalType !== 'once' && rentalDuration !== null) throw rentalDurationUnwanted();
 }
 
-interface Again {
+interface Reoffer {
   readonly companyId: string;
   readonly requestId: string;
   readonly price: number;
@@ -83,10 +77,10 @@ interface Again {
   readonly at: Date;
 }
 
-/** A withdrawn offer is made anew. Its request is locked first, as a new row would: then an acceptance sees the offer. */
-async function offeredAgain(
+/** Makes a withdrawn offer again. It locks the request first, as a new row would: then an acceptance sees the offer. */
+async function reoffer(
   tx: Transaction<Schema>,
-  { companyId, requestId, price, rentalDuration, at }: Again,
+  { companyId, requestId, price, rentalDuration, at }: Reoffer,
 ) {
   await actAs(tx, 'hawiyat_platform', '');
   await tx.selectFrom('requests').select('id').where('id', '=', requestId).forKeyShare().executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { phoneNotVerified, tooManyOpenRequests, tooManyUndeliveredOrders } from './errors.ts';
 
-/** How much a customer may have open, unless an operator has set other limits. */
+/** Defaults; an operator may set other limits for a customer. */
 export interface CustomerLimits {
   readonly openRequests: number;
   /** Accepted, with no container delivered yet. */
@@ -18,9 +18,8 @@ export interface WithCustomerLimits {
 type Tx = Transaction<Schema>;
 
 /**
- * Locks the customer's row until the transaction ends, so that simultaneous requests or acceptances count
- * each other. It is always locked before any request, which prevents deadlocks.
- * @param tx a transaction of `asCustomer` for the same customer
+ * Locks the customer's row, so that simultaneous requests or acceptances count each other.
+ * Always locked before any request, which prevents deadlocks.
  */
 export function lockedCustomer(tx: Tx, customerId: string) {
   return tx
@@ -34,7 +33,6 @@ export function lockedCustomer(tx: Tx, customerId: string) {
 
 type Customer = Awaited<ReturnType<typeof lockedCustomer>>;
 
-/** @throws DomainError `phone-not-verified` until the customer has verified the phone */
 export function assertReachable({ phone_proven_at }: Customer): void {
   if (phone_proven_at === null) throw phoneNotVerified();
 }

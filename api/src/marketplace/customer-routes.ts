@@ -12,10 +12,12 @@ import {
   signInByPassword,
   startCustomerSession,
 } from '../auth/index.ts';
+import type { Context } from '../db/context.ts';
+import { asSignIn } from '../db/tenant.ts';
+import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { siteOf } from '../server/network.ts';
 import { serve } from '../server/serve.ts';
-import { accountByPhone } from './customer-queries.ts';
 import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 import { registerCustomer } from './register-customer.ts';
 
@@ -58,4 +60,25 @@ export function customerRoutes(app: App): void {
   }).throws(phoneOrPasswordWrong);
 
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));
+}
+
+/** The account with this phone; without a verified one, the newest account that claims it. */
+function accountByPhone({ db }: Context, phone: string) {
+  const spellings = phoneSpellings(phone);
+  return asSignIn(db, async (tx) => {
+    const people = await tx
+      .selectFrom('customers')
+      .select(['id', 'name', 'phone', 'password_hash'])
+      .where('phone', 'in', spellings)
+      .execute();
+    const owner = closestSpelling(people, spellings);
+    if (owner) return owner;
+    return tx
+      .selectFrom('customers')
+      .select(['id', 'name', 'claimed_phone as phone', 'password_hash'])
+      .where('claimed_phone', 'in', spellings)
+      .orderBy('created_at', 'desc')
+      .$narrowType<{ phone: string }>()
+      .executeTakeFirst();
+  });
 }

@@ -5,14 +5,19 @@ import { type Actor, appendEvent } from '../events/index.ts';
 import { lostNotification } from '../orders/index.ts';
 import type { OpenOffer, RequestRow } from './request-row.ts';
 
-/** Declines an offer in its company's role, which the transaction keeps. */
+interface Decline {
+  readonly offer: OpenOffer;
+  readonly request: RequestRow;
+  /** What happened to the request. */
+  readonly how: 'accepted' | 'canceled';
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** Leaves the transaction in the role of the offer's company. */
 export async function declineOffer(
   tx: Transaction<Schema>,
-  offer: OpenOffer,
-  request: RequestRow,
-  how: 'accepted' | 'canceled',
-  actor: Actor,
-  at: Date,
+  { offer, request, how, actor, at }: Decline,
 ): Promise<void> {
   const companyId = offer.company_id;
   await actAs(tx, 'hawiyat_company', companyId);

@@ -3,7 +3,7 @@ import { messages } from '../kernel/messages.ts';
 
 const outOfRange = 'القيمة خارج النطاق المسموح به';
 
-// Only the phone's owner learns it.
+// Only the owner of the phone sees this error.
 export const codeTaken = wrongField('code-taken', 'code', 'رقم الهاتف مستخدم من قبل.', { code: true });
 export const birthDateFuture = wrongField('birth-date-future', 'birthDate', messages.valueInvalid);
 export const underAge = wrongField('under-age', 'birthDate', 'يجب ألا يقل العمر عن 18 سنة ميلادية.');

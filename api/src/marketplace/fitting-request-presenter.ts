@@ -3,7 +3,7 @@ import { toRiyals } from '../kernel/money.ts';
 import type { FittingRow } from './fitting-requests.ts';
 import { presentOpenRequest } from './open-request-presenter.ts';
 
-const none = { offer_id: null, price: null, rental_duration: null };
+const withoutOffer = { offer_id: null, price: null, rental_duration: null };
 
 export function presentFitting({
   request,
@@ -16,10 +16,10 @@ export function presentFitting({
     most: toRiyals(accepted.most),
     count: accepted.count,
   };
-  // A list price is that of one rental.
+  // List prices are for one rental.
   const listed = request.rental_type === 'once' ? leastPrice : null;
   return {
-    request: presentOpenRequest({ ...request, ...none }),
+    request: presentOpenRequest({ ...request, ...withoutOffer }),
     freeContainers,
     acceptedPrices: prices ?? null,
     suggestedPrice: prices ? Math.round((prices.least + prices.most) / 2) : listed,

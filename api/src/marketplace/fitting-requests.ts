@@ -8,11 +8,11 @@ import { offeredBy, openRequest, type RequestRow } from '../orders/index.ts';
 import { freeAfterHold, openHolds } from './free-containers.ts';
 import { inAreas, servedBy } from './served-area.ts';
 
-/** Containers of a kind that are free after the same day. */
+/** Containers of a kind that get free on the same day. */
 interface Stock {
   readonly type: ContainerType;
   readonly size: ContainerSize;
-  /** Null: free now; `infinity`: nobody knows until when. */
+  /** Null: free now; `infinity`: until an unknown day. */
   readonly busy_until: string | null;
   readonly count: number;
   readonly least_price: string;
@@ -31,15 +31,10 @@ export interface FittingRow {
   readonly request: RequestRow & { depot_latitude: number | null; depot_longitude: number | null };
   readonly freeContainers: number;
   readonly accepted: Accepted | undefined;
-  /** Lowest list price of such a container. */
   readonly leastPrice: number | null;
 }
 
-/**
- * Open requests that the company has made no offer on, has a free container for, and that are in its areas if it has
- * drawn any; by day, `mostFitting` at most.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** Open requests without an offer of the company, in its areas, with a free container; the earliest first. */
 export async function fittingRequests(
   tx: Transaction<Schema>,
   companyId: string,
@@ -95,7 +90,7 @@ function kindsOf(stock: readonly Stock[]): Stock[][] {
   return [...kinds.values()];
 }
 
-/** @returns the first day on which one of a kind is free; null when nobody knows */
+/** The first day with a free container; null when it is unknown. */
 function freeFrom(containers: readonly Stock[], today: string): string | null {
   if (containers.some(({ busy_until }) => busy_until === null)) return today;
   const [first] = containers.map(({ busy_until }) => busy_until ?? '').toSorted();
@@ -111,7 +106,7 @@ async function stockOf(tx: Transaction<Schema>, companyId: string): Promise<Stoc
   return rows;
 }
 
-/** Of this month and the eleven before. */
+/** The last twelve months. */
 async function acceptedPrices(tx: Transaction<Schema>, companyId: string, today: string) {
   const { rows } = await sql<Accepted>`
     select container_type, container_size, rental_type, sum(orders)::int as count, min(least)::text as least,

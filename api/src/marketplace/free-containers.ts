@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openOrder } from '../orders/index.ts';
 
-/**
- * The open order of each container, as `held`: from its acceptance until its return, on `until`, `infinity` while nobody
- * knows.
- * @param companyId from the session
- */
+/** `held`: the open order of each container, from acceptance until its return (`infinity` while unknown). */
 export const openHolds = (companyId: string): RawBuilder<unknown> => sql`(
   select orders.container_id, coalesce(
     (select max(delivery_date) from sub_orders where sub_orders.company_id = ${companyId}
@@ -15,8 +11,8 @@ export const openHolds = (companyId: string): RawBuilder<unknown> => sql`(
 ) as held`;
 
 /**
- * `containers`, with `held` left joined, that are free once the order that has them ends. Without an order it is the status
- * that counts: one set to rented or reserved by hand is out, and acceptance does not take it either.
+ * `containers` left joined with `held` that are free after that order. Without an order the status decides, because
+ * an acceptance takes no container that the company has set to rented or reserved.
  */
 export const freeAfterHold: RawBuilder<boolean> = sql`(containers.status = 'available'
   or containers.status <> 'maintenance' and held.container_id is not null)`;

@@ -2,7 +2,6 @@ import type { Notification } from '@hawiyat/shared/contract/core/events';
 
 const rules = new Intl.PluralRules('ar');
 
-/** Requests that came since somebody looked. @param count at least 1 */
 export function newRequestsNotification(count: number): Notification {
   return {
     kind: 'new-requests',

@@ -3,13 +3,9 @@ import type { Schema } from '../db/schema.ts';
 import { openRequest } from '../orders/index.ts';
 import { inAreas, servedBy } from './served-area.ts';
 
-/** More new requests are not counted. */
 const most = 100;
 
-/**
- * How many requests have come since a moment that the company has containers for, in its areas if it has drawn any.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** Counts requests since a moment that suit the company's containers and areas, up to `most`. */
 export async function newRequestsFor(
   tx: Transaction<Schema>,
   companyId: string,

@@ -7,7 +7,6 @@ import type { guidanceFor, Prices } from './offer-queries.ts';
 
 export type OfferRow = Pick<Selectable<Offers>, 'id' | 'request_id' | 'price' | 'rental_duration'>;
 
-/** An offer that was just made. */
 export function presentOffer({ id, request_id, price, rental_duration }: OfferRow): Offer {
   return {
     id,
@@ -35,7 +34,7 @@ export function presentGuidance({
 
 type Range = ReturnType<typeof rangeOf>;
 
-/** What customers have paid for such a rental says more than what is on the list. */
+/** Accepted prices say more than list prices. */
 function basisOf(rentalType: RentalType, accepted: Range, list: Range) {
   if (accepted) return { kind: 'accepted' as const, rentalType, ...accepted };
   return list && { kind: 'list' as const, rentalType, ...list };

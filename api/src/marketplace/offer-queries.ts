@@ -13,7 +13,7 @@ import { freeAfterHold, openHolds } from './free-containers.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
 
-/** A request that the company may see but not lock. */
+/** A company may see a request but not lock it. */
 export async function visibleRequest(tx: Transaction<Schema>, id: string, today: string) {
   if (!isId(id)) return undefined;
   return tx
@@ -24,7 +24,6 @@ export async function visibleRequest(tx: Transaction<Schema>, id: string, today:
     .executeTakeFirst();
 }
 
-/** What helps a company to name a price for a request. */
 export function guidanceFor({ db, now }: Context, companyId: string, requestId: string) {
   return asCompany(db, companyId, async (tx) => {
     const today = dayOf(now());
@@ -40,9 +39,7 @@ export interface Prices {
   readonly most: string | null;
 }
 
-/**
- * From the company's own rows only; accepted prices of this month and the eleven before.
- */
+/** Reads only the company's own rows; accepted prices are of the last twelve months. */
 async function guidance(tx: Transaction<Schema>, companyId: string, request: Request, today: string) {
   const free = await sql<{ count: number }>`
     select count(*) as count from containers left join ${openHolds(companyId)} on held.container_id = containers.id
@@ -65,7 +62,7 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
   const named = work?.prices.find(
     ({ type, size }) => type === request.container_type && size === request.container_size,
   );
-  // What is named for one rental says nothing about longer ones.
+  // These prices are for one rental, not for longer ones.
   const isOnce = request.rental_type === 'once';
   return {
     ...(work && {
@@ -77,7 +74,7 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
     }),
     rentalType: request.rental_type,
     freeContainers: free.rows[0]?.count ?? 0,
-    // A list price is that of one rental.
+    // List prices are for one rental.
     listPrices: request.rental_type === 'once' ? list.rows[0] : undefined,
     acceptedPrices: accepted.rows[0],
   };

@@ -1,6 +1,5 @@
 import type { OfferResult } from '@hawiyat/shared/contract/marketplace/own-offers';
 
-/** An offer that the customer has decided on. */
 export interface Decided {
   readonly containerType: OfferResult['containerType'];
   readonly containerSize: OfferResult['containerSize'];
@@ -11,10 +10,7 @@ export interface Decided {
   readonly price: number;
 }
 
-/**
- * Adds up decided offers by kind, rental and city.
- * @returns those with the most offers first
- */
+/** Results by kind, rental and city, the most offers first. */
 export function offerResultsOf(offers: readonly Decided[]): OfferResult[] {
   const groups = new Map<string, Decided[]>();
   for (const offer of offers) {
@@ -43,7 +39,7 @@ function resultOf(offers: readonly Decided[]): OfferResult[] {
   ];
 }
 
-/** The middle one of an even number is the lower of two, so that it is a price that was offered. */
+/** The lower median, so that it is an offered price. */
 function rangeOf(prices: readonly number[]): OfferResult['acceptedPrices'] {
   const sorted = prices.toSorted((a, b) => a - b);
   const [least, middle, most] = [sorted[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];

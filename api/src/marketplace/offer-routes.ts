@@ -1,4 +1,5 @@
 import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/contract/marketplace/offers';
+import { listPendingOrders } from '@hawiyat/shared/contract/orders/orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createOffer } from './create-offer.ts';
@@ -11,6 +12,20 @@ import {
 } from './errors.ts';
 import { presentGuidance, presentOffer } from './offer-presenter.ts';
 import { guidanceFor } from './offer-queries.ts';
+import { presentOpenRequest } from './open-request-presenter.ts';
+import { findOpenRequests } from './open-request-queries.ts';
+
+export function openRequestRoutes(app: App): void {
+  serve(
+    app,
+    listPendingOrders,
+    async ({ query, session: { companyId } }) => {
+      const { rows, ...end } = await findOpenRequests(app, companyId, query);
+      return { orders: rows.map(presentOpenRequest), ...end };
+    },
+    { isList: true },
+  );
+}
 
 export function offerRoutes(app: App): void {
   serve(app, createOfferCall, async ({ body, session }) => ({

@@ -2,7 +2,6 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders/orders';
 import { toRiyals } from '../kernel/money.ts';
 import { presentRequest, presentWhere, type RequestRow } from '../orders/index.ts';
 
-/** The company's offer on it, where there is one. */
 interface OwnOfferOn {
   readonly offer_id: string | null;
   readonly price: string | null;
@@ -11,7 +10,6 @@ interface OwnOfferOn {
 
 type OpenRequestRow = RequestRow & Parameters<typeof presentWhere>[0] & OwnOfferOn;
 
-/** An open request as companies see it. */
 export function presentOpenRequest(row: OpenRequestRow): PendingOrder {
   const { offer_id: id, price, rental_duration: rentalDuration } = row;
   const offer = id === null || price === null ? null : { id, price: toRiyals(price), rentalDuration };

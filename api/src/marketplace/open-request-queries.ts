@@ -4,10 +4,11 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { pageAtOffset } from '../db/page-at-offset.ts';
-import { inPageOf, paged } from '../db/paging.ts';
+import { inPageOf, type Paging, paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import type { Point } from '../kernel/distance.ts';
 import { allKinds, kindsMatching } from '../kernel/kinds-matching.ts';
 import { placesMatching } from '../kernel/place-in-words.ts';
 import {
@@ -20,32 +21,20 @@ import {
 } from '../orders/index.ts';
 import { awayFrom, inAreas, servedBy } from './served-area.ts';
 
-/** Rows. A whole list comes in longer parts: it has no room to say how many requests it leaves out, so it leaves out none. */
+/** A longer part of a whole list hides no request, because its answer cannot say how many it hides. */
 const longestPage = 200;
 
-/** A page of the requests that a company may make an offer on, or all of them. */
-export function findOpenRequests(
-  { db, now }: Context,
-  companyId: string,
-  query: ValidatedInput<typeof listPendingOrders>['query'],
-) {
-  const { type, applied, sort, outside, limit, cursor, skip } = query;
-  const direction = query.order ?? (sort === 'newest' ? 'desc' : 'asc');
+type Query = ValidatedInput<typeof listPendingOrders>['query'];
+type Requests = SelectQueryBuilder<Schema, 'requests', object>;
+
+export function findOpenRequests({ db, now }: Context, companyId: string, query: Query) {
+  const { applied, sort, outside, limit, skip } = query;
   const today = dayOf(now());
-  const text = normalizeForSearch(query.q ?? '');
-  const kinds = kindsOf(type, text);
-  const places = text === '' || (!type && kinds === undefined) ? [] : placesMatching(text);
+  const search = searchOf(query);
   return asCompany(db, companyId, async (tx) => {
     const isOpen = sort === 'newest' ? openRequestByAge(today) : openRequest(today);
-    const ofKind = (some: Kinds | undefined) => tx.selectFrom('requests').where(isOfKind('requests', some));
-    const isOfType = isOfKind('requests', type ? kindsOf(type, '') : undefined);
-    // What is found by its place is another part of the list, none of whose requests is in a part of a kind.
-    const byPlace = sql<boolean>`(${isOfType} and requests.place = any(${places}::text[]) and not ${isOfKind('requests', kinds)})`;
-    let found =
-      places.length > 0
-        ? tx.selectFrom('requests').where(sql<boolean>`(${isOfKind('requests', kinds)} or ${byPlace})`)
-        : ofKind(kinds);
-    // Own ones are looked up by key: `is true` keeps the planner from the index of all open requests.
+    let found = tx.selectFrom('requests').where(search.matches);
+    // Found by key: `is true` keeps the planner from the index of all open requests.
     if (applied) found = found.where(sql<boolean>`${isOpen} is true`).where(offered(companyId));
     else found = found.where(isOpen);
     if (applied === false) found = found.where(sql<boolean>`not ${offeredBy(companyId)}`);
@@ -56,82 +45,89 @@ export function findOpenRequests(
     const isInAreas = isPage ? inAreas(settings.areas) : null;
     const isServed = hides ? isInAreas : null;
     if (isServed) found = found.where(isServed);
-    const shown = (requests: SelectQueryBuilder<Schema, 'requests', object>) =>
-      requests
-        .leftJoin('offers', (join) =>
-          join
-            .onRef('offers.request_id', '=', 'requests.id')
-            .on('offers.company_id', '=', companyId)
-            .on('offers.status', '<>', 'withdrawn'),
-        )
-        .select(['requests.id', 'requests.container_type', 'requests.container_size'])
-        .select(['requests.delivery_date', 'requests.rental_type', 'requests.unload_count'])
-        .select(['requests.latitude', 'requests.longitude', 'offers.id as offer_id'])
-        .select(['offers.price', 'offers.rental_duration'])
-        .select([
-          sql<number | null>`${settings.depot?.latitude ?? null}::float8`.as('depot_latitude'),
-          sql<number | null>`${settings.depot?.longitude ?? null}::float8`.as('depot_longitude'),
-        ]);
-    const away = sort === 'distance' ? awayFrom(settings.depot) : null;
-    const isNewest = sort === 'newest';
-    const paging = away
-      ? ({
-          key: away,
-          id: 'requests.id',
-          cast: 'numeric',
-          nullable: true,
-          direction,
-          limit,
-          cursor,
-          skip,
-        } as const)
-      : ({
-          key: isNewest ? 'requests.created_at' : 'requests.delivery_date',
-          id: 'requests.id',
-          cast: isNewest ? 'timestamptz' : 'date',
-          direction,
-          limit,
-          cursor,
-          skip,
-        } as const);
+    const shown = (requests: Requests) => withOwnOffer(requests, companyId, settings.depot);
+    const paging = pagingOf(query, settings.depot);
     const outsideOfAreas = isInAreas && (await lengthOf(all.where(sql<boolean>`not ${isInAreas}`)));
-    const told = outsideOfAreas === null ? {} : { [hides ? 'hidden' : 'outside']: outsideOfAreas };
-    const parts = [
-      ...(kinds ?? []).map((kind) => found.where(isOfKind('requests', [kind]))),
-      ...(places.length > 0 ? [found.where(byPlace)] : []),
-    ];
-    // Own offers are joined to the rows of the page alone.
-    if (!away && skip === undefined && limit !== undefined && (applied || parts.length > 1)) {
+    const counted = outsideOfAreas === null ? {} : { [hides ? 'hidden' : 'outside']: outsideOfAreas };
+    const parts = search.parts.map((part) => found.where(part));
+    // Offers are joined only to the rows of the page.
+    if (!paging.nullable && skip === undefined && limit !== undefined && (applied || parts.length > 1)) {
       const page = tx.selectFrom('requests').where(inPageOf(parts.length > 1 ? parts : [found], paging));
-      return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...told };
+      return { ...(await paged(shown(page), { ...paging, cursor: undefined })), ...counted };
     }
-    if (skip === undefined) return { ...(await paged(shown(found), paging)), ...told };
+    if (skip === undefined) return { ...(await paged(shown(found), paging)), ...counted };
     // The counters know no places.
     const counts =
-      isServed || places.length > 0
+      isServed || search.hasPlaces
         ? sql`select delivery_date as day, count(*) as number from (${found.select('requests.delivery_date')}) as served group by 1`
-        : openRequestCounts({ companyId, today, applied, kinds });
+        : openRequestCounts({ companyId, today, applied, kinds: search.kinds });
     const page = await pageAtOffset(
       tx,
       { found, withColumns: shown },
       { counts, days: 1, dayColumn: 'requests.delivery_date' },
       paging,
     );
-    return { ...page, ...told };
+    return { ...page, ...counted };
   });
 }
 
-async function lengthOf(found: SelectQueryBuilder<Schema, 'requests', object>): Promise<number> {
-  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  return count;
+/** `parts` are disjoint, and together `matches`. */
+function searchOf({ type, q = '' }: Query) {
+  const text = normalizeForSearch(q);
+  const kinds = kindsOf(type, text);
+  const places = text === '' || (!type && kinds === undefined) ? [] : placesMatching(text);
+  const hasPlaces = places.length > 0;
+  const isOfType = isOfKind('requests', type ? kindsOf(type, '') : undefined);
+  const isOfKinds = isOfKind('requests', kinds);
+  const byPlace = sql<boolean>`(${isOfType} and requests.place = any(${places}::text[]) and not ${isOfKinds})`;
+  return {
+    ...{ kinds, hasPlaces },
+    matches: hasPlaces ? sql<boolean>`(${isOfKinds} or ${byPlace})` : isOfKinds,
+    parts: [...(kinds ?? []).map((kind) => isOfKind('requests', [kind])), ...(hasPlaces ? [byPlace] : [])],
+  };
 }
 
-/** @returns undefined for all of them */
+/** Undefined for all kinds. */
 function kindsOf(type: string | undefined, text: string): Kinds | undefined {
   const kinds = kindsMatching(text).filter((kind) => !type || kind.type === type);
   return kinds.length === allKinds ? undefined : kinds;
 }
 
-/** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */
+const withOwnOffer = (requests: Requests, companyId: string, depot: Point | null) =>
+  requests
+    .leftJoin('offers', (join) =>
+      join
+        .onRef('offers.request_id', '=', 'requests.id')
+        .on('offers.company_id', '=', companyId)
+        .on('offers.status', '<>', 'withdrawn'),
+    )
+    .select(['requests.id', 'requests.container_type', 'requests.container_size'])
+    .select(['requests.delivery_date', 'requests.rental_type', 'requests.unload_count'])
+    .select(['requests.latitude', 'requests.longitude', 'offers.id as offer_id'])
+    .select(['offers.price', 'offers.rental_duration'])
+    .select([
+      sql<number | null>`${depot?.latitude ?? null}::float8`.as('depot_latitude'),
+      sql<number | null>`${depot?.longitude ?? null}::float8`.as('depot_longitude'),
+    ]);
+
+function pagingOf({ sort, order, limit, cursor, skip }: Query, depot: Point | null): Paging {
+  const isNewest = sort === 'newest';
+  const part = {
+    ...{ id: 'requests.id', direction: order ?? (isNewest ? 'desc' : 'asc') },
+    ...{ limit, cursor, skip },
+  } as const;
+  const away = sort === 'distance' ? awayFrom(depot) : null;
+  if (away) return { ...part, key: away, cast: 'numeric', nullable: true };
+  return isNewest
+    ? { ...part, key: 'requests.created_at', cast: 'timestamptz' }
+    : { ...part, key: 'requests.delivery_date', cast: 'date' };
+}
+
+async function lengthOf(found: Requests): Promise<number> {
+  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Like `offeredBy`, but by key: the offers on an open request are open too. */
 const offered = (companyId: string) => sql<boolean>`requests.id = any(array(
   select request_id from offers where company_id = ${companyId}::uuid and status = 'submitted'))`;

@@ -19,7 +19,6 @@ const storedStatus: Record<OwnOfferStatus, Selectable<Offers>['status']> = {
   withdrawn: 'withdrawn',
 };
 
-/** A page of a company's offers, the newest first. */
 export function findOwnOffers(
   { db }: Context,
   companyId: string,
@@ -39,7 +38,6 @@ export async function ownOffer(tx: Transaction<Schema>, companyId: string, id: s
   return row;
 }
 
-/** The newest offers that were accepted or lost. */
 export function findDecidedOffers({ db }: Context, companyId: string) {
   const newest = (tx: Transaction<Schema>, status: 'accepted' | 'declined') =>
     offersOf(tx, companyId)

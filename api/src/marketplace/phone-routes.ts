@@ -15,14 +15,13 @@ import { ownPhone, sendPhoneCode } from './send-phone-code.ts';
 import { setCustomerLimits } from './set-customer-limits.ts';
 import { verifyPhone } from './verify-phone.ts';
 
-/** Messages cost money. Anybody may claim a phone: four are reserved for customers who have had none. */
+/** Messages cost money. Anyone may claim a phone, so four messages are reserved for customers without one yet. */
 const tenADay = { recipient: 10, further: 6, asker: 6 };
 
-/** Phone verification, and an operator's limits for one customer. */
 export function customerPhoneRoutes(app: App): void {
   serve(app, sendPhoneCodeCall, async ({ session: { customerId } }) => {
     const phone = await ownPhone(app, customerId);
-    // Foreign numbers may be made to cost more.
+    // Attackers may profit from messages to foreign numbers.
     const to = saudiMobile(phone);
     if (to === null) throw phoneNotReachable();
     const asking = { what: 'text messages', to, asker: customerId };

@@ -13,13 +13,9 @@ import {
 } from './customer-room.ts';
 import { deliveryDayOutOfRange } from './errors.ts';
 
-/** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */
+/** Days. A request for the next century would never expire, and its last task would be beyond the valid days. */
 const farthestDay = 730;
 
-/**
- * A customer asks for offers.
- * @returns the new request's id
- */
 export async function placeRequest(
   context: Context & WithCustomerLimits,
   customerId: string,

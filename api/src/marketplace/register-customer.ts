@@ -10,11 +10,7 @@ import { phoneToStore } from '../kernel/stored-phone.ts';
 import { isOfAge } from './age.ts';
 import { birthDateFuture, phoneMissing, underAge } from './errors.ts';
 
-/**
- * Creates an account, whose phone is still to be verified.
- * @param caller whose network waits for the password's turn, and what ends the wait
- * @returns the account, with the hash of its password
- */
+/** Creates an account with an unverified phone. */
 export async function registerCustomer(
   context: Context & { readonly passwords: Passwords },
   draft: ValidatedInput<typeof registerCustomerCall>['body'],

@@ -5,7 +5,6 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { presentRequest, refundDueBy } from '../orders/index.ts';
 import type { RequestWithOffers } from './request-queries.ts';
 
-/** A request as its customer sees it. */
 export function presentCustomerRequest({ request, offers, order }: RequestWithOffers): CustomerRequest {
   return {
     ...presentRequest(request),

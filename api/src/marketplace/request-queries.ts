@@ -7,7 +7,6 @@ import type { RequestRow } from '../orders/index.ts';
 
 type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
 
-/** A page of a customer's requests, newest first, with their offers and the order of the accepted one. */
 export function findRequests(
   { db }: Context,
   customerId: string,
@@ -20,7 +19,6 @@ export function findRequests(
   });
 }
 
-/** A customer's own request. */
 export function requestById({ db }: Context, customerId: string, id: string): Promise<RequestWithOffers> {
   return asCustomer(db, customerId, async (tx) => {
     const row = await requestsOf(tx, customerId).where('id', '=', id).executeTakeFirstOrThrow();
@@ -38,7 +36,7 @@ function requestsOf(tx: Transaction<Schema>, customerId: string) {
     .where('customer_id', '=', customerId);
 }
 
-/** @param tx a transaction of `asCustomer`, whose role sees that customer's rows only */
+/** The customer's role in `tx` sees only own rows. */
 async function withOffersAndOrder(tx: Transaction<Schema>, rows: readonly Row[]) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);

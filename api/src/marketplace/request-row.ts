@@ -3,11 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { isId } from '../kernel/id.ts';
 import { requestMissing } from './errors.ts';
 
-/**
- * Locks a customer's own request, so that only one of two callers closes it.
- * @param tx a transaction of `asCustomer` for the same customer
- * @throws DomainError `request-missing` when it is another's or unknown
- */
+/** Locks a customer's own request, so that only one of two callers closes it. */
 export async function lockedRequest(tx: Transaction<Schema>, customerId: string, id: string) {
   const row = isId(id)
     ? await tx
@@ -24,7 +20,7 @@ export async function lockedRequest(tx: Transaction<Schema>, customerId: string,
 
 export type RequestRow = Awaited<ReturnType<typeof lockedRequest>>;
 
-/** The open offers on a request, by company: everyone locks them in this order, which prevents deadlocks. */
+/** Open offers by company: every caller locks them in this order, which prevents deadlocks. */
 export function openOffers(tx: Transaction<Schema>, requestId: string) {
   return tx
     .selectFrom('offers')

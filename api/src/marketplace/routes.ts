@@ -1,8 +1,7 @@
 import type { App } from '../app-context.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
-import { offerRoutes } from './offer-routes.ts';
-import { openRequestRoutes } from './open-request-routes.ts';
+import { offerRoutes, openRequestRoutes } from './offer-routes.ts';
 import { ownOfferRoutes } from './own-offer-routes.ts';
 import { customerPhoneRoutes } from './phone-routes.ts';
 import { customerRequestRoutes } from './request-routes.ts';

@@ -5,7 +5,7 @@ import { codeText, enqueueText } from '../mail/index.ts';
 
 const codeLifetime = 10 * 60_000;
 
-/** The number that a customer has, or claims until it is verified. */
+/** The verified phone, or the claimed one. */
 export async function ownPhone({ db }: Context, customerId: string): Promise<string> {
   const { phone } = await asCustomer(db, customerId, (tx) =>
     tx
@@ -17,7 +17,7 @@ export async function ownPhone({ db }: Context, customerId: string): Promise<str
   return phone;
 }
 
-/** Creates a code in place of the previous one and enqueues it for the phone `to`. */
+/** Replaces the previous code and enqueues the new one for the phone `to`. */
 export function sendPhoneCode({ db, now }: Context, customerId: string, to: string): Promise<void> {
   const at = now();
   const code = drawCode();
@@ -31,6 +31,6 @@ export function sendPhoneCode({ db, now }: Context, customerId: string, to: stri
       .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(fresh))
       .execute();
     await actAs(tx, 'hawiyat_platform', '');
-    await enqueueText(tx, to, codeText(code), at, until);
+    await enqueueText(tx, { to, text: codeText(code), now: at, until });
   });
 }

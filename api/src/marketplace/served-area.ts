@@ -4,14 +4,10 @@ import type { Schema } from '../db/schema.ts';
 import type { Point } from '../kernel/distance.ts';
 import { savedSettings, valuesIn } from '../resources/settings.ts';
 
-/** What a company says of its depot and its areas; nothing when it has said nothing yet. */
 export const servedBy = async (tx: Transaction<Schema>, companyId: string) =>
   (await savedSettings(tx, companyId, orderSettings)) ?? valuesIn({}, orderSettings);
 
-/**
- * `requests` in one of the areas, and those without a location, which may be anywhere.
- * @returns null without areas: then nothing is outside of them
- */
+/** `requests` in one of the areas or without a location; null without areas. */
 export function inAreas(areas: readonly ServiceArea[]): RawBuilder<boolean> | null {
   if (areas.length === 0) return null;
   const within = areas.map(({ corners }) => {
@@ -21,10 +17,7 @@ export function inAreas(areas: readonly ServiceArea[]): RawBuilder<boolean> | nu
   return sql`(requests.latitude is null or ${sql.join(within, sql` or `)})`;
 }
 
-/**
- * Kilometers by air from the depot to `requests`, for an order by nearness.
- * @returns null without a depot
- */
+/** Kilometers by air from the depot to `requests`; null without a depot. */
 export function awayFrom(depot: Point | null): RawBuilder<number> | null {
   if (!depot) return null;
   const { latitude, longitude } = depot;

@@ -5,7 +5,6 @@ import { asPlatform } from '../db/tenant.ts';
 import { notFound } from '../kernel/errors.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 
-/** An operator sets how much one customer may have open. */
 export function setCustomerLimits(
   { db }: Context,
   { phone, limits }: ValidatedInput<typeof setCustomerLimitsCall>['body'],

@@ -11,10 +11,6 @@ import { codeTaken } from './errors.ts';
 
 const mostTries = 5;
 
-/**
- * Verifies a customer's phone by the code that it received.
- * @throws DomainError `code-wrong`, `code-expired`, `code-spent`; `code-taken` when another account has verified it
- */
 export async function verifyPhone(context: Context, customerId: string, code: string): Promise<void> {
   const wrong = await tryCode(context, customerId, code);
   if (wrong) throw wrong();
@@ -51,19 +47,15 @@ function tryCode({ db, now }: Context, customerId: string, code: string) {
   });
 }
 
-/**
- * Gives a verified phone to its account, in a platform transaction. An unverified account with the same phone
- * loses it.
- * @returns false when another account has verified it already
- */
+/** Gives a verified phone to its account; unverified accounts lose it. False when another account has verified it. */
 async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
-  const mine = await tx
+  const own = await tx
     .selectFrom('customers')
     .select(['phone', 'claimed_phone'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const phone = mine.claimed_phone ?? mine.phone;
+  const phone = own.claimed_phone ?? own.phone;
   const others = await tx
     .selectFrom('customers')
     .select(['id', 'phone', 'phone_proven_at'])

@@ -6,7 +6,7 @@ import { isId } from '../kernel/id.ts';
 import { orderMissing } from './errors.ts';
 import { notesOf } from './order-details-queries.ts';
 
-/** Writes down a note of the company about its order. The trail says that there is one, not what it says. */
+/** The audit log omits the text of a note. */
 export function addNote(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -9,19 +9,15 @@ import { driverAtWork } from './driver-rows.ts';
 import { openOrder, openSubOrder } from './order-filters.ts';
 
 interface Arrangement {
-  /** `YYYY-MM-DD` */
   readonly day: string;
   readonly driverId: string;
-  /** Of orders and sub-orders, in the order in which he is to do them. */
+  /** Ids of orders and sub-orders. */
   readonly ids: readonly string[];
   readonly companyId: string;
   readonly adminId: string;
 }
 
-/**
- * Stores in which order a driver does his stops of a day; the last one who says so decides.
- * @returns the ids without those that are no open tasks of his: a colleague may have moved one meanwhile
- */
+/** Stores the order of a driver's stops. Returns the ids of the driver's open tasks: a colleague may have moved one. */
 export function arrangeStops(
   { db, now }: Context,
   { day, driverId, ids, companyId, adminId }: Arrangement,
@@ -29,7 +25,7 @@ export function arrangeStops(
   return asCompany(db, companyId, async (tx) => {
     if (!(await driverAtWork(tx, companyId, driverId))) throw driverMissing();
     const wanted = [...new Set(ids)].filter(isId);
-    // Today's stops include those of earlier days that are still to be done.
+    // Today's stops include open ones of earlier days.
     const isOfDay =
       day === dayOf(now()) ? sql`delivery_date <= ${day}::date` : sql`delivery_date = ${day}::date`;
     const { rows } = await sql<{ id: string }>`
@@ -38,8 +34,8 @@ export function arrangeStops(
       union all
       select id from sub_orders where company_id = ${companyId} and id = any(${wanted}::uuid[])
         and driver_id = ${driverId}::uuid and ${openSubOrder} and ${isOfDay}`.execute(tx);
-    const his = new Set(rows.map(({ id }) => id));
-    const kept = wanted.filter((id) => his.has(id));
+    const openIds = new Set(rows.map(({ id }) => id));
+    const kept = wanted.filter((id) => openIds.has(id));
     await sql`
       insert into stop_orders (company_id, driver_id, day, task_ids)
       values (${companyId}::uuid, ${driverId}::uuid, ${day}::date, ${kept}::uuid[])

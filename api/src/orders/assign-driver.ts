@@ -11,18 +11,13 @@ import { orderMissing } from './errors.ts';
 import { whyNotAssigned } from './why-not-assigned.ts';
 
 interface Assignment {
-  /** Of the order or sub-order. */
   readonly id: string;
   readonly driverId: string;
   readonly companyId: string;
   readonly adminId: string;
 }
 
-/**
- * Assigns a driver only where none is set: of many at once, one wins.
- * @param table of the order or sub-order
- * @throws DomainError `order-missing`, `driver-missing`, `order-over`; `driver-assigned` with who it is
- */
+/** Assigns a driver to a task without one; of concurrent calls, one wins. */
 export function assignDriverTo(
   { db, now }: Context,
   table: TaskTable,
@@ -35,8 +30,7 @@ export function assignDriverTo(
     const driver = await driverAtWork(tx, companyId, driverId);
     if (!driver) throw driverMissing();
 
-    // One statement decides: later requests find a driver set. A late order stays late until the driver sets
-    // off.
+    // One statement decides: later requests find a driver set. A late order stays late until departure.
     const { rows } = await sql<{ status: string; day: string }>`
       update ${sql.table(table)}
       set driver_id = ${driver.id}, status = case status when 'pending' then 'scheduled' else status end

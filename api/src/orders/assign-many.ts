@@ -24,10 +24,7 @@ interface ManyAssignments {
 
 const tables = { order: 'orders', sub_order: 'sub_orders' } as const satisfies Record<string, TaskTable>;
 
-/**
- * Gives a driver to all of some tasks that have none.
- * @returns the driver, and for each task, in their order, null, or the error for which it did not get him
- */
+/** Assigns a driver to many tasks. Each task's `error` is null, or says why it has another driver or none. */
 export function assignDriverToMany({ db, now }: Context, assignments: ManyAssignments) {
   const { driverId, companyId, adminId } = assignments;
   return asCompany(db, companyId, async (tx) => {

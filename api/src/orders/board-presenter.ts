@@ -19,7 +19,7 @@ export function presentCounts(counts: Awaited<ReturnType<typeof countOrdersOf>>)
 type Board = Awaited<ReturnType<typeof findBoard>>;
 type BoardRow = Board['orders'][number] | Board['subOrders'][number];
 
-/** The lanes in the order of an order's life; a sub-order has its lane among them by the same name. */
+/** Sub-orders have the lanes of orders with the same names. */
 export function presentBoard({ orderLanes, subOrderLanes, orders, subOrders }: Board) {
   return {
     lanes: orderStatuses.flatMap((status) => {

@@ -34,7 +34,6 @@ export interface Lane {
   readonly ids: readonly string[];
 }
 
-/** What a company has to do, for the numbers beside its lists. */
 export function countOrdersOf({ db, now }: Context, companyId: string) {
   const today = dayOf(now());
   return asCompany(db, companyId, async (tx) => {
@@ -58,7 +57,6 @@ export function countOrdersOf({ db, now }: Context, companyId: string) {
 const openTasks = (which: RawBuilder<unknown>) =>
   sql`coalesce(sum(tasks) filter (where ${which}), 0)::bigint`;
 
-/** Work by status: how many, and the first of each, as `orderBoard` says. */
 export async function findBoard({ db }: Context, companyId: string) {
   return asCompany(db, companyId, async (tx) => {
     const orderLanes = await lanesOf(tx, companyId, {
@@ -86,13 +84,13 @@ export async function findBoard({ db }: Context, companyId: string) {
 interface Tasks {
   readonly table: RawBuilder<unknown>;
   readonly open: RawBuilder<boolean>;
-  /** Of the counters. */
+  /** A condition on the counters. */
   readonly kinds: RawBuilder<unknown>;
   /** Within a lane, before the day. */
   readonly newestFirst: RawBuilder<unknown>;
 }
 
-/** The lanes of open tasks, and the completed ones: those are counted by counters, because there are as many as ever were. */
+/** Counters count the completed tasks, because all that ever were are many. */
 async function lanesOf(
   tx: Transaction<Schema>,
   companyId: string,

@@ -7,11 +7,7 @@ import { orderMissing, orderNotCancelable } from './errors.ts';
 import { lockedOrder } from './order-row.ts';
 import { refundOf } from './refund.ts';
 
-/**
- * A customer cancels an order before delivery, by the refund bands of the terms.
- * @returns the request that the order came of
- * @throws DomainError `order-missing`; `order-not-cancelable` when it is too late
- */
+/** Cancels an order before delivery, by the refund bands of the terms, and returns the id of its request. */
 export async function cancelOrder(context: Context, customerId: string, orderId: string): Promise<string> {
   const at = context.now();
   return asCustomer(context.db, customerId, async (tx) => {

@@ -19,22 +19,17 @@ import {
 } from './errors.ts';
 
 interface DriverChange {
-  /** Of the order or sub-order. */
   readonly id: string;
-  /** The driver whom the author sees. */
+  /** The driver that the author sees. */
   readonly from: string;
-  /** The one who follows; null: nobody yet. */
+  /** Null: no driver. */
   readonly driverId: string | null;
   readonly reason?: string | null | undefined;
   readonly companyId: string;
   readonly adminId: string;
 }
 
-/**
- * Gives a task to another driver, or takes its driver off, until he sets off. A late order stays late.
- * @throws DomainError `order-missing`, `driver-missing`, `change-reason-missing`; `order-over`, `driver-set-off`,
- *   `driver-changed` with who it is now, `driver-taken-off`
- */
+/** Replaces or removes a task's driver before departure. A late order stays late. */
 export function changeDriver(
   { db, now }: Context,
   table: TaskTable,

@@ -12,15 +12,11 @@ interface Closing {
   /** Halalas. */
   readonly refund: number;
   readonly compensation: number;
-  /** Failure reason of the open tasks; stored in the order too when the company failed. */
+  /** Failure reason of the open tasks, and of the order when the company failed. */
   readonly reason: string;
 }
 
-/**
- * Cancels an order that may be canceled: stores the refund, ends its open tasks, and frees its container
- * unless it was delivered.
- * @param tx in the company's role, with the order locked
- */
+/** Cancels a locked order: stores the refund, ends its open tasks, and frees its container unless it was delivered. */
 export async function closeOrder(
   tx: Transaction<Schema>,
   order: OrderRow,

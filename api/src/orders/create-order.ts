@@ -5,7 +5,6 @@ import { placeInWords } from '../kernel/place-in-words.ts';
 import { acceptedNotification } from './order-notifications.ts';
 import { plannedTasks } from './rental.ts';
 
-/** What the customer and the company have agreed on. */
 interface Agreement {
   readonly request: Pick<
     Selectable<Requests>,
@@ -19,15 +18,12 @@ interface Agreement {
     | 'longitude'
   >;
   readonly offer: Pick<Selectable<Offers>, 'id' | 'price' | 'rental_duration'>;
-  /** Recipient, visible to the company from now on. */
+  /** The recipient; the order shows the company who it is. */
   readonly contact: { readonly name: string; readonly phone: string };
   readonly container: { readonly id: string; readonly number: string };
 }
 
-/**
- * Creates the order of an accepted offer and its tasks.
- * @param tx in the role of the offer's company
- */
+/** Creates the order of an accepted offer and its tasks, in the role of the offer's company. */
 export async function createOrder(
   tx: Transaction<Schema>,
   { request, offer, contact, container }: Agreement,

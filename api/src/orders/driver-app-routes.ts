@@ -6,11 +6,13 @@ import {
   signInByLink,
   signInDriver as signInDriverCall,
   signOutDriver,
+  type Task,
 } from '@hawiyat/shared/contract/orders/driver-app';
 import type { App } from '../app-context.ts';
 import { companySuspended, phoneOrPasswordWrong, signInLinkOver } from '../auth/errors.ts';
 import { deviceToken, endDriverSession } from '../auth/index.ts';
 import { signedOut } from '../kernel/errors.ts';
+import { orderNumber } from '../kernel/order-number.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
@@ -18,10 +20,10 @@ import { photoErrors } from '../uploads/errors.ts';
 import { failureReasonMissing, orderMissing, orderNotMovable, proofMissing } from './errors.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
+import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 import { deviceOwner, signInDriver, signInDriverByLink } from './sign-in-driver.ts';
 import { storeProof } from './store-proof.ts';
-import { presentTask } from './task-presenter.ts';
-import { openTasks, taskById } from './task-queries.ts';
+import { openTasks, type TaskRow, taskById } from './task-queries.ts';
 
 interface SignedInDriver {
   readonly id: string;
@@ -80,3 +82,18 @@ const signedIn = (app: App, token: string, driver: SignedInDriver) => ({
   deviceToken: deviceToken(app.operatorToken, deviceOwner(driver)),
   driver: { id: driver.id, name: driver.name, companyName: driver.company_name },
 });
+
+function presentTask(row: TaskRow): Task {
+  const { id, kind, status, day, contact_name: name, contact_phone: phone } = row;
+  return {
+    id,
+    number: orderNumber(row.order_number, row.position ?? undefined),
+    kind,
+    status,
+    day,
+    visitOrder: row.visit_order ?? undefined,
+    Container: presentOrderContainer(row),
+    deliveryLocation: presentLocation(row),
+    contact: name === null || phone === null ? null : { name, phone },
+  };
+}

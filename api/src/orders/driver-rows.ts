@@ -10,7 +10,7 @@ export async function statusOf(tx: Transaction<Schema>, table: TaskTable, compan
   return rows[0]?.status;
 }
 
-/** The task's driver, and the admin who has assigned him. */
+/** The task's driver, and the name of the administrator who has assigned the driver. */
 export async function assignedTo(tx: Transaction<Schema>, table: TaskTable, companyId: string, id: string) {
   const { rows } = await sql<{ driverId: string; driverName: string; by: string | null }>`
     select drivers.id as "driverId", drivers.name as "driverName",
@@ -25,7 +25,7 @@ export async function assignedTo(tx: Transaction<Schema>, table: TaskTable, comp
   return rows[0];
 }
 
-/** The lock makes a deletion of the driver wait until he is assigned. */
+/** The lock makes a deletion of the driver wait for the assignment. */
 export async function driverAtWork(tx: Transaction<Schema>, companyId: string, id: string) {
   if (!isId(id)) return undefined;
   return tx

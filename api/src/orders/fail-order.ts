@@ -19,11 +19,7 @@ interface Failure {
   readonly actor: Actor;
 }
 
-/**
- * The platform decides that a company failed an order: the customer gets a full refund and a compensation of
- * up to twice the rental.
- * @throws DomainError `order-missing`; `order-not-cancelable` when it is over; `compensation-out-of-range`
- */
+/** Cancels an order that a company failed: the customer gets a full refund and a compensation. */
 export async function failOrder(
   context: Context,
   { companyId, orderId, reason, compensation, actor }: Failure,

@@ -5,14 +5,13 @@ import { type Actor, appendEvent } from '../events/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { containerAfter } from './order-states.ts';
 
-/** Who did it, for which company, and when. */
 export interface By {
   readonly companyId: string;
   readonly actor: Actor;
   readonly at: Date;
 }
 
-/** Updates the order's container to match the order's new status. */
+/** Updates the container to the order's new status. */
 export async function followOrder(
   tx: Transaction<Schema>,
   order: OrderRow,

@@ -21,10 +21,6 @@ interface Move {
 const truckOf = (companyId: string, driverId: string) =>
   sql<string | null>`(select plate from trucks where company_id = ${companyId} and driver_id = ${driverId})`;
 
-/**
- * A driver advances an own delivery.
- * @throws DomainError `order-missing` also for a colleague's; `order-not-movable`; `proof-missing`
- */
 export async function moveOrder(
   context: Context,
   { companyId, driverId, orderId, to, proof }: Move,
@@ -43,7 +39,7 @@ export async function moveOrder(
         status: to,
         ...(delivered && {
           ...{ proof_of_delivery_url: proofUrl, delivered_at: at },
-          // The truck that he drives today; later he may have another one.
+          // The plate of that day: the driver may have another truck later.
           truck_plate: truckOf(companyId, driverId),
         }),
       })

@@ -22,11 +22,6 @@ interface Move {
   readonly reason: string | null;
 }
 
-/**
- * A driver advances an own task, and the order follows.
- * @throws DomainError `order-missing` also for a colleague's; `order-not-movable` when the transition does not exist or
- *   is not due yet; `failure-reason-missing`
- */
 export async function moveSubOrder(context: Context, move: Move): Promise<void> {
   const { companyId, driverId, to } = move;
   const at = context.now();

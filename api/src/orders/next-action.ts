@@ -20,11 +20,7 @@ export interface SubOrderStep extends Step {
 const closed: readonly string[] = closedSubOrders;
 const genitive = { unload: 'للتفريغ', return: 'للإرجاع' } as const;
 
-/**
- * What has to be done next for an order: first its delivery, then its sub-orders one by one.
- * @param tasks its sub-orders, in the order of their days
- * @returns null when nothing is left
- */
+/** The next step of an order: its delivery, then its sub-orders (in the order of their days); null at the end. */
 export function nextActionOf(order: OrderStep, tasks: readonly SubOrderStep[]): NextAction {
   if (order.status === 'completed' || order.status === 'canceled') return null;
   if (order.status === 'in_transit')

@@ -13,12 +13,10 @@ import type { EventRow } from './timeline.ts';
 
 const mostNotes = 100;
 
-/** An order with all that belongs to it. */
 export function findOrderDetails({ db, now }: Context, companyId: string, id: string) {
   return asCompany(db, companyId, (tx) => detailsOf(tx, companyId, id, dayOf(now())));
 }
 
-/** The order of a sub-order, with all that belongs to it. */
 export function findDetailsOfSubOrder({ db, now }: Context, companyId: string, subOrderId: string) {
   return asCompany(db, companyId, async (tx) => {
     const task = isId(subOrderId)
@@ -68,7 +66,7 @@ interface DrivenTask {
   readonly driver_id: string | null;
 }
 
-/** Papers that are no longer valid when a task that is still to be done is done, by the task's id. */
+/** Documents that expire before an open task, by the task's id. */
 async function expiredOfTasks(
   tx: Transaction<Schema>,
   companyId: string,
@@ -113,7 +111,7 @@ export function notesOf(tx: Transaction<Schema>, companyId: string, orderId: str
     .orderBy('order_notes.id');
 }
 
-/** The newest events of some entities. Each of them, and each name, is looked up by itself: joined, all of the company is read. */
+/** Each entity and name is looked up by key: a join would read all of the company's events. */
 async function eventsOf(tx: Transaction<Schema>, companyId: string, ids: readonly string[]) {
   const { rows } = await sql<EventRow>`
     select e.id, e.type, e.entity_id, e.at, e.before, e.after, e.actor_kind,

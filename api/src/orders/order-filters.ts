@@ -2,97 +2,66 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { addDays } from '../kernel/calendar.ts';
 import { closedOrders, closedSubOrders, undeliveredOrders } from './order-states.ts';
 
-// Shared by the lists' filters and the dashboard's counts, so that a count equals the length of the list it
-// links to. Each is a condition on the unaliased table it names.
+// Filters of lists and the dashboard's counts share these conditions, so that a count equals its list's length. Each
+// is a condition on the unaliased table that it names; `today` is a Riyadh day (`YYYY-MM-DD`).
 
 // Literals, because a condition with parameters does not match a partial index in a generic plan.
 const listed = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
 
-/** `orders` in progress. */
 export const openOrder: RawBuilder<boolean> = sql`orders.status not in (${listed(closedOrders)})`;
 
-/**
- * `orders` past their delivery day and not delivered yet.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** `orders` past their delivery day and not delivered yet. */
 export function lateOrder(today: string): RawBuilder<boolean> {
   return sql`(${openOrder} and orders.status in (${listed(undeliveredOrders)})
     and orders.delivery_date < ${today}::date)`;
 }
 
-/** `sub_orders` in progress. */
 export const openSubOrder: RawBuilder<boolean> = sql`sub_orders.status not in (${listed(closedSubOrders)})`;
 
-/** `task_counters` of orders and sub-orders in progress: no order fails, and no sub-order is canceled. */
+/** `task_counters` of open tasks: no order fails, and no sub-order is canceled. */
 export const openCounter: RawBuilder<boolean> = sql`task_counters.status
   not in (${listed([...new Set([...closedOrders, ...closedSubOrders])])})`;
 
-/**
- * `sub_orders` past their day and still in progress.
- * @param today Riyadh day `YYYY-MM-DD`
- */
 export function overdueSubOrder(today: string): RawBuilder<boolean> {
   return sql`(${openSubOrder} and sub_orders.delivery_date < ${today}::date)`;
 }
 
-// The one definition of what needs a driver: dashboard, strip, queue of work and both lists go by it.
-
-/** `orders` that a driver can be assigned to: without one, and not on the way. */
+/** `orders` that a driver can be assigned to. Dashboard, board, work queue and lists share this definition. */
 export const unassignedOrder: RawBuilder<boolean> = sql`(orders.driver_id is null
   and orders.status in ('pending', 'late'))`;
 
-/** `sub_orders` that a driver can be assigned to. */
 export const unassignedSubOrder: RawBuilder<boolean> = sql`(sub_orders.driver_id is null
   and sub_orders.status = 'pending')`;
 
-/** Days before which a sub-order without a driver needs none yet: it comes of itself, perhaps a year ahead. */
+/** A sub-order further ahead, perhaps by a year, needs no driver yet. */
 const daysAhead = 7;
 
-/**
- * `orders` that wait for the company: late, or to be given a driver.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** `orders` that wait for the company: late, or without a driver. */
 export const orderNeedsAction = (today: string): RawBuilder<boolean> =>
   sql`(${openOrder} and (${lateOrder(today)} or ${unassignedOrder}))`;
 
-/**
- * `sub_orders` that wait for the company: overdue, or to be given a driver soon.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** `sub_orders` that wait for the company: overdue, or soon due without a driver. */
 export const subOrderNeedsAction = (today: string): RawBuilder<boolean> =>
   sql`(${openSubOrder} and (${overdueSubOrder(today)}
     or (${unassignedSubOrder} and sub_orders.delivery_date <= ${addDays(today, daysAhead)}::date)))`;
 
-/**
- * `requests` that a company may make an offer on.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** `requests` that a company may make an offer on. */
 export function openRequest(today: string): RawBuilder<boolean> {
   return sql`(requests.status = 'open' and requests.delivery_date >= ${today}::date)`;
 }
 
-/**
- * The same for a list by age. Few requests are open, and nearly all of those are for days to come: the planner, which takes the
- * two for independent, would expect a handful, and read and sort all of them.
- */
+/** For a list by age: the planner takes both conditions for independent, so it expects few rows and sorts them all. */
 export function openRequestByAge(today: string): RawBuilder<boolean> {
   return sql`(requests.status = 'open' and case when requests.delivery_date >= ${today}::date then true end)`;
 }
 
-/**
- * `requests` that the company has made an offer on, and not withdrawn it.
- * @param companyId from the session
- */
+/** `requests` that the company has made an offer on. */
 export function offeredBy(companyId: string): RawBuilder<boolean> {
   return sql`exists (select from offers where offers.company_id = ${companyId}::uuid and offers.request_id = requests.id
     and offers.status <> 'withdrawn')`;
 }
 
-/**
- * Tasks by the week of their delivery, as `task_counters` has them.
- * @param tasks selects of `delivery_date`
- * @param times how often each counts: -1 takes it from what others add up
- */
+/** Tasks by the week of their delivery, as `task_counters` has them; `times` -1 subtracts them. */
 export function countedByWeek(tasks: readonly Expression<unknown>[], times: 1 | -1 = 1): RawBuilder<unknown> {
   // By day first: the week is computed once a day, not once a task.
   const counted = (some: Expression<unknown>) => sql`
@@ -101,10 +70,10 @@ export function countedByWeek(tasks: readonly Expression<unknown>[], times: 1 | 
   return sql.join(tasks.map(counted), sql` union all `);
 }
 
-/** What a list is asked for: true, only those of the condition; false, only the others. */
+/** True keeps tasks that meet the condition, false the others. */
 export type Flagged = readonly [flag: boolean | undefined, condition: RawBuilder<boolean>];
 
-/** @returns the conditions that hold for all of the list, and what its tasks must not be: null when nothing is left out */
+/** `wanted` holds for the whole list, `leftOut` for none of it; null leaves out nothing. */
 export function byFlags(flags: readonly Flagged[]) {
   const of = (asked: boolean) => flags.flatMap(([flag, condition]) => (flag === asked ? [condition] : []));
   const leftOut = of(false);

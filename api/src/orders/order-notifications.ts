@@ -6,11 +6,10 @@ import { money } from '@hawiyat/shared/locale/money';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { orderNumber } from '../kernel/order-number.ts';
 
-// Stored with the event, so without anyone's name: events are never changed.
+// Events never change, so their notifications hold no names.
 
-/** Where the panel shows an order. */
 const addressOf = (orderId: string) => `/orders?tab=accepted_orders&details=${orderId}`;
-/** Where it asks who shall do what is next for it. */
+/** The order with its dialog for assignments. */
 const assignAt = (orderId: string) => `${addressOf(orderId)}&act=assign`;
 
 interface Kind {
@@ -25,7 +24,6 @@ interface Named {
   readonly number: number;
 }
 
-/** A customer has accepted the company's offer. */
 export function acceptedNotification(
   order: Named & { readonly total_price: string },
   kind: Kind,
@@ -39,7 +37,6 @@ export function acceptedNotification(
   };
 }
 
-/** An order is canceled, by its customer or because the company has failed. */
 export function canceledNotification(order: Named, canceledBy: 'customer' | 'company'): Notification {
   return {
     kind: 'order-canceled',
@@ -50,7 +47,6 @@ export function canceledNotification(order: Named, canceledBy: 'customer' | 'com
   };
 }
 
-/** A driver could not do a sub-order. */
 export function failedNotification(
   order: Named,
   task: { readonly type: 'unload' | 'return'; readonly position: number },
@@ -68,7 +64,6 @@ export function failedNotification(
   };
 }
 
-/** An order's day has passed before it was delivered. @param day Riyadh day `YYYY-MM-DD` */
 export function lateNotification(order: Named, day: string): Notification {
   return {
     kind: 'order-late',
@@ -85,11 +80,7 @@ const why = {
   expired: 'مضى موعد الطلب دون قبول عرض.',
 } as const;
 
-/**
- * The request of an offer is gone.
- * @param price riyals, as stored
- * @param how another offer won, the customer needs nothing any more, or the day has passed
- */
+/** The price is in stored riyals. */
 export function lostNotification(request: Kind, price: string | null, how: keyof typeof why): Notification {
   return {
     kind: 'offer-lost',

@@ -13,7 +13,7 @@ export function presentLocation(row: {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Columns of a request that its customer and every company see. */
+/** Columns that the customer and every company see. */
 export type RequestRow = Pick<
   Selectable<Requests>,
   | 'id'

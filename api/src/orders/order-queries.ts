@@ -11,10 +11,6 @@ import { dayOf } from '../kernel/calendar.ts';
 import { byFlags, countedByWeek, lateOrder, openOrder, orderNeedsAction } from './order-filters.ts';
 import { byDayOrMatch, taskSearch } from './task-search.ts';
 
-/**
- * Joins an order's container and driver.
- * @param found the company's orders, filtered
- */
 export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders', object>) {
   return found
     .innerJoin('containers', (join) =>
@@ -45,7 +41,6 @@ export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders
     .select('drivers.picture as driver_picture');
 }
 
-/** A page of a company's orders, or all of them. */
 export function findAcceptedOrders(
   { db, now }: Context,
   companyId: string,

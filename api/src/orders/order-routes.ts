@@ -1,8 +1,16 @@
+import { addOrderNote, fetchOrder, fetchSubOrder } from '@hawiyat/shared/contract/orders/order-details';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/orders/sub-orders';
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
+import { addNote } from './add-note.ts';
+import { orderMissing } from './errors.ts';
+import { presentNote, presentOrderDetails } from './order-details-presenter.ts';
+import { findDetailsOfSubOrder, findOrderDetails } from './order-details-queries.ts';
 import { presentAcceptedOrder } from './order-presenter.ts';
 import { findAcceptedOrders } from './order-queries.ts';
+import { presentSubOrder } from './sub-order-presenter.ts';
+import { findSubOrders } from './sub-order-queries.ts';
 
 export function orderRoutes(app: App): void {
   serve(
@@ -11,6 +19,33 @@ export function orderRoutes(app: App): void {
     async ({ query, session: { companyId } }) => {
       const { rows, ...end } = await findAcceptedOrders(app, companyId, query);
       return { orders: rows.map(presentAcceptedOrder), ...end };
+    },
+    { isList: true },
+  );
+}
+
+export function orderDetailsRoutes(app: App): void {
+  serve(app, fetchOrder, async ({ params: { orderId }, session: { companyId } }) => ({
+    details: presentOrderDetails(await findOrderDetails(app, companyId, orderId)),
+  })).throws(orderMissing);
+
+  serve(app, fetchSubOrder, async ({ params: { subOrderId }, session: { companyId } }) => ({
+    subOrderId,
+    details: presentOrderDetails(await findDetailsOfSubOrder(app, companyId, subOrderId)),
+  })).throws(orderMissing);
+
+  serve(app, addOrderNote, async ({ params: { orderId }, body: { text }, session }) => ({
+    note: presentNote(await addNote(app, session, { orderId, text })),
+  })).throws(orderMissing);
+}
+
+export function subOrderRoutes(app: App): void {
+  serve(
+    app,
+    listSubOrders,
+    async ({ query, session: { companyId } }) => {
+      const { rows, ...end } = await findSubOrders(app, companyId, query);
+      return { subOrders: rows.map(presentSubOrder), ...end };
     },
     { isList: true },
   );

@@ -3,12 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { isId } from '../kernel/id.ts';
 import { orderMissing } from './errors.ts';
 
-/**
- * Locks a company's order. Every change to an order or its tasks locks the order first, which prevents
- * deadlocks.
- * @param tx in the company's role
- * @throws DomainError `order-missing` when it is another company's or unknown
- */
+/** Locks a company's order. Every change locks the order before its tasks, which prevents deadlocks. */
 export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)
     ? await tx

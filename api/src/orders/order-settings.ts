@@ -5,7 +5,7 @@ import { isInCountry } from '../kernel/country.ts';
 import type { SettingsRules } from '../resources/settings.ts';
 import { pointOutsideCountry } from './errors.ts';
 
-/** Throws `point-outside-country`: only the server knows the borders. */
+/** Only the server knows the borders. */
 export const orderSettingsRules: SettingsRules<typeof orderSettings> = {
   throws: [pointOutsideCountry],
   accept(draft) {
@@ -17,7 +17,6 @@ export const orderSettingsRules: SettingsRules<typeof orderSettings> = {
   },
 };
 
-/** Where a company's trucks set out; undefined where it has said nothing yet. */
 export const depotOf = (tx: Transaction<Schema>, companyId: string) =>
   tx
     .selectFrom('company_settings')
@@ -26,7 +25,7 @@ export const depotOf = (tx: Transaction<Schema>, companyId: string) =>
     .where('page', '=', orderSettings.name)
     .executeTakeFirst();
 
-/** Where each company's trucks set out, to be joined: `depot_latitude` and `depot_longitude` by `company_id`. */
+/** A table to join by `company_id`. */
 export const depots = sql`(
   select company_id, depot_latitude, depot_longitude from company_settings where page = ${sql.lit(orderSettings.name)}
 ) as depots`;

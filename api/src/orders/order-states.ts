@@ -6,7 +6,6 @@ import type { Moves } from '../kernel/state-machine.ts';
 export type RequestStatus = 'open' | 'accepted' | 'canceled' | 'expired';
 export type SubOrderType = 'unload' | 'return';
 
-/** A customer's request, before any company has an order. */
 export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
   open: { accepted: ['customer'], canceled: ['customer'], expired: ['clock'] },
   accepted: {},
@@ -15,14 +14,14 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
 };
 
 /**
- * Who moves an order: `assignment` is the company setting its driver or taking him off, `clock` the day that has passed, `sub-order` one
- * of its tasks that it follows after delivery, `operator` the platform that finds the company has failed.
+ * `assignment`: the company sets or removes a driver. `clock`: the day has passed. `sub-order`: the order follows
+ * its tasks after delivery. `operator`: the platform decides that the company has failed.
  */
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
 
 /**
- * An order. A late order with a driver stays late until departure; one in transit when its day ends stays
- * `in_transit`, because the status decides the refund.
+ * A late order stays late until departure. One in transit stays `in_transit` after its day, because the status
+ * decides the refund.
  */
 export const orderMoves: Moves<OrderStatus, OrderMover> = {
   pending: { scheduled: ['assignment'], late: ['clock'], canceled: ['customer', 'operator'] },
@@ -47,10 +46,10 @@ export const orderMoves: Moves<OrderStatus, OrderMover> = {
   canceled: {},
 };
 
-/** Who moves a sub-order: `order` is its canceled order, which ends all open tasks. */
+/** `order`: a canceled order ends its open tasks. */
 export type SubOrderMover = 'assignment' | 'driver' | 'order';
 
-/** A sub-order by its type: an `unload` brings the container back emptied, a `return` keeps it. */
+/** An `unload` brings the container back emptied, a `return` keeps it. */
 export const subOrderMoves: Record<SubOrderType, Moves<SubOrderStatus, SubOrderMover>> = {
   unload: {
     pending: { scheduled: ['assignment'], failed: ['order'] },
@@ -72,9 +71,7 @@ export const subOrderMoves: Record<SubOrderType, Moves<SubOrderStatus, SubOrderM
   },
 };
 
-/** Final order states. */
 export const closedOrders = ['completed', 'canceled'] as const satisfies OrderStatus[];
-/** Final sub-order states. */
 export const closedSubOrders = ['completed', 'failed'] as const satisfies SubOrderStatus[];
 /** Orders whose container has not reached the customer. */
 export const undeliveredOrders = [
@@ -87,19 +84,14 @@ export const undeliveredOrders = [
 const isOneOf = <T extends string>(some: readonly T[], text: string): boolean =>
   some.some((one) => one === text);
 
-/**
- * Whether a driver may start a task: only while the container is with the customer, and the return only when
- * no unload is left.
- * @param openUnloads number of the order's unloads that are neither completed nor failed
- */
+/** Whether a driver may start a task: while the container is with the customer, and the return after all unloads. */
 export function mayBegin(type: SubOrderType, order: OrderStatus, openUnloads: number): boolean {
   return order === 'delivered' && (type === 'unload' || openUnloads === 0);
 }
 
 /**
- * The order's status after one of its tasks has changed: after delivery it follows them. A task that fails on
- * the road leaves the container with the customer, so the order is `delivered` again.
- * @returns null when the order does not change
+ * The order's new status after a task's; null keeps it. A task that fails on the road leaves the container with the
+ * customer, so the order is `delivered` again.
  */
 export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrderStatus): OrderStatus | null {
   if (to === 'pick_up_in_progress' || to === 'picked_up' || to === 're_delivery_in_progress') return to;
@@ -109,10 +101,8 @@ export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrde
 }
 
 /**
- * The container's status after its order has changed: reserved until delivery, rented until it is back. When
- * the company fails after delivery, the container is still with the customer: it stays rented, and the
- * company frees it by hand, because a canceled order has no tasks.
- * @returns null when the container does not change
+ * The container's new status after its order's; null keeps it. After a company's failure the customer still has the
+ * container: it stays rented, and the company frees it by hand, because a canceled order has no tasks.
  */
 export function containerAfter(from: OrderStatus, to: OrderStatus): ContainerStatus | null {
   if (to === 'completed') return 'available';

@@ -11,10 +11,7 @@ import { orderMoves, requestMoves } from './order-states.ts';
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const batch = 1000;
 
-/**
- * Applies the end of a day in Riyadh: orders past their day are late, unaccepted requests expire and their
- * offers are declined. Repeated or concurrent runs change nothing more.
- */
+/** Ends a Riyadh day: orders become late, and requests expire with their offers. Repeated runs change nothing more. */
 export async function passDay(context: Context): Promise<void> {
   const at = context.now();
   const today = dayOf(at);
@@ -39,8 +36,8 @@ export async function passDay(context: Context): Promise<void> {
       .whereRef('orders.id', '=', 'due.id')
       .returning(['orders.company_id', 'orders.id', 'due.number', 'due.delivery_date', 'due.was'])
       .execute();
-    // Locked first, so that an offer made at this moment is seen below.
-    const over = await tx
+    // Locked first, so that the next statements see a concurrent offer.
+    const expired = await tx
       .selectFrom('requests')
       .select(['id', 'container_type', 'container_size', 'world'])
       .where('status', 'in', statesBefore(requestMoves, 'expired', 'clock'))
@@ -48,8 +45,8 @@ export async function passDay(context: Context): Promise<void> {
       .orderBy('id')
       .forUpdate()
       .execute();
-    const ids = over.map((item) => item.id);
-    const requests = new Map(over.map((item) => [item.id, item]));
+    const ids = expired.map((item) => item.id);
+    const requests = new Map(expired.map((item) => [item.id, item]));
     await tx
       .updateTable('requests')
       .set({ status: 'expired', closed_at: at })
@@ -72,7 +69,7 @@ export async function passDay(context: Context): Promise<void> {
         before: { status: was },
         after: { status: 'late' },
       })),
-      ...over.map(({ id, world }) => ({
+      ...expired.map(({ id, world }) => ({
         ...by,
         companyId: marketOf(world),
         type: 'request.closed' as const,
@@ -95,7 +92,7 @@ export async function passDay(context: Context): Promise<void> {
   });
 }
 
-/** Without its price, which the clock may not read. */
+/** Without the price, which the scheduler's role may not read. */
 const notificationOf = (request: Parameters<typeof lostNotification>[0] | undefined) =>
   request && { notification: lostNotification(request, null, 'expired') };
 

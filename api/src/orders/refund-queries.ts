@@ -19,12 +19,11 @@ export const refundColumns = [
 ] as const;
 export type RefundRow = Pick<Selectable<Orders>, (typeof refundColumns)[number]>;
 
-/** In a sandbox nobody has paid. */
+/** In a sandbox nothing was paid. */
 const ofRealCompany = sql<boolean>`not exists (
   select from companies where companies.id = orders.company_id and companies.kind <> 'real'
 )`;
 
-/** A page of all companies' refunds, the oldest first. */
 export function findRefunds(
   { db }: Context,
   { paid, limit, cursor }: ValidatedInput<typeof listRefunds>['query'],
@@ -41,7 +40,6 @@ export function findRefunds(
   });
 }
 
-/** @param tx a transaction of the platform */
 export async function refundOfOrder(tx: Transaction<Schema>, companyId: string, id: string) {
   if (!isId(companyId) || !isId(id)) return undefined;
   return tx

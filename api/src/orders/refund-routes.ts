@@ -1,17 +1,19 @@
 import {
   failOrder as failOrderCall,
   listRefunds,
+  type Refund,
   settleRefund as settleRefundCall,
 } from '@hawiyat/shared/contract/orders/refunds';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/index.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { orderNumber } from '../kernel/order-number.ts';
 import { serve } from '../server/serve.ts';
 import { compensationOutOfRange, orderMissing, orderNotCancelable, refundSettled } from './errors.ts';
 import { failOrder } from './fail-order.ts';
-import { presentRefund } from './refund-presenter.ts';
-import { findRefunds, refundOfOrder } from './refund-queries.ts';
+import { refundDueBy } from './refund.ts';
+import { findRefunds, type RefundRow, refundOfOrder } from './refund-queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
 export function refundRoutes(app: App): void {
@@ -40,4 +42,23 @@ export function refundRoutes(app: App): void {
     const row = await settleRefund(app, { companyId, orderId, actor: operatorActor(session) });
     return { refund: presentRefund(row, today()) };
   }).throws(orderMissing, refundSettled);
+}
+
+function presentRefund(row: RefundRow, today: string): Refund {
+  const { company_id, id, number, canceled_at, canceled_by, refund, compensation, refunded_at } = row;
+  if (canceled_at === null || canceled_by === null || refund === null)
+    throw new Error('A refund without its cancellation');
+  const dueBy = refundDueBy(dayOf(canceled_at));
+  return {
+    companyId: company_id,
+    orderId: id,
+    number: orderNumber(number),
+    amount: refund,
+    compensation: compensation ?? '0.00',
+    canceledAt: canceled_at.toISOString(),
+    canceledBy: canceled_by,
+    dueBy,
+    overdue: refunded_at === null && dueBy < today,
+    paidAt: refunded_at?.toISOString() ?? null,
+  };
 }

@@ -14,16 +14,16 @@ import {
   type Undriven,
 } from './reminder-notifications.ts';
 
-/** Hour in Riyadh from which companies hear of the next day: early enough to find drivers for it. */
+/** Riyadh hour of the afternoon reminder: early enough to find drivers for the next day. */
 const remindedFrom = 14;
-/** Companies whose events are written with one statement. */
+/** Companies in one statement. */
 const batch = 1000;
 
 type Notifications = ReadonlyMap<string, ReturnType<typeof dueNotification>>;
 
 /**
- * Reminds every company once a day of its sub-orders whose day has passed, and in the afternoon of what has no driver
- * until its next working day. Repeated or concurrent runs say nothing twice.
+ * Reminds every company once a day of overdue sub-orders, and in the afternoon of tasks without a driver until its next
+ * working day. Repeated or concurrent runs remind once.
  */
 export async function remind(context: Context): Promise<void> {
   const at = context.now();
@@ -32,7 +32,7 @@ export async function remind(context: Context): Promise<void> {
   if (hourOf(at) >= remindedFrom) await remindOnce(context, 'due', today, (tx) => withoutDriver(tx, today));
 }
 
-/** @param find by company, what it is told; with the day up to which companies were reminded before, null at first */
+/** `find` gets the day of the previous reminder, null at first. */
 async function remindOnce(
   context: Context,
   reminder: string,
@@ -40,11 +40,11 @@ async function remindOnce(
   find: (tx: Transaction<Schema>, last: string | null) => Promise<Notifications>,
 ): Promise<void> {
   await onceADay(context, reminder, today, async (tx, last) => {
-    const told = [...(await find(tx, last))];
-    for (let from = 0; from < told.length; from += batch)
+    const reminders = [...(await find(tx, last))];
+    for (let from = 0; from < reminders.length; from += batch)
       await appendEvent(
         tx,
-        ...told.slice(from, from + batch).map(([companyId, notification]) => ({
+        ...reminders.slice(from, from + batch).map(([companyId, notification]) => ({
           ...{ companyId, entityId: companyId, type: 'company.reminded' as const, at: context.now() },
           ...{ actor: { kind: 'system', id: null } as const, data: { notification } },
         })),
@@ -93,8 +93,8 @@ async function withoutDriver(tx: Transaction<Schema>, today: string): Promise<No
 }
 
 /**
- * Up to which day each company is told: its next working day, and none on a day on which it does not work. A company that
- * has not said when it works is told of tomorrow.
+ * The last day of each company's reminder: its next working day. On a day off it is today, so nothing is due.
+ * Companies without these settings use tomorrow.
  */
 async function untilWhen(tx: Transaction<Schema>, today: string) {
   const rows = await tx

@@ -5,7 +5,7 @@ import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { orderNumber } from '../kernel/order-number.ts';
 
-// Stored with the event, so without anyone's name: events are never changed.
+// Events never change, so their notifications hold no names.
 
 export interface OverdueTask {
   readonly order_id: string;
@@ -19,7 +19,6 @@ const lateTasks = noun('', 'طلب فرعي', 'طلبان فرعيان', '', 'ط
 const waiting = noun('', 'طلب واحد', 'طلبان', '', 'طلبات', 'طلبًا', 'طلب');
 const rules = new Intl.PluralRules('ar');
 
-/** The day of sub-orders has passed, and they are not done. @param first one of them @param count of all, at least 1 */
 export function overdueNotification(first: OverdueTask, count: number): Notification {
   if (count === 1)
     return {
@@ -38,18 +37,13 @@ export function overdueNotification(first: OverdueTask, count: number): Notifica
   };
 }
 
-/** How many tasks of a day have no driver. */
 export interface Undriven {
   readonly orders: number;
   readonly unloads: number;
   readonly returns: number;
 }
 
-/**
- * Tasks of the next day, or of all days until the next one on which the company works, have no driver; at least one.
- * @param day tomorrow, `YYYY-MM-DD`
- * @param until the company's next working day
- */
+/** At least one task has no driver. `day` is tomorrow, `until` the company's next working day. */
 export function dueNotification(
   { orders, unloads, returns }: Undriven,
   day: string,

@@ -1,6 +1,5 @@
 import { addDays } from '../kernel/calendar.ts';
 
-/** How long a customer wants the container, and what the company agreed to. */
 export interface Rental {
   readonly rental_type: 'once' | 'monthly' | 'yearly';
   /** Days, for `once`; null otherwise. */
@@ -16,27 +15,18 @@ export interface PlannedTask {
 
 const defaultDays = 7;
 
-/** Days for which the container stays: 7 or 10 as agreed for `once`, 30 for monthly, 365 for yearly. */
+/** 7 or 10 days as agreed for `once`, 30 for monthly, 365 for yearly. */
 export function rentalDays({ rental_type, rental_duration }: Omit<Rental, 'unload_count'>): number {
   if (rental_type === 'once') return rental_duration ?? defaultDays;
   return rental_type === 'monthly' ? 30 : 365;
 }
 
-/**
- * How many days after delivery an unload is due: the unloads are evenly spread over the rental.
- * @param index from 0
- * @param count of unloads in the rental
- * @param days of the rental
- */
+/** Days from delivery to an unload (`index` from 0): unloads are evenly spread over the rental. */
 export function unloadAfter(index: number, count: number, days: number): number {
   return Math.round(((index + 1) * days) / (count + 1));
 }
 
-/**
- * The tasks below an accepted order: its unloads, then the one return that ends it.
- * @param deliveryDate Riyadh day `YYYY-MM-DD`
- * @returns in the order of their days
- */
+/** The tasks of an accepted order in the order of their days: its unloads, then the return that ends it. */
 export function plannedTasks(deliveryDate: string, rental: Rental): PlannedTask[] {
   const days = rentalDays(rental);
   const count = rental.unload_count ?? 0;

@@ -2,16 +2,14 @@ import { distance, type Point } from '../kernel/distance.ts';
 
 export interface RouteStop {
   readonly id: string;
-  /** Null while it is to be done. */
+  /** Null while the stop is open. */
   readonly doneAt: Date | null;
   readonly location: Point | null;
 }
 
 /**
- * The order in which a driver visits his stops: what is done by the time at which it was, then what the company has
- * arranged, then from each stop to the nearest that is left. Stops without a location come last.
- * @param depot where he sets out; without it the first open stop stays the first
- * @param arranged ids in the company's order; others in it are ignored
+ * Orders a driver's stops: done ones by time, then those that the company has arranged, then each time the nearest
+ * one, without a location last. Without a depot the first open stop stays first.
  */
 export function inRouteOrder<Stop extends RouteStop>(
   stops: readonly Stop[],
@@ -35,7 +33,6 @@ export function inRouteOrder<Stop extends RouteStop>(
   return route;
 }
 
-/** @param stops at least one */
 function nearest<Stop extends RouteStop>(stops: readonly Stop[], from: Point | null): Stop {
   const away = ({ location }: Stop) =>
     location === null ? Number.POSITIVE_INFINITY : from === null ? 0 : distance(from, location);

@@ -2,10 +2,8 @@ import type { App } from '../app-context.ts';
 import { assignmentRoutes } from './assignment-routes.ts';
 import { orderBoardRoutes } from './board-routes.ts';
 import { driverAppRoutes } from './driver-app-routes.ts';
-import { orderDetailsRoutes } from './order-details-routes.ts';
-import { orderRoutes } from './order-routes.ts';
+import { orderDetailsRoutes, orderRoutes, subOrderRoutes } from './order-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
-import { subOrderRoutes } from './sub-order-routes.ts';
 
 export function ordersRoutes(app: App): void {
   orderRoutes(app);

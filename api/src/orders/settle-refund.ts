@@ -4,7 +4,6 @@ import { type Actor, appendEvent } from '../events/index.ts';
 import { orderMissing, refundSettled } from './errors.ts';
 import { type RefundRow, refundColumns, refundOfOrder } from './refund-queries.ts';
 
-/** An operator records that the customer was paid. */
 export function settleRefund(
   { db, now }: Context,
   { companyId, orderId, actor }: { companyId: string; orderId: string; actor: Actor },
@@ -13,7 +12,7 @@ export function settleRefund(
   return asPlatform(db, async (tx) => {
     const known = await refundOfOrder(tx, companyId, orderId);
     if (!known) throw orderMissing();
-    // Of two who record the same payment, one succeeds.
+    // Of two calls for the same payment, one succeeds.
     const settled = await tx
       .updateTable('orders')
       .set({ refunded_at: at })

@@ -14,20 +14,14 @@ import {
 import type { Context } from '../db/context.ts';
 import type { Db } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
+import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
-import { driverByPhone } from './driver-account-query.ts';
 
 export const deviceOwner = ({ id, password_hash }: { id: string; password_hash: string | null }) => ({
   account: `driver ${id}`,
   passwordHash: password_hash,
 });
 
-/**
- * Signs a driver in.
- * @returns the session's token, and whose it is
- * @throws DomainError `phone-or-password-wrong`, `company-suspended`; `signed-out` when the driver has left or
- *   has a new password; `too-often` with the time to wait
- */
 export async function signInDriver(
   context: SignInContext & Context & { readonly operatorToken: string },
   {
@@ -53,12 +47,7 @@ export async function signInDriver(
   return { token: await startDriverSession(context.db, owner, context.now()), driver };
 }
 
-/**
- * Uses a link of a driver up and signs him in.
- * @returns the session's token, and whose it is
- * @throws DomainError `sign-in-link-over` for an unknown link, a used or replaced one, an ended one, and that of a driver
- *   who has left; `company-suspended`, after which the link is as before
- */
+/** Uses up a driver's sign-in link. An error leaves the link as it is. */
 export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
   return asSignIn(db, async (tx) => {
     const link = isToken(linkToken)
@@ -73,7 +62,7 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
     const { company_id, driver_id } = link;
     await enterCompany(tx, company_id);
     const token = await driverSessions.start(tx, { company_id, driver_id }, { now });
-    // After the insert, which locks the driver's row: one who leaves has left by now, or his session ends.
+    // After the insert, which locks the driver's row: a concurrent deletion is visible now, or ends the session.
     const driver = await tx
       .selectFrom('drivers')
       .innerJoin('companies', 'companies.id', 'drivers.company_id')
@@ -87,4 +76,21 @@ export function signInDriverByLink(db: Db, linkToken: string, now: Date) {
     await recordSession(tx, { companyId: company_id, type: 'session.started', actor, at: now });
     return { token, driver };
   });
+}
+
+async function driverByPhone({ db }: Context, identifier: string, phone: string) {
+  const spellings = phoneSpellings(phone);
+  const people = await asSignIn(db, (tx) =>
+    tx
+      .selectFrom('drivers')
+      .innerJoin('companies', 'companies.id', 'drivers.company_id')
+      .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.phone', 'drivers.password_hash'])
+      .select('companies.name as company_name')
+      .where('companies.identifier', '=', identifier)
+      .where('drivers.phone', 'in', spellings)
+      .where('drivers.archived_at', 'is', null)
+      .orderBy('drivers.id')
+      .execute(),
+  );
+  return closestSpelling(people, spellings);
 }

@@ -6,15 +6,17 @@ import { inRouteOrder } from './route-order.ts';
 import type { findStops, StopRow } from './stop-queries.ts';
 import { presentWhere } from './where-presenter.ts';
 
-/** The stops without a driver first, then each driver's in the order in which he does them. */
+/** Stops without a driver come first. */
 export function presentStops({ rows, arranged, depot }: Awaited<ReturnType<typeof findStops>>) {
   const start = presentLocation({ latitude: depot?.latitude ?? null, longitude: depot?.longitude ?? null });
   const orders = new Map(arranged.map(({ driver_id, task_ids }) => [driver_id, task_ids]));
   const drivers = [...new Set(rows.map((row) => row.driver_id))];
   return {
     stops: drivers.flatMap((driverId) => {
-      const his = rows.filter((row) => row.driver_id === driverId);
-      return (driverId === null ? his : inOrder(his, start, orders.get(driverId) ?? [])).map(presentStop);
+      const driverStops = rows.filter((row) => row.driver_id === driverId);
+      return (driverId === null ? driverStops : inOrder(driverStops, start, orders.get(driverId) ?? [])).map(
+        presentStop,
+      );
     }),
     depot: start,
     arranged: [...orders.keys()].filter((driverId) => drivers.includes(driverId)),

@@ -32,11 +32,7 @@ export interface StopRow {
   readonly container_size: ContainerSize;
 }
 
-/**
- * Where drivers have to be on a day, and have been; and how the company has arranged it.
- * @param driverId his alone
- * @throws DomainError `driver-missing` when he is another company's, deleted or unknown
- */
+/** The stops of a day, done and open, and the company's arrangement. */
 export function findStops({ db, now }: Context, companyId: string, day: string, driverId?: string) {
   const isToday = day === dayOf(now());
   return asCompany(db, companyId, async (tx) => ({
@@ -75,7 +71,7 @@ async function stopsOf(
   day: string,
   { isToday, driverId }: { readonly isToday: boolean; readonly driverId: string | null },
 ) {
-  const his = driverId === null ? sql`true` : sql`driver_id = ${driverId}`;
+  const ofDriver = driverId === null ? sql`true` : sql`driver_id = ${driverId}`;
   const [from, to] = [momentOf(day, 0), momentOf(addDays(day, 1), 0)];
   const order = sql`id, null::int as position, 'delivery' as kind, status, delivery_date as day,
     delivered_at as done_at, proof_of_delivery_url as proof, driver_id, id as order_id`;
@@ -83,22 +79,22 @@ async function stopsOf(
     completed_at as done_at, null::text as proof, driver_id, order_id`;
   const carriedOver = sql`
     union all
-    select ${order} from orders where company_id = ${companyId} and ${his} and ${lateOrder(day)}
+    select ${order} from orders where company_id = ${companyId} and ${ofDriver} and ${lateOrder(day)}
     union all
-    select ${subOrder} from sub_orders where company_id = ${companyId} and ${his} and ${overdueSubOrder(day)}`;
+    select ${subOrder} from sub_orders where company_id = ${companyId} and ${ofDriver} and ${overdueSubOrder(day)}`;
   const { rows } = await sql<StopRow>`
     with stops as (
       select ${order} from orders
-      where company_id = ${companyId} and ${his} and delivery_date = ${day}::date and status <> 'canceled'
+      where company_id = ${companyId} and ${ofDriver} and delivery_date = ${day}::date and status <> 'canceled'
       union all
       select ${order} from orders
-      where company_id = ${companyId} and ${his} and delivered_at >= ${from} and delivered_at < ${to}
+      where company_id = ${companyId} and ${ofDriver} and delivered_at >= ${from} and delivered_at < ${to}
         and delivery_date <> ${day}::date and status <> 'canceled'
       union all
-      select ${subOrder} from sub_orders where company_id = ${companyId} and ${his} and delivery_date = ${day}::date
+      select ${subOrder} from sub_orders where company_id = ${companyId} and ${ofDriver} and delivery_date = ${day}::date
       union all
       select ${subOrder} from sub_orders
-      where company_id = ${companyId} and ${his} and completed_at >= ${from} and completed_at < ${to}
+      where company_id = ${companyId} and ${ofDriver} and completed_at >= ${from} and completed_at < ${to}
         and delivery_date <> ${day}::date
       ${isToday ? carriedOver : sql``}
     )

@@ -17,12 +17,7 @@ interface Proof {
   readonly picture: File;
 }
 
-/**
- * Stores a driver's picture as the proof of a delivery in transit.
- * @returns its address
- * @throws DomainError `order-missing` also for a colleague's; `order-not-movable` when it is not in transit;
- *   `picture-invalid`
- */
+/** Stores a driver's picture as the proof of a delivery in transit, and returns its URL. */
 export async function storeProof(
   context: Context & { readonly dataDir: string },
   { companyId, driverId, orderId, picture }: Proof,

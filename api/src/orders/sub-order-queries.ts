@@ -17,7 +17,6 @@ import {
 } from './order-filters.ts';
 import { byDayOrMatch, taskSearch } from './task-search.ts';
 
-/** A page of a company's sub-orders, or all of them. */
 export function findSubOrders(
   { db, now }: Context,
   companyId: string,
@@ -82,7 +81,6 @@ export function findSubOrders(
   });
 }
 
-/** Joins a sub-order's order, with its container, and its driver. */
 export function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
   return found
     .innerJoin('orders', (join) =>

@@ -23,7 +23,7 @@ export interface TaskRow {
   readonly kind: Task['kind'];
   readonly status: Task['status'];
   readonly day: string;
-  /** Among that day's, from 1, as the company has arranged them. */
+  /** From 1 within its day, as the company has arranged it. */
   readonly visit_order: number | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -34,7 +34,7 @@ export interface TaskRow {
   readonly container_size: ContainerSize;
 }
 
-/** A page of a driver's open tasks, by day. A delivery is over once the container is with the customer. */
+/** Open tasks by day. A delivery ends when the container reaches the customer. */
 export async function openTasks(
   { db, now }: Context,
   driver: DriverKey,
@@ -42,45 +42,54 @@ export async function openTasks(
 ) {
   const delivering = sql<boolean>`${openOrder} and orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
-  const found = await tasksOf(db, { ...driver, today: dayOf(now()) }, delivering, openSubOrder, {
-    after: from
-      ? sql<boolean>`(tasks.day, tasks.id) > (${from.key}::date, ${from.id}::uuid)`
-      : sql<boolean>`true`,
-    // One more than requested shows whether anything follows.
-    limit: limit + 1,
-  });
+  const found = await tasksOf(
+    db,
+    { ...driver, today: dayOf(now()) },
+    {
+      orders: delivering,
+      subOrders: openSubOrder,
+      after: from
+        ? sql<boolean>`(tasks.day, tasks.id) > (${from.key}::date, ${from.id}::uuid)`
+        : sql<boolean>`true`,
+      // One more than requested shows whether anything follows.
+      limit: limit + 1,
+    },
+  );
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return { rows: shown, nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
-/** @throws DomainError `order-missing` when the driver has no such task */
 export async function taskById({ db, now }: Context, driver: DriverKey, id: string): Promise<TaskRow> {
   const [row] = await tasksOf(
     db,
     { ...driver, today: dayOf(now()) },
-    sql<boolean>`orders.id = ${id}::uuid`,
-    sql<boolean>`sub_orders.id = ${id}::uuid`,
+    { orders: sql`orders.id = ${id}::uuid`, subOrders: sql`sub_orders.id = ${id}::uuid` },
   );
   if (!row) throw orderMissing();
   return row;
 }
 
+interface TaskFilter {
+  readonly orders: RawBuilder<boolean>;
+  readonly subOrders: RawBuilder<boolean>;
+  readonly after?: RawBuilder<boolean>;
+  readonly limit?: number;
+}
+
 async function tasksOf(
   db: Db,
   { companyId, driverId, today }: DriverKey & { readonly today: string },
-  ofOrders: RawBuilder<boolean>,
-  ofSubOrders: RawBuilder<boolean>,
-  { after, limit }: { after: RawBuilder<boolean>; limit: number } = { after: sql`true`, limit: 1 },
+  { orders, subOrders, after = sql`true`, limit = 1 }: TaskFilter,
 ): Promise<TaskRow[]> {
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<TaskRow>`
       with tasks as (
         select id, null::int as position, 'delivery' as kind, status, delivery_date as day, id as order_id from orders
-        where company_id = ${companyId} and driver_id = ${driverId} and ${ofOrders}
+        where company_id = ${companyId} and driver_id = ${driverId} and ${orders}
         union all
         select id, position, type, status, delivery_date, order_id from sub_orders
-        where company_id = ${companyId} and driver_id = ${driverId} and ${ofSubOrders}
+        where company_id = ${companyId} and driver_id = ${driverId} and ${subOrders}
       )
       select tasks.id, orders.number as order_number, tasks.position, tasks.kind, tasks.status, tasks.day, array_position(stop_orders.task_ids, tasks.id) as visit_order,
         orders.latitude, orders.longitude,

@@ -9,25 +9,20 @@ interface Matches {
   readonly containers: readonly string[] | null;
   readonly exact: readonly string[] | null;
   readonly drivers: readonly string[] | null;
-  /** Every task has one of the containers. */
   readonly is_everything: boolean;
 }
 
-/** The tasks that a search finds. */
 export interface Found {
   readonly matches: RawBuilder<boolean>;
-  /** The same in parts, no task in two of them: each is counted from an index alone. */
+  /** Disjoint conditions: an index counts each. */
   readonly parts: readonly RawBuilder<boolean>[];
-  /** Tasks whose number, or whose container's number, is the whole text; null when there is none. */
+  /** Tasks whose own or container's number is the whole text. */
   readonly exact: RawBuilder<boolean> | null;
 }
 
 /**
- * A search in a list of tasks, in any spelling, by the container's number, type and size, the driver's name, the place in
- * words, and an order's whole number. Containers, drivers, places and that order are found first, because there are many more
- * tasks: a search that finds none reads no task.
- * @param table the tasks, unaliased
- * @returns null when every task matches, as without a search text
+ * Searches tasks by container number, type and size, driver, place and whole order number; null when all match.
+ * It finds containers, drivers, places and orders first: a search that finds none reads none of the many tasks.
  */
 export async function taskSearch(
   tx: Transaction<Schema>,
@@ -64,17 +59,14 @@ export async function taskSearch(
     ...oneOf('place', 'text', placesMatching(text)),
   ];
   if (parts.length === 0) return { matches: sql`false`, parts: [sql`false`], exact: null };
-  // A column without a value says neither yes nor no.
+  // `is not true` also covers columns without a value.
   const apart = parts.map((part, at) =>
     at === 0 ? part : sql<boolean>`(${part} and (${sql.join(parts.slice(0, at), sql` or `)}) is not true)`,
   );
   return { matches: sql`(${sql.join(parts, sql` or `)})`, parts: apart, exact: exactly };
 }
 
-/**
- * How a list is ordered by day; while something is searched, what matches exactly is beyond all days. Without an exact match the
- * order is that of the days, of which an index knows more.
- */
+/** Sorts by day, and exact matches of a search beyond all days. Without one the plain day can use an index. */
 export function byDayOrMatch(table: 'orders' | 'sub_orders', search: Found | null) {
   const day = `${table}.delivery_date`;
   if (!search?.exact) return { key: day, cast: 'date' } as const;
@@ -82,7 +74,6 @@ export function byDayOrMatch(table: 'orders' | 'sub_orders', search: Found | nul
   return { key, cast: 'text' } as const;
 }
 
-/** The task or tasks of the order with that number. */
 async function numbered(
   tx: Transaction<Schema>,
   table: 'orders' | 'sub_orders',

@@ -1,6 +1,5 @@
 import type { TimelineEntry } from '@hawiyat/shared/contract/orders/order-details';
 
-/** An event with the names of those whom it is about. */
 export interface EventRow {
   readonly id: number;
   readonly type: TimelineEntry['type'];
@@ -10,21 +9,18 @@ export interface EventRow {
   readonly after: Record<string, unknown> | null;
   readonly actor_kind: TimelineEntry['actor']['kind'];
   readonly actor_name: string | null;
-  /** Whom it tells of. */
+  /** The driver that the event names. */
   readonly driver: string | null;
-  /** Whom the task had before. */
+  /** The driver before the change. */
   readonly former_driver: string | null;
 }
 
-/**
- * @param row an event of an order, a sub-order or an offer
- * @param numbers of the order and its sub-orders, by their ids
- */
+/** `numbers` has those of the order and its sub-orders, by id. */
 export function presentTimelineEntry(row: EventRow, numbers: ReadonlyMap<string, string>): TimelineEntry {
   const { id, type, at, before, after, actor_kind: kind, actor_name: name } = row;
   return {
     ...{ id: String(id), type, at: at.toISOString(), number: numbers.get(row.entity_id) ?? null },
-    // Companies do not see which operator it was.
+    // Companies do not see the operator's identity.
     actor: { kind, name },
     from: textOf(before?.status),
     to: textOf(after?.status),

@@ -8,7 +8,7 @@ interface Where {
   readonly depot_longitude: number | null;
 }
 
-/** Where a row is, in words, and how far from the company's depot by air. */
+/** The place in words, and kilometers by air from the company's depot. */
 export function presentWhere(row: Where): { place: string | null; distanceKm: number | null } {
   const place = placeInWords(row);
   const { latitude, longitude, depot_latitude, depot_longitude } = row;

@@ -5,7 +5,6 @@ import { isId } from '../kernel/id.ts';
 import { assignedTo, statusOf, type TaskTable } from './driver-rows.ts';
 import { driverAssigned, orderMissing, orderOver } from './errors.ts';
 
-/** @returns why a task takes no driver: `order-missing`, `order-over`, or `driver-assigned` with who it is */
 export async function whyNotAssigned(
   tx: Transaction<Schema>,
   table: TaskTable,

@@ -8,7 +8,6 @@ import { unassignedOrder, unassignedSubOrder } from './order-filters.ts';
 interface Waiting {
   readonly now: number;
   readonly tomorrow: number;
-  /** Of both kinds, the one whose day is the first. */
   readonly first: OrderCounts['withoutDriver']['first'];
 }
 
@@ -23,10 +22,7 @@ interface FirstRow {
   readonly tomorrow: number;
 }
 
-/**
- * Orders and sub-orders together that need a driver: `now` those due today or before.
- * @param today Riyadh day `YYYY-MM-DD`
- */
+/** Open orders and sub-orders without a driver: `now` counts those due today or before. */
 export async function tasksWithoutDriver(
   tx: Transaction<Schema>,
   companyId: string,

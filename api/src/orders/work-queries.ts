@@ -39,7 +39,7 @@ export interface WorkCounts {
   readonly overdue: number;
   readonly unassigned: number;
   readonly today: number;
-  /** Due today, whatever section they are in, and those of them that are done. */
+  /** Tasks of today in all sections. */
   readonly due_today: number;
   readonly done_today: number;
 }
@@ -52,7 +52,7 @@ interface Section {
 
 const undelivered = sql`orders.status in (${sql.join(undeliveredOrders.map((status) => sql.lit(status)))})`;
 
-/** What each section has of orders and of sub-orders; no task is in two. */
+/** Conditions of each section; no task is in two. */
 function sectionsOf(today: string): Section[] {
   const tomorrow = addDays(today, 1);
   const soon = sql`delivery_date between ${today}::date and ${tomorrow}::date`;
@@ -72,7 +72,6 @@ function sectionsOf(today: string): Section[] {
   ];
 }
 
-/** The first tasks of each section, by day. @param today Riyadh day `YYYY-MM-DD` */
 export async function findWork(tx: Transaction<Schema>, companyId: string, today: string) {
   const first = sql`order by delivery_date, id limit ${longestSection}`;
   const parts = sectionsOf(today).map(
@@ -105,7 +104,6 @@ export async function findWork(tx: Transaction<Schema>, companyId: string, today
   return rows;
 }
 
-/** How long the sections are, and how much of the day is done. @param today Riyadh day `YYYY-MM-DD` */
 export async function countWork(
   tx: Transaction<Schema>,
   companyId: string,

@@ -11,7 +11,7 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/index.ts';
 
-/** What a person agrees to. Another text is another version, to which nobody has agreed yet. */
+/** A changed text needs a new version and a new consent. */
 const texts = {
   device: {
     version: 1,
@@ -23,7 +23,6 @@ export function consentsOf({ db }: Context, { companyId, adminId }: Admin): Prom
   return asCompany(db, companyId, (tx) => read(tx, { companyId, adminId }));
 }
 
-/** Notes that a person gives or withdraws a consent; the same again changes nothing. */
 export function changeConsent(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -2,11 +2,6 @@ import type { DataCopy } from '@hawiyat/shared/contract/account/personal-data';
 
 type Section = DataCopy['sections'][number];
 
-/**
- * A section of a copy.
- * @param labels the fields by their names for programs, with those for people
- * @param rows what is stored, by the same names
- */
 export function section(
   id: string,
   title: string,

@@ -7,7 +7,6 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { section } from './copy-rows.ts';
 import { customerOf } from './customer-data.ts';
 
-/** All that is stored of the customer with this proven phone. */
 export function copyCustomer({ db, now }: Context, phone: string): Promise<DataCopy> {
   return asPlatform(db, async (tx) => {
     const customer = await customerOf(tx, phone);
@@ -18,7 +17,7 @@ export function copyCustomer({ db, now }: Context, phone: string): Promise<DataC
       .where('customer_id', '=', customer.id)
       .orderBy('created_at')
       .execute();
-    // Orders belong to companies: a customer's own role sees what became of the own requests.
+    // Orders belong to companies: the customer's role sees the orders of own requests.
     await actAs(tx, 'hawiyat_customer', customer.id);
     const orders = await tx
       .selectFrom('orders')

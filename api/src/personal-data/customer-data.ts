@@ -10,13 +10,9 @@ import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-
 import { customerBusy } from './errors.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
-/** Shown instead of a deleted customer's name. */
 export const deletedCustomer = 'عميل محذوف';
 
-/**
- * Closes a customer's account and deletes what may go. The name of one who has ordered stays until the accounts need it no more.
- * @throws DomainError `not-found`; `customer-busy` with an open request or an order on its way
- */
+/** Closes a customer's account. After an order, the name stays until its retention ends. */
 export function eraseCustomer({ db, now }: Context, phone: string): Promise<Erasure> {
   const at = now();
   return asPlatform(db, async (tx) => {
@@ -68,10 +64,9 @@ export function eraseCustomer({ db, now }: Context, phone: string): Promise<Eras
   });
 }
 
-/** The column takes no empty value. */
+/** The column is not nullable. */
 const unknownDay = '1900-01-01';
 
-/** The customer with this proven phone. */
 export async function customerOf(tx: Transaction<Schema>, phone: string) {
   const spellings = phoneSpellings(phone);
   const people = await tx

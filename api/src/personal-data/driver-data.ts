@@ -14,7 +14,6 @@ import { orderNumber } from '../kernel/order-number.ts';
 import { section } from './copy-rows.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
-/** All that is stored of a driver. */
 export function copyDriver(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -105,10 +104,6 @@ const orderLabels = {
   delivered_at: 'وُصّل في',
 };
 
-/**
- * Deletes a driver and says what stays.
- * @throws DomainError `driver-missing`; `driver-busy` while he has an open task
- */
 export async function eraseDriverData(
   context: Context & { readonly dataDir: string },
   author: Admin,

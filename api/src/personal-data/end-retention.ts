@@ -4,10 +4,9 @@ import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { deletedCustomer } from './customer-data.ts';
 import { retentions, yearsAfter } from './retention.ts';
 
-/** Shown instead of the name of somebody who has left long ago. */
 export const deletedPerson = 'مستخدم محذوف';
 
-/** Replaces the names and deletes the technical data whose retention has ended. Again it finds nothing to do. */
+/** Replaces names and deletes technical data after their retention. */
 export async function endRetention({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const accounts = yearsAfter(now(), -retentions.account.years);
   const technical = yearsAfter(now(), -retentions.technical.years);

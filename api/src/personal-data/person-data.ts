@@ -16,7 +16,7 @@ import { retentions, yearsAfter } from './retention.ts';
 
 type Author = Admin & { readonly role: Parameters<typeof may>[0] };
 
-/** Whose data one may ask for. */
+/** The people whose data this person may request. */
 export async function findSubjects({ db }: Context, author: Author): Promise<DataSubject[]> {
   const { companyId, adminId } = author;
   const rows = await asCompany(db, companyId, (tx) => {
@@ -33,7 +33,6 @@ export async function findSubjects({ db }: Context, author: Author): Promise<Dat
   return rows.map(({ id, name, removed_at }) => ({ id, name, removedOn: removed_at && dayOf(removed_at) }));
 }
 
-/** All that is stored of a person. */
 export function copyPerson({ db, now }: Context, author: Author, personId: string): Promise<DataCopy> {
   const { companyId, adminId } = author;
   if (personId !== adminId && !may(author.role, 'manage-people')) throw notFound();
@@ -109,10 +108,7 @@ const noteLabels = { text: 'النص', created_at: 'كُتبت في' };
 const viewLabels = { name: 'الاسم', created_at: 'حُفظ في' };
 const consentLabels = { channel: 'القناة', given: 'موافقة', text_version: 'نسخة النص', at: 'الوقت' };
 
-/**
- * Deletes what may go of a person who has left. The name stands in one row, for the trail, until its retention has ended.
- * @throws DomainError `not-found`; `person-active` of somebody who is still there
- */
+/** Deletes the data of a person who has left. The audit log needs the name in one row until its retention ends. */
 export function erasePerson(
   { db, now }: Context,
   { companyId, adminId }: Admin,

@@ -1,6 +1,6 @@
 import type { Retention } from '@hawiyat/shared/contract/account/personal-data';
 
-/** How long what is kept after an account has ended, as the privacy policy says; jobs, answers and settings read this table. */
+/** Retention after an account ends, as the privacy policy says. */
 export const retentions = {
   account: {
     what: 'بيانات الحساب والتعريف',
@@ -34,7 +34,6 @@ export const retentions = {
   },
 } as const satisfies Readonly<Record<string, Retention & { readonly years: number }>>;
 
-/** @returns the moment so many years later, or earlier when negative */
 export function yearsAfter(moment: Date, years: number): Date {
   const later = new Date(moment);
   later.setUTCFullYear(later.getUTCFullYear() + years);

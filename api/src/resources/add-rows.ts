@@ -4,12 +4,7 @@ import type { Next, Resource, UnitOfWork } from './resource.ts';
 import { appendRowEvents, authored } from './row-events.ts';
 import { insertRows } from './rows.ts';
 
-/**
- * Stores rows of the same form, without telling anybody. Before it `assertQuota` takes its lock, which comes before any other.
- * @param input the validated form
- * @param rows the columns of each row that the form has not
- * @throws DomainError what the resource's rules throw
- */
+/** Stores rows of one form without events. Call `assertQuota` before, because its lock comes before all others. */
 export async function storeRows<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   work: UnitOfWork,
   resource: Resource<F, Row, Shown>,
@@ -31,7 +26,6 @@ export async function storeRows<F extends AnyFields, Row extends F['row'], Shown
   return resource.shown(tx, companyId, ids);
 }
 
-/** Stores rows of the same form as `storeRows` does, and tells of them. */
 export async function addRows<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   work: UnitOfWork,
   resource: Resource<F, Row, Shown>,

@@ -5,11 +5,7 @@ import type { AnyResource, Resource, UnitOfWork } from './resource.ts';
 import { appendRowEvents, authored } from './row-events.ts';
 import { deletableRow, updateRow } from './rows.ts';
 
-/**
- * Takes a row out of lists.
- * @returns until when it can be restored
- * @throws DomainError `errors.missing`, and what keeps the resource from being archived
- */
+/** Archives a row and returns until when it can be restored. */
 export async function archiveRow(work: UnitOfWork, resource: AnyResource, id: string): Promise<Date> {
   const { tx, companyId, at } = work;
   const row = await resource.locked(tx, companyId, id);
@@ -21,7 +17,6 @@ export async function archiveRow(work: UnitOfWork, resource: AnyResource, id: st
   return restorable_until;
 }
 
-/** @throws DomainError `errors.notArchived`, `errors.full` */
 export async function restoreRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   work: UnitOfWork,
   resource: Resource<F, Row, Shown>,

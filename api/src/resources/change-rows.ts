@@ -5,25 +5,20 @@ import type { AnyFields } from './fields.ts';
 import type { Resource, UnitOfWork } from './resource.ts';
 import { appendRowEvents, authored } from './row-events.ts';
 
-/** What one of many rows gets. */
 interface Change {
   readonly id: string;
-  /** That the author has seen; without it any version is accepted. */
+  /** The version that the author has seen; without it any version is accepted. */
   readonly version?: number | undefined;
 }
 
-/** What a resource adds to changing many of its rows at once. */
 interface Bulk<Row, C> {
   /** Locks rows in one order, so that two such calls never wait for each other. */
   readonly lock: (ids: readonly string[]) => Promise<readonly Row[]>;
-  /** Asked after the locks. @returns why a row must not get its change; null when it may */
+  /** Called after the locks; returns the reason why a row must not get its change. */
   readonly forbids: (ids: readonly string[]) => Promise<(change: C, row: Row) => string | null>;
 }
 
-/**
- * Changes many rows, each as a whole or not at all.
- * @returns those that are now as asked, in their order, and why the others are not: `missing`, `outdated`, or what `forbids` says
- */
+/** Changes many rows, each as a whole or not at all. It skips rows as `missing`, `outdated` or by `forbids`. */
 export async function changeRows<
   F extends AnyFields,
   Row extends F['row'],

@@ -13,11 +13,10 @@ import { orTaken } from './taken-values.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
-/** What every resource does; each command is one transaction, and throws what the resource's errors and rules say. */
+/** The commands of a resource; each is one transaction. */
 export function commandsOf<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   resource: Resource<F, Row, Shown>,
 ) {
-  /** Runs an administrator's unit of work. */
   const byAdmin = <R>(
     { db, now }: Context,
     admin: Admin,
@@ -30,7 +29,6 @@ export function commandsOf<F extends AnyFields, Row extends F['row'], Shown exte
     );
   };
 
-  /** Deletes whoever asks for it. */
   async function removeBy({ db, now, dataDir }: WithUploads, removal: Removal): Promise<void> {
     const at = now();
     const { uploads = [], privateFiles = [] } = await asCompany(db, removal.companyId, (tx) =>
@@ -43,7 +41,6 @@ export function commandsOf<F extends AnyFields, Row extends F['row'], Shown exte
   return {
     byAdmin,
     removeBy,
-    /** @param columns what the form has not */
     add: (context: Context, admin: Admin, input: F['input'], columns = {}): Promise<Shown> =>
       byAdmin(context, admin, async (work) => {
         await assertQuota(work.tx, resource, work.companyId, 1);
@@ -53,7 +50,6 @@ export function commandsOf<F extends AnyFields, Row extends F['row'], Shown exte
       }),
     edit: (context: Context, admin: Admin, edit: Edit<F['input']>): Promise<Shown> =>
       byAdmin(context, admin, (work) => editRow(work, resource, edit)),
-    /** @returns until when it can be restored */
     archive: (context: Context, admin: Admin, id: string): Promise<Date> =>
       byAdmin(context, admin, (work) => archiveRow(work, resource, id)),
     restore: (context: Context, admin: Admin, id: string): Promise<Shown> =>

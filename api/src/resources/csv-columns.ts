@@ -8,27 +8,23 @@ interface Column extends Field {
   readonly csv: CsvColumn;
 }
 
-/** The fields that a CSV file holds, in the order of its columns. */
 export const csvColumns = ({ entries }: Pick<AnyFields, 'entries'>): Column[] =>
   entries.flatMap(([name, field]) => (field.csv ? [{ ...field, name, csv: field.csv }] : []));
 
 export const headingsOf = (columns: readonly Column[]): Record<string, string> =>
   Object.fromEntries(columns.map(({ name, label }) => [name, label ?? name]));
 
-/** A stored row as a file shows it, which imports as nothing new. */
+/** A row's cells; importing them changes nothing. */
 export function cellsOf(columns: readonly Column[], row: Values): (string | null)[] {
   return columns.map((column) => {
     const { words, isPrice } = column.csv;
-    // All decimals of a price, which a number in a response has not.
+    // A number in a response loses decimals of a price.
     const cell = isPrice ? row[column.column ?? ''] : shownOf(column, row, column.name);
     return cell === null ? null : (words?.[String(cell)] ?? String(cell));
   });
 }
 
-/**
- * A file's row as the contract takes it.
- * @param old the stored row, whose values stay where the file has no column
- */
+/** A file's row as the contract takes it. A missing column keeps the value of `old`. */
 export function inputOf(
   columns: readonly Column[],
   row: TableRow<string>,

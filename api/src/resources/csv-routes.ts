@@ -28,7 +28,6 @@ interface CsvImport extends Endpoint {
   readonly response: z.ZodMiniType<{ report: ImportReport }>;
 }
 
-/** Serves a resource's files: an unchanged export imports as nothing new. */
 export function csvRoutes<
   F extends AnyFields,
   T extends keyof Schema,
@@ -62,7 +61,7 @@ export function csvRoutes<
     async ({ body: { csv, dryRun }, session }) => {
       const file = readTable(csv, headings, required);
       return {
-        report: presentReport(await importRows(server, session, listed, file, dryRun), file, dryRun),
+        report: presentReport(await importRows(server, session, listed, { file, dryRun }), file, dryRun),
       };
     },
     { tooOften: importsTooOften },
@@ -79,7 +78,7 @@ function presentReport(
   const faults = [...plan.faults, ...unclean].sort((a, b) => a.line - b.line);
   return {
     ...{ dryRun, created: created.length, changed: changed.length, unchanged, faults },
-    // Prices with a decimal comma are read again only with the delimiter of their file.
+    // Decimal commas are unambiguous only with the delimiter of their file.
     rejected: rejectedRows(typed, faults, prices?.delimiter),
     ...(doubts.length > 0 && { doubts: [...doubts] }),
     ...(prices && { prices: [...prices.read] }),

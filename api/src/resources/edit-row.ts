@@ -8,18 +8,14 @@ import { updateRow } from './rows.ts';
 
 export interface Edit<Input> {
   readonly id: string;
-  /** The validated form: what it leaves out stays. */
+  /** The validated form; omitted fields stay. */
   readonly input: Input;
-  /** The version that the author has seen; without one any version is accepted. */
+  /** The version that the author has seen; without it any version is accepted. */
   readonly ifMatch: string | undefined;
-  /** What no response has: its columns, and the names by which the audit log tells that it is new. */
+  /** Columns outside of responses, and the names that the audit log has for their change. */
   readonly secrets?: { readonly columns: Values; readonly names: readonly string[] };
 }
 
-/**
- * Changes a row by a form.
- * @throws DomainError `errors.missing`, `outdated`, and what the resource's rules throw
- */
 export async function editRow<F extends AnyFields, Row extends F['row'], Shown extends Row>(
   work: UnitOfWork,
   resource: Resource<F, Row, Shown>,

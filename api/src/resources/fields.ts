@@ -17,22 +17,19 @@ import {
 } from './field.ts';
 
 interface Described<Answer, Draft, Row> {
-  /** The resource in responses. */
   readonly answer: Answer;
-  /** What a form adds or edits. */
   readonly draft: Draft;
-  /** The contract's words for these fields. */
+  /** The contract's labels. */
   readonly edited: { readonly [Name in keyof z.output<Draft>]?: Words };
-  /** Stores what a search compares of the fields that the contract says are `searched`. */
+  /** Holds the text of the fields that the contract marks as `searched`. */
   readonly searchColumn?: keyof Row & `folded_${string}`;
 }
 type Words = Pick<EditedField, 'label' | 'searched'>;
 
 /**
- * The fields of a resource, once: what is selected, shown, stored, audited, searched, exported and imported
- * follows from this list and the contract's words. It does not compile without a field of the contract, or where column
- * and contract differ in type and nothing converts; then its users do not compile either.
- * @param list each field by its name in the contract; a CSV file has its columns in this order
+ * The fields of a resource: what is selected, shown, stored, audited, searched, exported and imported follows from
+ * this list. It does not compile without a field of the contract, or where column and contract differ in type
+ * without a conversion. CSV files have their columns in its order.
  */
 export function fieldsOf<Table>() {
   return <
@@ -48,7 +45,7 @@ export function fieldsOf<Table>() {
 }
 
 export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMiniObject, List> {
-  /** Types, not values: a row by its columns, the same with what is computed, and a draft by its columns. */
+  /** Types, not values. */
   declare readonly row: RowOf<Table, List>;
   declare readonly shownRow: RowOf<Table, List> & ComputedValues<List>;
   declare readonly values: StoredValues<Table, List, z.output<Draft>>;
@@ -74,14 +71,12 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
     });
   }
 
-  // What loops over the entries loses their types, which the list has.
+  // The casts restore types that the loops over the entries lose.
 
-  /** What to select. */
   get columns() {
     return this.#columns<Columns<List>>(() => true);
   }
 
-  /** What to select beside the columns. */
   get computed() {
     return this.entries.flatMap(([name, field]) => field.computed?.as(name) ?? []) as ComputedColumns<List>[];
   }
@@ -95,27 +90,25 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
     return Object.fromEntries(this.entries.flatMap(([name, { label }]) => (label ? [[name, label]] : [])));
   }
 
-  /** The columns that tell who a person is, as they are once that person is erased. */
+  /** The values that replace personal data when its person is erased. */
   get erased() {
     return Object.fromEntries(
       this.entries.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
     ) as ErasedValues<Table, List>;
   }
 
-  /** A row as responses contain it. */
   readonly present = (row: this['shownRow']) => this.#shown(row, () => true) as z.output<Answer>;
 
-  /** What the audit trail holds of a row, by the names of the contract. */
   audited(row: this['row']): Record<string, unknown> {
     return this.#shown(row, ({ audited }) => audited);
   }
 
-  /** A validated form by its columns, without what it leaves out. */
+  /** A validated form by its columns, without omitted fields. */
   stored<Input extends Partial<z.output<Draft>>>(input: Input): StoredValues<Table, List, Input> {
     const given: Values = { ...input };
     const values: Record<string, unknown> = {};
     for (const [name, { column, store }] of this.entries) {
-      // Only what a form edits: a body's other fields are never stored.
+      // A body's other fields are never stored.
       const value = name in this.draft.shape ? given[name] : undefined;
       if (column === undefined || value === undefined) continue;
       values[column] = store && value !== null ? store(value as never) : value;
@@ -123,7 +116,7 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
     return values as StoredValues<Table, List, Input>;
   }
 
-  /** The columns that a form changes, as they are afterwards: what it leaves out keeps its value. */
+  /** The columns that a form changes, with their new values. */
   changed(row: this['row'], input: Partial<z.output<Draft>>) {
     const next: Values = { ...row, ...this.stored(input) };
     return Object.fromEntries(this.edited.map((column) => [column, next[column]])) as Pick<
@@ -132,7 +125,7 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
     >;
   }
 
-  /** The condition of a search. @param text as `normalizeForSearch` returns it, not empty */
+  /** The condition of a search; the text is normalized and not empty. */
   matches(text: string): RawBuilder<boolean> {
     const part =
       this.#searchColumn === undefined
@@ -158,7 +151,6 @@ export class Fields<Table, Answer extends z.ZodMiniObject, Draft extends z.ZodMi
   }
 }
 
-/** The fields of any resource. */
 export interface AnyFields {
   readonly row: Values & { readonly id: string };
   readonly values: Values;

@@ -8,31 +8,31 @@ import { type ImportPrices, importPrices } from './import-prices.ts';
 /** The field by which a file's row finds the stored one. */
 export interface ImportKey {
   readonly field: string;
-  /** A cell as the column holds it; empty, or one that no row has: the row is new. */
+  /** The cell as the column holds it; an empty or unknown one makes a new row. */
   readonly of: (cell: string) => string;
 }
 
 export interface ImportPlan<F extends AnyFields> {
   readonly created: readonly F['values'][];
-  /** Rows as they will be. */
   readonly changed: readonly { readonly row: F['row']; readonly changes: Changes }[];
   readonly unchanged: number;
   readonly faults: readonly Fault[];
-  /** Values of rows that are created or changed all the same. */
+  /** Doubtful values of accepted rows. */
   readonly doubts: readonly Fault[];
   readonly prices: ImportPrices | undefined;
 }
 
-/**
- * Plans an import: which rows are new, which change what is stored; faulty ones are left out.
- * @param unavailable keys that no new row may have, with the reason
- */
+interface KnownRows<Row> {
+  readonly stored: readonly Row[];
+  /** Keys that no new row may have, with the reason. */
+  readonly unavailable?: ReadonlyMap<string, string> | undefined;
+}
+
 export function planImport<F extends AnyFields>(
   fields: F,
   key: ImportKey,
   { rows, delimiter }: Pick<Table<string>, 'rows' | 'delimiter'>,
-  stored: readonly F['row'][],
-  unavailable: ReadonlyMap<string, string> = new Map(),
+  { stored, unavailable = new Map() }: KnownRows<F['row']>,
 ): ImportPlan<F> {
   const columns = csvColumns(fields);
   const headings = headingsOf(columns);
@@ -74,10 +74,7 @@ const doubtsOf = (columns: ReturnType<typeof csvColumns>, { line, cells }: Table
     return reason === undefined ? [] : [{ line, field: label ?? name, reason }];
   });
 
-/**
- * Stored rows by their key, and who has which value that only one may have. One that a row gives up is free in
- * the next file.
- */
+/** Stored rows by key, and the owners of unique values. A value that a row gives up is free in the next file. */
 function knownRows<Row extends Values>(
   fields: AnyFields,
   key: ImportKey,
@@ -93,7 +90,7 @@ function knownRows<Row extends Values>(
   );
   return {
     find: (id: string) => rows.get(id),
-    /** @param values undefined when the row is no valid draft: only its key is compared then */
+    /** An invalid row has no `values`: only its key is compared. */
     conflicts(id: string, values: Values | undefined): [field: string, reason: string][] {
       const reason = unavailable.get(id);
       if (reason !== undefined) return [[key.field, reason]];

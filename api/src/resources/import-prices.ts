@@ -5,7 +5,7 @@ import type { TableRow } from '../csv/csv-table.ts';
 import { csvCommasAmbiguous } from './errors.ts';
 
 export interface ImportPrices {
-  /** @returns the number, or the text itself when it is ambiguous, which the contract then rejects */
+  /** The text itself when it is ambiguous; the contract then rejects it. */
   of(row: TableRow<string>): number | string;
   /** Each notation of a price, once. */
   readonly read: NonNullable<ImportReport['prices']>;
@@ -13,11 +13,8 @@ export interface ImportPrices {
 }
 
 /**
- * Decides what a comma means in the prices of a file. Spreadsheets that delimit by something else may write the
- * decimal sign as a comma.
- * @param field the column of the prices
- * @throws DomainError `csv-commas-ambiguous` when such a file has commas between thousands too: no reading is
- *   certain
+ * Decides what a comma means in a file's prices: with another delimiter, spreadsheets may write a decimal comma.
+ * A file that also has commas between thousands is rejected, because no reading is certain.
  */
 export function importPrices(
   rows: readonly TableRow<string>[],
@@ -40,7 +37,7 @@ export function importPrices(
   return {
     of: ({ cells: { [field]: typed = '' } }) => read.get(typed)?.price ?? typed,
     read: [...read.values()],
-    // Semicolons whatever the file had: spreadsheets open them in columns.
+    // Spreadsheets open files with semicolons in columns.
     delimiter: decimal === undefined ? ',' : ';',
   };
 }

@@ -12,7 +12,6 @@ import type { Resource } from './resource.ts';
 import { appendRowEvents, authored } from './row-events.ts';
 import { orTaken } from './taken-values.ts';
 
-/** A resource that a company keeps in files. */
 export interface Imported<
   F extends AnyFields,
   T extends keyof Schema,
@@ -21,9 +20,8 @@ export interface Imported<
 > {
   readonly resource: Resource<F, Row, Shown>;
   readonly key: ImportKey;
-  /** The company's rows. */
   readonly find: (tx: Transaction<Schema>, companyId: string) => SelectQueryBuilder<Schema, T, Row>;
-  /** Those of a file's keys that no new row may have, with the reason. */
+  /** Keys that no new row may have, with the reason. */
   readonly unavailable?: (
     tx: Transaction<Schema>,
     companyId: string,
@@ -36,12 +34,7 @@ export interface Imported<
   ) => Promise<Row[]>;
 }
 
-/**
- * Adds and changes rows by those of a file, all of them or none.
- * @param dryRun only plans
- * @returns the plan
- * @throws DomainError `csv-commas-ambiguous`, and `errors.full` of the resource
- */
+/** Adds and changes rows by those of a file, all or none. A dry run only plans. */
 export function importRows<
   F extends AnyFields,
   T extends keyof Schema,
@@ -51,8 +44,7 @@ export function importRows<
   { db, now }: Context,
   admin: Admin,
   { resource, key, ...imported }: Imported<F, T, Row, Shown>,
-  file: Table<string>,
-  dryRun: boolean,
+  { file, dryRun }: { readonly file: Table<string>; readonly dryRun: boolean },
 ): Promise<ImportPlan<F>> {
   const { companyId } = admin;
   const at = now();
@@ -66,7 +58,7 @@ export function importRows<
       .execute();
     const keys = file.rows.map(({ cells }) => key.of(cells[key.field] ?? ''));
     const unavailable = await imported.unavailable?.(tx, companyId, keys);
-    const plan = planImport(fields, key, file, stored as F['row'][], unavailable);
+    const plan = planImport(fields, key, file, { stored: stored as F['row'][], unavailable });
     await assertQuota(tx, resource, companyId, plan.created.length);
     if (dryRun) return plan;
     const rows = plan.changed.map(({ row }) => row);

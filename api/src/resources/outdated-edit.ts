@@ -11,11 +11,10 @@ interface Edited {
   readonly companyId: string;
   readonly id: string;
   readonly version: number;
-  /** The version that the client has seen; without one any version is accepted. */
+  /** The version that the client has seen; without it any version is accepted. */
   readonly ifMatch: string | undefined;
-  /** Form fields by their name in the contract, with their Arabic labels. */
+  /** Arabic labels of form fields, by their name in the contract. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The row as responses contain it. */
   readonly present: () => Promise<Record<string, unknown>>;
 }
 
@@ -26,10 +25,7 @@ interface ChangeRow {
   readonly by: string | null;
 }
 
-/**
- * Keeps an edit from overwriting what its author has not seen. Call it after the row's lock.
- * @throws DomainError `outdated` with who changed what since the client's version
- */
+/** Rejects an edit that would overwrite unseen changes. Call it after the row's lock. */
 export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): Promise<void> {
   const { version, ifMatch } = edited;
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
@@ -46,7 +42,7 @@ export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): P
   throw outdatedEdit({ outdated });
 }
 
-/** Every version has one event: reads as many of the newest events as there were versions, newest first. */
+/** Every version has one event, so the newest events have the changes since a version. */
 async function changesSince(
   tx: Transaction<Schema>,
   { companyId, id, version, labels }: Edited,
@@ -71,10 +67,10 @@ function merged(
     const changes = rows.filter((row) => row.after && field in row.after);
     const [newest] = changes;
     if (!newest) return [];
-    // A new password is reported without its value.
+    // A password has no value to show.
     if (field === 'newPassword') return [{ field, label, from: null, to: null }];
     const [from, to] = [changes.at(-1)?.before?.[field] ?? null, newest.after?.[field] ?? null];
-    // The trail holds no personal data: only the row says what it is now.
+    // The audit log hides personal data, so the current value comes from the row.
     if (to === hidden || from === hidden) return [{ field, label, from, to: current[field] ?? null }];
     return isDeepStrictEqual(from, to) ? [] : [{ field, label, from, to }];
   });

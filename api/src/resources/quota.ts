@@ -3,11 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import type { AnyResource } from './resource.ts';
 import { countRows } from './rows.ts';
 
-/**
- * Ensures that a company may add so many. Adds of one company take turns until the transaction ends, so two
- * at once cannot both find room for the last one.
- * @throws DomainError `errors.full` of the resource
- */
+/** Rejects an add beyond the company's limit. Its lock makes concurrent adds take turns until they commit. */
 export async function assertQuota(
   tx: Transaction<Schema>,
   resource: AnyResource,

@@ -8,15 +8,11 @@ export interface Removal {
   readonly companyId: string;
   readonly actor: Actor;
   readonly id: string;
-  /** Only one that should have been restored until then; any other stays, without a word. */
+  /** Removes only a row whose time to restore has ended by then; others stay without an error. */
   readonly due?: Date;
 }
 
-/**
- * Deletes a row with what belongs to it, also an archived one.
- * @returns its files, to drop after the commit
- * @throws DomainError `errors.missing`, and what keeps the resource from being deleted
- */
+/** Deletes a row, also an archived one. The caller drops the returned files after the commit. */
 export async function removeRow(
   { tx, at }: Pick<UnitOfWork, 'tx' | 'at'>,
   resource: AnyResource,
@@ -30,7 +26,7 @@ export async function removeRow(
   if (due && !(row?.restorable_until instanceof Date && row.restorable_until <= due)) return {};
   if (!row) throw errors.missing();
   await resource.assertFree?.(work, row, 'delete');
-  // Before the row is erased, which may erase what events say of it too.
+  // Appended first, because `erase` may also erase personal data in events.
   const before = fields.audited(row);
   await appendRowEvents({ ...work, actor }, resource, [{ happened: 'deleted', row, before }]);
   return resource.erase(work, row);

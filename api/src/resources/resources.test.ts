@@ -43,7 +43,7 @@ test.each([
     const columns = csvColumns(fields);
     expect(fileOf(edited).headings).toEqual(columns.map(({ label }) => label));
     const file = readTable(csvSampleOf(edited), headingsOf(columns), []);
-    const plan = planImport(fields, { field: key, of: (cell) => cell }, file, []);
+    const plan = planImport(fields, { field: key, of: (cell) => cell }, file, { stored: [] });
     expect([plan.created.length, plan.faults]).toEqual([1, []]);
   },
 );

@@ -10,7 +10,6 @@ interface RowEvent {
   readonly after?: Values;
 }
 
-/** Appends what happened to rows of a resource, for live updates and the audit log. */
 export function appendRowEvents(
   { tx, companyId, at, actor }: Omit<UnitOfWork, 'adminId'> & { readonly actor: Actor },
   { subject, eventData, loggable = (_, values) => values }: AnyResource,
@@ -28,6 +27,5 @@ export function appendRowEvents(
   );
 }
 
-/** @returns the work with its administrator as the actor of events */
 export const authored = (work: UnitOfWork) =>
   ({ ...work, actor: { kind: 'admin', id: work.adminId } }) as const;

@@ -5,7 +5,7 @@ import { isId } from '../kernel/id.ts';
 import type { Values } from './field.ts';
 import type { AnyResource } from './resource.ts';
 
-/** What tables of resources have alike; Kysely knows no columns of a table that is a parameter. */
+/** The columns that all resources share: Kysely knows none of a table that is a parameter. */
 interface AlikeTables {
   readonly rows: {
     readonly company_id: string;
@@ -17,7 +17,6 @@ interface AlikeTables {
 const alike = (tx: Transaction<Schema>) => tx as unknown as Transaction<AlikeTables>;
 const rows = 'rows';
 
-/** Locks one of the rows. @throws DomainError `missing` when there is none with that id */
 export async function lockedRow<T extends keyof Schema, Row>(
   found: SelectQueryBuilder<Schema, T, Row>,
   id: string,
@@ -28,7 +27,6 @@ export async function lockedRow<T extends keyof Schema, Row>(
   return row as Row;
 }
 
-/** @returns the rows with these ids, in their order */
 export async function rowsInOrder<T extends keyof Schema, Row extends { readonly id: string }>(
   found: SelectQueryBuilder<Schema, T, Row>,
   ids: readonly string[],
@@ -40,7 +38,7 @@ export async function rowsInOrder<T extends keyof Schema, Row extends { readonly
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Locks a row that can be deleted, also an archived one; undefined when there is none. */
+/** An archived row can be deleted too. */
 export async function deletableRow(
   tx: Transaction<Schema>,
   { table, fields }: AnyResource,
@@ -59,7 +57,6 @@ export async function deletableRow(
     .executeTakeFirst();
 }
 
-/** @returns the ids of the new rows, in their order */
 export async function insertRows(
   tx: Transaction<Schema>,
   { table }: AnyResource,
@@ -73,7 +70,6 @@ export async function insertRows(
   return added.map(({ id }) => id);
 }
 
-/** Changes columns of one row. */
 export async function updateRow(
   tx: Transaction<Schema>,
   { table }: AnyResource,
@@ -88,7 +84,6 @@ export async function updateRow(
     .execute();
 }
 
-/** @returns how many rows of a company there are that are not archived */
 export async function countRows(
   tx: Transaction<Schema>,
   { table, errors }: AnyResource,

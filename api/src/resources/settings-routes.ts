@@ -4,7 +4,6 @@ import { asCompany } from '../db/tenant.ts';
 import { serve } from '../server/serve.ts';
 import { type SettingsRules, saveSettings, settingsOf } from './settings.ts';
 
-/** Serves a page of a company's settings: reading and saving it. */
 export function serveSettings(app: App, page: SettingsPage, rules: SettingsRules = {}): void {
   serve(app, page.fetch, async ({ session: { companyId } }) => ({
     [page.key]: await asCompany(app.db, companyId, (tx) => settingsOf(tx, companyId, { page, rules })),

@@ -11,24 +11,20 @@ import { assertUpToDate } from './outdated-edit.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the contract of a page cannot tell. */
 export interface SettingsRules<Page extends SettingsPage = SettingsPage> {
-  /** What `accept` throws. */
   readonly throws?: readonly ErrorType[];
-  /** @returns what is saved of a draft that is valid by the contract */
+  /** The draft is valid by the contract; returns what is saved. */
   accept?(draft: SettingsDraft<Page>, before: SettingsDraft<Page>): SettingsDraft<Page>;
-  /** The company's row in another table, which holds some of the fields, and maybe more that answers show. */
+  /** The company's row in another table that holds some of the fields, and more for answers. */
   readonly elsewhere?: {
     read(tx: Transaction<Schema>, companyId: string): Promise<Values>;
     write(tx: Transaction<Schema>, companyId: string, saved: SettingsDraft<Page>): Promise<unknown>;
   };
-  /** What answers hold beside the fields. */
+  /** Values that answers have in addition to the fields. */
   also?(values: SettingsDraft<Page>): Values;
-  /** What the event tells beside the page. */
   data?(saved: SettingsDraft<Page>): EventData;
 }
 
-/** A page with what the server alone knows of it. */
 interface Served {
   readonly page: SettingsPage;
   readonly rules: SettingsRules;
@@ -37,19 +33,17 @@ interface Served {
 interface Saving extends Served {
   /** Valid by the contract. */
   readonly draft: unknown;
-  /** The version that the author has seen. */
   readonly ifMatch: string | undefined;
 }
 
 interface State {
-  /** The fields by their names. */
   readonly values: Values;
-  /** What another table holds. */
+  /** Values in another table. */
   readonly held: Values;
   readonly version: number;
 }
 
-/** A company's settings as answers hold them; where it has said nothing yet, the initial ones as version 1. */
+/** Without saved settings, the initial values as version 1. */
 export async function settingsOf(
   tx: Transaction<Schema>,
   companyId: string,
@@ -59,10 +53,6 @@ export async function settingsOf(
   return answerOf(served, await stateOf(tx, companyId, served, row));
 }
 
-/**
- * Replaces a company's settings of a page, with their version, event and audit.
- * @throws DomainError `outdated`, and what the page's rules throw
- */
 export function saveSettings(
   { db, now }: Context,
   { companyId, adminId }: Admin,
@@ -70,7 +60,7 @@ export function saveSettings(
 ): Promise<Values> {
   const served = { page, rules };
   return asCompany(db, companyId, async (tx) => {
-    // What two first savings at once write is then one row, which the second one waits for.
+    // The second of two concurrent first saves waits for this row.
     const inserted = await tx
       .insertInto('company_settings')
       .values({ company_id: companyId, page: page.name })
@@ -85,7 +75,7 @@ export function saveSettings(
       ...{ companyId, id: companyId, version: row.version, labels: labelsOf(page), ifMatch },
       present: async () => answerOf(served, state),
     });
-    const changes = changesOf(inserted ? { ...state.values, ...unsaid(page) } : state.values, wanted);
+    const changes = changesOf(inserted ? { ...state.values, ...proposedValues(page) } : state.values, wanted);
     if (!changes) return answerOf(served, state);
     const own = Object.entries(wanted).filter(([field]) => !(field in state.held));
     const { version } = await tx
@@ -106,11 +96,11 @@ export function saveSettings(
   });
 }
 
-/** A client that does not know a field leaves it as it is. */
+/** Unknown fields of a client stay as they are. */
 const given = (draft: unknown): Values =>
   Object.fromEntries(Object.entries(Object(draft)).filter(([, value]) => value !== undefined));
 
-/** What a company has saved of a page; undefined where it has said nothing yet. */
+/** Undefined where the company has saved nothing. */
 export async function savedSettings<Page extends SettingsPage>(
   tx: Transaction<Schema>,
   companyId: string,
@@ -120,7 +110,7 @@ export async function savedSettings<Page extends SettingsPage>(
   return row && valuesIn(row.settings, page);
 }
 
-/** The settings in a row of a page, with the initial values of fields that are newer than the row. */
+/** Fields that are newer than the row get their initial values. */
 export const valuesIn = <Page extends SettingsPage>(settings: Values, { fields }: Page) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, { initial }]) => [
@@ -155,8 +145,8 @@ function answerOf({ page: { fields }, rules }: Served, { values, held, version }
 const labelsOf = ({ fields }: SettingsPage) =>
   Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
 
-/** Fields whose initial values were only proposed: saving them as they are is a change. */
-const unsaid = ({ fields }: SettingsPage): Values =>
+/** Saving a proposed value is a change, even without an edit. */
+const proposedValues = ({ fields }: SettingsPage): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, { isProposed }]) => (isProposed ? [[field, null]] : [])),
   );

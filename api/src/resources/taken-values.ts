@@ -1,7 +1,7 @@
 import { violatedIndex } from '../db/unique-violation.ts';
 import type { AnyResource } from './resource.ts';
 
-/** Waits for work that writes rows. @throws DomainError of the unique index that rejected one */
+/** Turns a violation of a unique index into the resource's error. */
 export async function orTaken<R>({ taken }: AnyResource, work: Promise<R>): Promise<R> {
   try {
     return await work;

@@ -53,7 +53,7 @@ export async function sendLink(
     if (!link) return;
     await actAs(tx, 'hawiyat_platform', '');
     const content = emailOf(admin?.company_name ?? '', link.token, context.linkUrl);
-    await enqueueEmail(tx, admin?.email ?? null, content, now, link.expiresAt);
+    await enqueueEmail(tx, { to: admin?.email ?? null, content, now, until: link.expiresAt });
   });
 }
 

@@ -45,5 +45,5 @@ export async function setPassword(
     },
   });
   await actAs(tx, 'hawiyat_platform', '');
-  await enqueueEmail(tx, admin.email, passwordChangedEmail(admin.company_name), now);
+  await enqueueEmail(tx, { to: admin.email, content: passwordChangedEmail(admin.company_name), now });
 }

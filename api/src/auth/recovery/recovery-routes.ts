@@ -51,5 +51,7 @@ async function sendIdentifiers(
   const admins = await findAdminsByEmail(context, email);
   const companies = admins.map(({ company_name: name, identifier }) => ({ name, identifier }));
   const content = identifiersEmail(companies, context.linkUrl && `${context.linkUrl}/signin`);
-  await asPlatform(context.db, (tx) => enqueueEmail(tx, admins[0]?.email ?? null, content, context.now()));
+  await asPlatform(context.db, (tx) =>
+    enqueueEmail(tx, { to: admins[0]?.email ?? null, content, now: context.now() }),
+  );
 }

@@ -201,5 +201,9 @@ async function recordChange(tx: Transaction<Schema>, admin: AdminRow, status: 'o
   } as const;
   await appendEvent(tx, event);
   await actAs(tx, 'hawiyat_platform', '');
-  await enqueueEmail(tx, admin.email, twoFactorEmail(admin.company_name, status === 'on'), at);
+  await enqueueEmail(tx, {
+    to: admin.email,
+    content: twoFactorEmail(admin.company_name, status === 'on'),
+    now: at,
+  });
 }

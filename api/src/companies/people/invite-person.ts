@@ -49,7 +49,7 @@ export function invitePerson(
     const link = { company: company.name, identifier: company.identifier };
     // E-mails belong to the platform.
     await actAs(tx, 'hawiyat_platform', '');
-    await enqueueEmail(tx, email, inviteEmail({ ...link, role, origin, token }), now, until);
+    await enqueueEmail(tx, { to: email, content: inviteEmail({ ...link, role, origin, token }), now, until });
     return row;
   });
 }

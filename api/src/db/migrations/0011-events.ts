@@ -2,7 +2,7 @@ import { nobody } from './0001-roles.ts';
 import { closed } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** Replaces personal values in the audit log; `events/hidden.ts` has the same. */
+/** Replaces personal values in the audit log; `events/event-log.ts` has the same. */
 const hidden = '"•••"';
 /** Personal data in any event. */
 const ofPersons = [

@@ -145,7 +145,9 @@ test('working in the sandbox keeps the session outside of it awake', async () =>
 test('no message leaves because of a call in it', async () => {
   const waiting = () => asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().execute());
   const send = () =>
-    asPlatform(server.db, (tx) => enqueueEmail(tx, 'someone@x.example', codeEmail('1'), server.app.now()));
+    asPlatform(server.db, (tx) =>
+      enqueueEmail(tx, { to: 'someone@x.example', content: codeEmail('1'), now: server.app.now() }),
+    );
   await withoutMessages(send);
   expect(await waiting()).toEqual([]);
   await send();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { latinDigits } from '@hawiyat/shared/contract/core/digits';
 import * as fontkit from 'fontkit';
 
-/** A font that draws labels, by the path of its file. */
+/** The path of a font's file. */
 export type LabelFont = string;
 
 const { resolve } = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ const fonts: readonly LabelFont[] = [
 ];
 
 const opened = new Map<LabelFont, fontkit.Font>();
-/** Opens a font when a label first needs it: most never do. */
+/** Most labels need only the first fonts. */
 function open(font: LabelFont): fontkit.Font {
   const known = opened.get(font);
   if (known) return known;
@@ -36,7 +36,7 @@ function open(font: LabelFont): fontkit.Font {
 const has = (font: LabelFont, letter: string) => open(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 const isDrawn = (letter: string) => fonts.some((font) => has(font, letter));
 
-/** The library fails on a mark for which a font says no place. */
+/** The library fails on a mark without a position in the font. */
 function shapes(font: LabelFont, text: string): boolean {
   try {
     open(font).layout(text);
@@ -46,11 +46,11 @@ function shapes(font: LabelFont, text: string): boolean {
   }
 }
 
-/** @returns the first font that has every character of a text and can shape it; undefined when none does */
+/** The first font that has and shapes every character. */
 export const fontOf = (text: string): LabelFont | undefined =>
   fonts.find((font) => [...text].every((letter) => has(font, letter)) && shapes(font, text));
 
-/** Signs that no font has, and that Unicode does not decompose. */
+/** Characters that no font has and Unicode does not decompose. */
 const plainForms: Readonly<Record<string, string>> = {
   ...{
     '\u2012': '–',
@@ -64,14 +64,12 @@ const plainForms: Readonly<Record<string, string>> = {
   ...{ '\u2023': '•', '\u2027': '·', '\u2043': '-', '\u20c1': 'ر.س' },
 };
 const missing = '□';
-/** ZWNJ stays: letters beside it do not join. */
+/** ZWNJ stays: it keeps letters from joining. */
 const invisible = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
 
 /**
- * Makes a text drawable: each character by its own form, else by its equivalent one (digits are Latin as everywhere in the panel,
- * ½ is 1⁄2, a full-width letter a plain one), else as a box, so that none is left out silently.
- * @param line any text
- * @returns NFC, every character of which some font has, and ZWNJ
+ * Replaces a character without a font by its equivalent (½ by 1⁄2, a full-width letter by a plain one),
+ * else by a box, so that none disappears.
  */
 export function drawable(line: string): string {
   const text = latinDigits(

@@ -9,15 +9,13 @@ export interface Label {
   readonly number: string;
   /** «حاويات أنقاض، 20 ياردة» */
   readonly kind: string;
-  /** The company's name. */
   readonly owner: string;
-  /** What the code says: the address of the container's page. */
   readonly address: string;
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** In points, on A4. */
+/** Points, on A4. */
 const page = { width: 595.28, height: 841.89, margin: 28 };
 const columns = 2;
 const rows = 4;
@@ -34,10 +32,7 @@ const hint = 'امسح الرمز لفتح صفحة الحاوية';
 /** One file at a time: a page takes a good part of the processor. */
 const inTurn = boundedQueue(1, 10);
 
-/**
- * Labels to print, eight on a page, with marks along which they are cut.
- * @throws TooManyWaiting when many files are waiting
- */
+/** Labels to print, eight on a page, with marks for cutting. */
 export const labelSheets = (labels: readonly Label[]): Promise<Buffer> => inTurn(() => draw(labels));
 
 async function draw(labels: readonly Label[]): Promise<Buffer> {
@@ -57,7 +52,7 @@ async function draw(labels: readonly Label[]): Promise<Buffer> {
       const row = Math.floor(index / columns);
       drawLabel(pdf, label, page.margin + column * cell.width, page.margin + row * cell.height);
     }
-    // A page takes some milliseconds; others' calls go in between.
+    // Other calls run between the pages, which take some milliseconds each.
     await setImmediate();
   }
   pdf.end();
@@ -65,7 +60,6 @@ async function draw(labels: readonly Label[]): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A cross where four labels meet. */
 function cuttingMarks(pdf: Pdf): void {
   for (let column = 0; column <= columns; column += 1)
     for (let row = 0; row <= rows; row += 1) {
@@ -88,7 +82,7 @@ function drawLabel(pdf: Pdf, { number, kind, owner, address }: Label, left: numb
   line(hint, 8, 142);
 }
 
-/** Dark squares in one path: a gap between two would confuse a reader. */
+/** All squares are one path: a gap between two would confuse a scanner. */
 function drawCode(pdf: Pdf, address: string, left: number, top: number): void {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const side = code / size;
@@ -101,7 +95,7 @@ function drawCode(pdf: Pdf, address: string, left: number, top: number): void {
 interface Place {
   readonly right: number;
   readonly y: number;
-  /** A longer line is set smaller, and cut where that is not enough. */
+  /** A longer line gets smaller, then cut. */
   readonly width: number;
   readonly size: number;
 }
@@ -123,7 +117,6 @@ function drawLine(pdf: Pdf, text: string, { right, y, width, size }: Place): voi
   }
 }
 
-/** As many words as fit with three points behind them; of a single word as many letters. */
 function shortened(text: string, fits: (line: string) => boolean): string {
   const parts = text.includes(' ') ? text.split(/(?= )/) : [...text];
   const most = parts.findLastIndex((_, at) => fits(`${parts.slice(0, at).join('')}...`));

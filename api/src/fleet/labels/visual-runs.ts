@@ -3,19 +3,17 @@ import { drawable, fontOf, type LabelFont } from './label-fonts.ts';
 
 /** A part of a line that one font draws in one direction. */
 export interface Run {
-  /** In the order in which it is read; the font's shaping turns Arabic around. */
+  /** In reading order; the font's shaping reverses Arabic. */
   readonly text: string;
   readonly font: LabelFont;
 }
 
 const bidi = bidiFactory();
-/** What shaping joins and turns around. */
 const isArabic = (letter: string) => /[\p{Script_Extensions=Arabic}\p{M}]/u.test(letter);
 
 /**
- * Orders a line that is written from right to left as it stands on paper. PDF has no direction: what is drawn first stands
- * left. Spaces are runs of their own, because the library would set the words of a longer run from left to right.
- * @returns from left to right, each character by the first font that has it
+ * Orders a right-to-left line as it stands on paper, because PDF has no direction. Spaces are separate runs:
+ * the library would set the words of a longer run from left to right.
  */
 export function visualRuns(line: string): Run[] {
   const text = drawable(line);
@@ -35,7 +33,7 @@ export function visualRuns(line: string): Run[] {
     const last = stretches.at(-1);
     // A bracket between Arabic words opens to the other side.
     const shown = isOdd ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
-    // Right to left, only letters that the shaping turns around may share a run.
+    // From right to left, only letters that the shaping reverses may share a run.
     if (joins && last?.level === level && last.shapes === shapes && shapes === isOdd)
       stretches[stretches.length - 1] = { ...last, text: last.text + shown };
     else stretches.push({ text: shown, level, shapes });
@@ -46,7 +44,7 @@ export function visualRuns(line: string): Run[] {
   ).map(({ text: part, font }) => ({ text: part, font }));
 }
 
-/** One font for the whole, because letters of two fonts do not join; else the longest parts that one font can draw. */
+/** Letters of two fonts do not join, so one font draws the whole if it can, else the longest parts. */
 function drawnBy(text: string): Run[] {
   const letters = [...text];
   const runs: Run[] = [];
@@ -63,7 +61,7 @@ function drawnBy(text: string): Run[] {
   return runs;
 }
 
-/** Rule L2 of the bidirectional algorithm: from the highest level down, each stretch is reversed. */
+/** Rule L2 of the bidirectional algorithm (UAX #9). */
 function inOrder<Part extends { readonly level: number }>(parts: readonly Part[]): Part[] {
   const ordered = [...parts];
   for (let level = Math.max(0, ...parts.map((part) => part.level)); level >= 1; level -= 1)
