@@ -1,4 +1,3 @@
-// Runs in the page of a preview's link.
 const open = document.getElementById('open');
 const said = document.getElementById('status');
 const link = location.pathname.split('/').at(-1);
@@ -10,7 +9,7 @@ const say = (text) => {
 
 open.disabled = false;
 open.addEventListener('click', async () => {
-  // As the host stores its session.
+  // The host stores its session under this key.
   const token = localStorage.getItem('web_auth_token');
   if (!token) {
     say('سجّل الدخول إلى لوحة شركتك في هذا المتصفح أولًا، ثم افتح هذا الرابط مرة أخرى.');

@@ -27,7 +27,6 @@ import { notice, type Outcome } from './components/notice.ts';
 import { badge, momentOf, quiet, typedText } from './components/text.ts';
 import type { FormPage } from './form-page.ts';
 
-/** `/operator/access`: operators and machine tokens. Only people may use it. */
 export const accessPage = (app: App): FormPage => ({
   ...{ path: '/operator/access', title: 'الأعضاء والرموز', section: 'access', subject: 'id' },
   doneTexts: { 'disable-operator': 'تم تعطيل العضو.', 'revoke-token': 'تم إلغاء الرمز.' },
@@ -39,7 +38,6 @@ export const accessPage = (app: App): FormPage => ({
   },
 });
 
-/** @throws DomainError or HttpError when it is impossible */
 async function run({ db, now }: App, operator: Operator, sent: URLSearchParams): ReturnType<FormPage['run']> {
   assertPlainText(Object.fromEntries(sent));
   const id = sent.get('id') ?? '';
@@ -69,13 +67,11 @@ async function run({ db, now }: App, operator: Operator, sent: URLSearchParams):
   throw new HttpError(404, messages.notFound);
 }
 
-/** Parses a form by the contract's schema. */
 function parsed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
   validate(schema, Object.fromEntries(sent), invalid);
   return schema.parse(Object.fromEntries(sent));
 }
 
-/** A credential, shown only once. */
 const secret = (text: string, label: string, value: string): Outcome => ({
   text,
   details: html`<p><span class="quiet">${label}</span><code class="id" dir="ltr">${value}</code></p>
@@ -128,7 +124,7 @@ const revoke = (id: string, subject: string): Confirmation => ({
   says: '<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p>',
 });
 
-/** @param operator null: renewing one's own credential has signed out */
+/** `operator` is null after a renewal of the own credential, which signs out. */
 async function content({ db }: App, outcome: Outcome | null, operator: Operator | null): Promise<string> {
   if (!operator)
     return html`!${notice(outcome)}
@@ -149,7 +145,7 @@ async function content({ db }: App, outcome: Outcome | null, operator: Operator 
       token.revokedAt === null ? confirmation(revoke(token.id, token.name), rejected) : '',
     ),
   );
-  // The field of a form that adds tells itself what is wrong.
+  // The field of a form that adds shows its own error.
   const isTold = rejected?.values.get('action')?.startsWith('add-') === true;
   return html`!${pageTitle('الأعضاء والرموز')}
 !${isTold ? '' : notice(outcome)}

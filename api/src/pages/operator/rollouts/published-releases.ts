@@ -7,10 +7,9 @@ import { html } from 'ghtml';
 import { fold, row, rows } from '../components/list.ts';
 import { badge, idOf, quiet, typedText, unseen } from '../components/text.ts';
 
-/** Of those that pages use no more, and of the halted ones; older ones are folded. */
 const mostInSight = { published: 5, halted: 3 };
 
-/** The releases that could be started, collapsed: those in use first, then the newest, the older ones folded. */
+/** Lists the releases in use first, then the newest. */
 export function publishedReleases(
   name: string,
   published: readonly PublishedRelease[],
@@ -61,7 +60,7 @@ function stateBadge(id: string, { rollout, stable, previous, halted }: RolloutSt
   return halted.includes(id) ? badge('أُوقف', 'halted') : '';
 }
 
-/** @param halted the last one last */
+/** `halted` is in the order of the halts. */
 export function haltedReleases(remote: Releasable, halted: readonly string[]): string {
   if (halted.length === 0) return '';
   const [recent, older] = [halted.slice(-mostInSight.halted), halted.slice(0, -mostInSight.halted)];
