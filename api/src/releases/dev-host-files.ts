@@ -4,7 +4,7 @@ import { messages } from '../server/messages.ts';
 import type { DevHost } from './dev-host.ts';
 import { contentType } from './storage/content-type.ts';
 
-/** Serves the host's development build. It changes with every edit, so its files are never cached. */
+/** Every edit changes the files, so browsers must not cache them. */
 export function serveDevHost({ http }: App, devHost: DevHost): void {
   http.get<{ Params: { '*': string } }>('/s/dev/*', async (request, reply) => {
     const path = request.params['*'];

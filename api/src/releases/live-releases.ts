@@ -2,7 +2,7 @@ import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** @returns the releases that pages may use now: stable ones, the ones before them, and candidates */
+/** The releases that pages may use now: stable ones, the ones before them, and candidates. */
 export async function liveReleases(store: ReleaseStore, rollouts: RolloutLog): Promise<Release[]> {
   const states = await rollouts.states();
   const found = await Promise.all(

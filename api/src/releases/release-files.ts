@@ -10,20 +10,19 @@ import { FileLost } from './storage/file-lost.ts';
 
 type Params = { remote?: string; id: string; '*': string };
 
-/** They are public, and another Module Federation host may load them from its own origin. */
+/** Another Module Federation host may load these public files from its own origin. */
 const forEveryOrigin = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A worker has the policy of its own file: the host's reports a page that has stopped. */
+/** A worker has the policy of its own file; the host's worker reports a hung page. */
 const forWorkers = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 
-/** Serves the files of releases. Their addresses hold the release's id, so the bytes never change. */
 export function serveReleaseFiles(app: App): void {
   for (const url of ['/r/:remote/:id/*', '/s/:id/*']) {
     app.http.route<{ Params: Params }>({
-      // HEAD by hand: the framework's own would report an empty file.
+      // The framework's own HEAD would report an empty file.
       method: ['GET', 'HEAD'],
       exposeHeadRoute: false,
       url,
@@ -38,8 +37,7 @@ export async function sendFile(
   reply: FastifyReply,
   { remote = 'shell', id, '*': address }: Params,
 ): Promise<FastifyReply> {
-  // `~1/` and so on are fresh addresses of the same bytes, for a retry that must not hit the browser's cached
-  // failure.
+  // `~1/` gives the same bytes a fresh address, for a retry that must not hit the browser's cached failure.
   const path = address.replace(/^~\d{1,4}\//, '');
   const release = /^[\w.-]+$/.test(id) ? await app.releases.find(remote, id) : null;
   const listed = release?.files.find((item) => item.path === path);

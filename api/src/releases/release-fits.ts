@@ -9,9 +9,8 @@ import type { ReleaseContext } from './release-context.ts';
 const mostListed = 20;
 
 /**
- * Compares a release with every live one that it can share a page with. Types are compared by the compiler before a
- * release is signed; here the signature must name the other release.
- * @throws DomainError `incompatible` or `not-checked`: `fields` names the other release and says why
+ * Compares manifests with every live release. The compiler compares types before; the signature must name the
+ * release.
  */
 export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
   const other = otherContract(release).map(({ at, why }) => [at, why] as const);
@@ -38,7 +37,7 @@ export async function assertFits(context: ReleaseContext, release: Release): Pro
     );
 }
 
-/** @throws DomainError `not-recorded` when a new release does not record what later checks need */
+/** Later checks need these records. */
 export function assertRecords(release: Release): void {
   const missing =
     release.remote === 'shell'

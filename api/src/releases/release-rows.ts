@@ -6,17 +6,15 @@ import { announce } from './webhooks/announce.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A team's signature of a release. */
 export interface Signed {
   readonly teamId: string;
-  /** The list as it was signed, byte for byte. */
+  /** The exact bytes that the team signed. */
   readonly manifest: string;
   readonly signature: string;
-  /** Of its trial; missing when its tools send none. */
+  /** Missing when the team's tools send no trial report. */
   readonly report?: string | undefined;
 }
 
-/** @returns null when this name and id are unknown */
 export async function readRelease(tx: Tx, remote: string, id: string): Promise<Release | null> {
   const row = await tx
     .selectFrom('releases')
@@ -28,9 +26,7 @@ export async function readRelease(tx: Tx, remote: string, id: string): Promise<R
 }
 
 /**
- * @param signed null: it ships with a server and belongs to no team
- * @param now when webhooks are told of it; not of what ships with a server
- * @returns whether its id was free
+ * Returns whether the id was free. `signed` is null and webhooks stay silent for a release that ships with a server.
  */
 export async function insertRelease(
   tx: Tx,
@@ -48,7 +44,7 @@ export async function insertRelease(
   return inserted !== undefined;
 }
 
-/** Stores what a release was checked against since, and its report. */
+/** Stores later checks, and the report. */
 export async function updateRelease(tx: Tx, release: Release, signed: Signed): Promise<void> {
   await tx
     .updateTable('releases')

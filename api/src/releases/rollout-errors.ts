@@ -165,7 +165,7 @@ export const nothingToHalt = conflict(
   },
 );
 
-/** Of a command, also when it is only tried. */
+/** Errors of a command and of its dry run. */
 export const triedErrors = [
   stagesRequired,
   companyUnknown,
@@ -190,7 +190,6 @@ export const triedErrors = [
   standsAlready,
 ];
 
-/** Of a command that is carried out. */
 export const commandErrors = [
   ...triedErrors,
   reasonRequired,

@@ -7,9 +7,8 @@ import { forwardTarget, needsTwo, restartLifetime } from './decide.ts';
 import type { Reach } from './reach.ts';
 import type { RolloutState } from './rollout.ts';
 
-/** What is known beside the log. */
 interface Known {
-  /** Of the rollout, by the canary analysis; null without one. */
+  /** Null without a rollout. */
   readonly criteriaInput: CriteriaInput | null;
   readonly reach: Reach | null;
   /** Published since the stable release and never rolled out. */
@@ -17,14 +16,12 @@ interface Known {
   readonly now: Date;
 }
 
-/** @returns the evidence against the candidate in a word */
 function verdictOf(window: AnalysisWindow): Verdict {
   if (window.against !== null) return 'enough';
   if (strength(window) >= suspicious) return 'strong';
   return metrics.some((metric) => window.tests[metric].failing > 0) ? 'weak' : 'none';
 }
 
-/** Presents the rollout state of a remote to operators. */
 export function presentRolloutState(
   remote: Releasable,
   rolloutState: RolloutState,

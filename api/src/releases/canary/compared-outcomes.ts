@@ -7,10 +7,7 @@ const silentFaults: readonly Outcome['outcome'][] = [
   ...(['hung', 'missingChunk', 'alteredLayout', 'deadLink', 'lostSession', 'alteredBuiltIns'] as const),
 ];
 
-/**
- * What a session's outcomes of one release add to the comparisons. A time counts when all files came from the cache: a
- * candidate is new to each browser, and would be slower for that alone.
- */
+/** A time counts with a warm cache only: a candidate is new to each browser, and would be slower for that alone. */
 export function comparedReports(
   remote: Releasable,
   release: string | null,

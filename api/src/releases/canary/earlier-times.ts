@@ -6,19 +6,17 @@ import { pseudonym, type SampleSource } from './canary-sample.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Times of a company with one release that are stored: as many of its sessions can be compared in a rollout. */
+/** The longest history of a company with one release: a rollout compares as many of its sessions. */
 const most = 20;
 
-/** Whose times, and with which release. */
 export interface TimesKey {
   readonly remote: Releasable;
   readonly release: string;
-  /** Pseudonyms that outlive a rollout, but are of one remote. */
+  /** Pseudonyms that outlive a rollout, but belong to one remote. */
   readonly company: string;
   readonly session: string;
 }
 
-/** @param key of the platform, without which nobody can compute the pseudonyms */
 export function timesKey(
   key: string,
   { companyId, session }: SampleSource,
@@ -28,11 +26,7 @@ export function timesKey(
   return { ...of, company: name('company', companyId), session: name('session', session).slice(0, 8) };
 }
 
-/**
- * Adds a session's time to those of its company, the latest last.
- * @param isRollout whether a candidate is being compared: times from before it stay
- * @returns null when nothing changes
- */
+/** Adds a session's time, the latest last; null when nothing changes. During a rollout, times from before it stay. */
 export function withEarlierTime(
   times: readonly StoredTime[],
   time: StoredTime,
@@ -43,7 +37,7 @@ export function withEarlierTime(
   return [...times, time].slice(-most);
 }
 
-/** @returns the stored times in milliseconds, the latest last */
+/** Milliseconds, the latest last. */
 export async function earlierTimes(
   tx: Tx,
   { remote, release, company }: TimesKey,
@@ -57,7 +51,6 @@ export async function earlierTimes(
   return row?.times ?? [];
 }
 
-/** Stores a session's time with the others of its company and release. */
 export async function storeEarlierTime(
   tx: Tx,
   key: TimesKey,

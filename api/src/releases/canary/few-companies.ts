@@ -2,10 +2,7 @@ import type { AnalysisWindow } from './canary-analysis.ts';
 
 const least = { companies: 3, sessions: 3 };
 
-/**
- * Whether a person must decide: sessions of the candidate fail far more often than the stable release's, but it has too
- * few companies to be halted for that.
- */
+/** Whether a person must decide: the candidate fails far more often, but at too few companies for a halt. */
 export function needsOperator({ figures: { candidate, stable }, tests: { fatal } }: AnalysisWindow): boolean {
   const rate = (failed: number, sessions: number) => (sessions === 0 ? 0 : failed / sessions);
   return (

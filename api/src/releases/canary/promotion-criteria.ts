@@ -14,19 +14,16 @@ export const suspicious = threshold / 10;
 const controlFailing = { rate: 0.1, sessions: 3 };
 
 export interface CriteriaInput {
-  /** Whether only visitors open the area, so that no signed-in session can report on it. */
+  /** Only visitors open the area, so no signed-in session can report on it. */
   readonly isForVisitors: boolean;
-  /** Whether there is a stable release: an area's first rollout has none to be compared with. */
+  /** An area's first rollout has no stable release to be compared with. */
   readonly hasStable: boolean;
   readonly window: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
 }
 
-/**
- * Promotion criteria that a rollout has not met yet. Without reports none is met.
- * @returns codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met
- */
+/** Codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met. */
 export function unmetCriteria(
   { window, hasPassedProbe, isForVisitors, hasStable }: CriteriaInput,
   rollout: Rollout,

@@ -2,7 +2,7 @@ import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import { composedRelease, type Resolved } from '../composition.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/** @returns the composition with the previewed release, whose fallback is what this company has without it */
+/** The previewed release falls back to what this company has without the preview. */
 export async function withPreview(
   store: ReleaseStore,
   released: Resolved,
