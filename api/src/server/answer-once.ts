@@ -14,7 +14,6 @@ interface SingleCall {
   readonly body: unknown;
 }
 
-/** Runs a call, or replays its response for a repeat with the same `Idempotency-Key`. */
 export async function answerOnce(
   server: Server,
   { endpoint, request, reply, session, body }: SingleCall,

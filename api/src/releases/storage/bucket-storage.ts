@@ -6,9 +6,8 @@ import type { Storage } from './storage.ts';
 import { absent, fileName, forms } from './stored-file.ts';
 
 /**
- * Stores releases in a bucket and caches what this server needs in a local folder; files never change, so the
- * cache is never stale, and a new server starts with an empty one.
- * @param options of the folder; its bucket is asked before its other copies
+ * The folder caches the bucket. Files never change, so the cache is never stale, and a new server starts with an
+ * empty one.
  */
 export function bucketStorage(
   address: BucketAddress,
@@ -20,7 +19,7 @@ export function bucketStorage(
   return {
     async put(name, bytes, compressible) {
       await near.put(name, bytes, compressible);
-      // The plain bytes last: a name in the bucket then has all its encodings.
+      // The plain bytes go last: a name in the bucket then has all its encodings.
       for (const form of forms.toReversed()) {
         const copy = await readFile(join(folder, fileName(name, form))).catch(absent);
         if (copy) await far.putOnce(fileName(name, form), copy);

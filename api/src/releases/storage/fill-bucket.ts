@@ -4,14 +4,8 @@ import { boundedQueue } from '../../kernel/bounded-queue.ts';
 import type { Bucket } from './bucket.ts';
 import { absent, fileName, forms, verified } from './stored-file.ts';
 
-/** Files under way to the bucket at a time. */
 const atOnce = 8;
 
-/**
- * Puts into a bucket what a folder has and it lacks: releases from before there was a bucket. Damaged files stay behind.
- * @param folder of a server's releases
- * @throws Error of a bucket that does not answer; the files until then are there
- */
 export async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
   const queue = boundedQueue(atOnce, Number.POSITIVE_INFINITY);
   const names = (await readdir(folder).catch(absent)) ?? [];
@@ -19,7 +13,7 @@ export async function fillBucket(bucket: Bucket, folder: string): Promise<void> 
   await Promise.all(
     plain.map((name) =>
       queue(async () => {
-        // The plain bytes last: a name in the bucket then has all its encodings.
+        // The plain bytes go last: a name in the bucket then has all its encodings.
         for (const form of forms.toReversed()) {
           const bytes = await readFile(join(folder, fileName(name, form))).catch(absent);
           if (bytes && (await verified(name, form, bytes))) await bucket.putOnce(fileName(name, form), bytes);

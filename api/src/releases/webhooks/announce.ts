@@ -2,7 +2,7 @@ import type { WebhookPayload } from '@hawiyat/shared/contract/platform/webhooks'
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** Stores what every webhook for it is sent, in the transaction of what happened: a rollback sends nothing. */
+/** In the transaction of the event itself, so that a rollback sends nothing. */
 export async function announce(tx: Transaction<Schema>, payload: WebhookPayload, now: Date): Promise<void> {
   const webhooks = await tx
     .selectFrom('webhooks')
