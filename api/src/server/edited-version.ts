@@ -2,13 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 
-/** The number in `If-Match`, however a proxy has dressed it up (RFC 9110, section 8.8.1). */
+/** Proxies change the header's form (RFC 9110, section 8.8.1). */
 const numberOf = (header: string) => /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(header)?.[1];
 
-/**
- * Puts the version that an edit names in its body into the header, where commands read it: proxies drop headers.
- * @throws HttpError 400 when it is no version, or another than the header's
- */
+/** Proxies drop headers, so an edit may name its version in the body; commands read it from the header. */
 export function readVersion(request: FastifyRequest): void {
   const { version } = Object(request.body);
   if (version === undefined || version === null) return;

@@ -3,9 +3,7 @@ import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { isPlainJson } from './plain-json.ts';
 
-/**
- * Accepts uncompressed JSON without control characters only; a call without a body may still declare JSON.
- */
+/** A call without a body may still declare JSON. */
 export function acceptJsonOnly(http: FastifyInstance): void {
   // `__proto__` and `constructor` in a body are an attack, not data.
   const parse = http.getDefaultJsonParser('error', 'error');

@@ -1,12 +1,9 @@
-/** An escape or a control character; texts without either need no further check. */
+/** Texts without an escape or a control character need no further check. */
 const mayBeUnclean = /[\\\u007f-\u009f]/;
 
 /**
- * Whether no text in a JSON document, names included, holds control characters other than tab and line ends,
- * or halves of a surrogate pair. One pass over the raw text without parsing, so that it never costs more than
- * parsing does.
- * @param text decoded UTF-8, so only escapes can be half pairs; invalid JSON may pass, and then fails to
- *   parse
+ * Finds control characters and half surrogate pairs in one pass without parsing. Invalid JSON may pass and fails
+ * later.
  */
 export function isPlainJson(text: string): boolean {
   const start = text.search(mayBeUnclean);
@@ -41,7 +38,7 @@ export function isPlainJson(text: string): boolean {
 
 const lower = (code: number) => code | 0x20;
 
-/** @param tens, ones the last digits of `\u00..`; tab and line ends are allowed */
+/** The last two digits of `\u00..`; tab and line ends are allowed. */
 function isControl(tens: number, ones: number): boolean {
   if (tens === 0x30) return ones !== 0x39 && lower(ones) !== 0x61 && lower(ones) !== 0x64;
   if (tens === 0x37) return lower(ones) === 0x66;

@@ -36,20 +36,18 @@ import { limitWrites } from './write-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract of a route under `/api`, which is required there. */
+    /** The contract, which every route under `/api` must have. */
     endpoint?: Endpoint;
-    /** What its command throws beside what any call of its kind may. */
+    /** What its command throws beside `generalErrors`. */
     throws?: readonly ErrorType[];
   }
 }
 
-/** What a handler receives: the validated input, the principal (where one is required), and the network. */
 export type Call<E extends Endpoint> = ValidatedInput<E> & {
   readonly address: string;
   readonly browser: Pick<FastifyRequest, 'headers' | 'cookies'>;
   /** Aborted when the client has left. */
   readonly signal: () => AbortSignal;
-  /** Adds a cookie to the response. */
   readonly setCookie: (write: (isSecure: boolean) => string) => void;
 } & (E['audience'] extends 'company' | 'driver' | 'customer' | 'team' | 'operator'
     ? { readonly session: Sessions[E['audience']] }
@@ -66,17 +64,14 @@ interface Options {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | InParts | SavedFile>;
 
-/** A call that is served. */
 interface Served {
   /** Declares what its command throws beside `generalErrors`. */
   throws(...types: readonly ErrorType[]): void;
 }
 
 /**
- * Serves one call of the contract: authenticates before the body is read, validates each part with the
- * contract's messages, then responds as the contract promises.
- * @param handler may throw an `HttpError` or a declared `DomainError`; anything else it throws is a 500. Long responses are
- *   `InParts`, files to save are a `SavedFile`
+ * Serves one call of the contract: authenticates before reading the body, validates, and answers as the contract
+ * says.
  */
 export function serve<const E extends Endpoint>(
   server: Server,
@@ -97,10 +92,9 @@ export function serve<const E extends Endpoint>(
   const largest = largestBody(endpoint);
   const admissions = new WeakMap<FastifyRequest, Admission>();
 
-  /** What the call answers. */
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { body } = request;
-    // JSON was checked on arrival.
+    // The parser has checked JSON.
     const typed = endpoint.multipart ? body : undefined;
     for (const part of [request.params, request.query, typed]) assertPlainText(part);
     const call = {
@@ -115,8 +109,7 @@ export function serve<const E extends Endpoint>(
       setCookie: (write: (isSecure: boolean) => string) =>
         reply.header('set-cookie', write(request.protocol === 'https')),
     };
-    // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the
-    // key names.
+    // The endpoint's schemas gave these parts, which the compiler cannot follow through the key names.
     const work = async (query: unknown) => {
       await callerLimited?.(reply, { network: call.address, session: Object(call.session) });
       if (countsAsWrite) limitWrites(server, reply, Object(call.session).companyId);
@@ -157,8 +150,7 @@ export function serve<const E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint, throws },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    // Reads only: responses to writes are short and hold secrets (a session's token), which compression could
-    // leak.
+    // Responses to writes hold secrets, which compression could leak.
     ...(endpoint.method === 'GET' && { compress: compressed }),
     async onRequest(request, reply) {
       // A read has no body to wait for, so its handler authenticates.
@@ -171,7 +163,6 @@ export function serve<const E extends Endpoint>(
         beforeBody?.(request);
       });
       const length = request.headers['content-length'];
-      // A body that is no longer than any other call's.
       if (largest === null || Number(length) <= defaultBodyLimit) return;
       if (endpoint.multipart && Number(length) > largest) throw tooLarge(endpoint.files ?? 'logos');
       const caller = callerOf(sessions.get(request)) ?? networkOf(request.ip);
@@ -202,7 +193,7 @@ export function serve<const E extends Endpoint>(
   return { throws: (...types) => void throws.push(...types) };
 }
 
-/** Also where there is no company at all. */
+/** True without a company, too. */
 const isOfRealCompany = (session: unknown) => !['sandbox', 'demo'].includes(Object(session).kind);
 
 const ofServers = new WeakMap<Server, LongAnswers>();
@@ -225,7 +216,7 @@ async function* worked(server: Server, text: Parts): Parts {
 const isWhole = (query: unknown) =>
   ['limit', 'cursor', 'skip'].every((text) => Object(query)[text] === undefined);
 
-/** The same person or machine across sessions; undefined of a stranger. */
+/** The same person or machine across sessions; undefined for a stranger. */
 function callerOf(session: unknown): string | undefined {
   const { companyId, adminId, driverId, customerId, id, token } = Object(session);
   return session === undefined
@@ -236,10 +227,7 @@ function callerOf(session: unknown): string | undefined {
 const ownerOf = (session: unknown): string =>
   String(Object(session).companyId ?? Object(session).customerId ?? 'operator');
 
-/**
- * Works with the request's body in the encoding that the endpoint declares; any other is a 415. A form's file may be slow:
- * no slot is taken until it has arrived, and it is gone when the work is done.
- */
+/** Reads a slow form without a slot, and deletes its file after the work; another encoding is a 415. */
 async function withBody<T>(
   { bodies }: Server,
   { multipart, files, body }: Endpoint,

@@ -18,10 +18,7 @@ const faults = {
   'pdf-plays-media': pdfPlaysMedia,
 };
 
-/**
- * Judges a PDF in a thread of its own, so that nobody else waits for it.
- * @returns the bytes to keep: from, the PDF's own head, to
- */
+/** Judges a PDF in a thread of its own, so that nobody waits for it. */
 export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault: unknown }>> {
   const verdict = await queue(async () => {
     const bytes = await file.arrayBuffer();

@@ -1,21 +1,15 @@
-/** Where the PDF is among its bytes, or why it is not kept. */
 export type PdfVerdict =
   | {
-      /** The first byte to keep, from which its table counts. */
+      /** The first byte to keep, from which the PDF's table counts. */
       readonly from: number;
-      /** Its own first byte; what stands before it is not its own. */
+      /** The PDF's own first byte, behind a gateway's lines. */
       readonly head: number;
       readonly to: number;
     }
   | { readonly fault: 'pdf-damaged' | 'pdf-scripts' | 'pdf-starts-programs' | 'pdf-plays-media' };
 
 /**
- * Judges a PDF in one pass over its bytes: a table of its objects stands where its end says, and none of its dictionaries
- * scripts, starts programs or plays media. Names in texts, comments and streams (a picture's bytes) are by chance, but an
- * object in the open within a stream is read. Compressed objects are not searched, so a PDF is only ever sent as a
- * download. Lines that a gateway puts before or behind it are not its own.
- *
- * A worker gets this function as text: it uses nothing from outside of itself.
+ * Judges a PDF by one pass over its bytes. Compressed objects stay unread, so a PDF is only ever sent as a download.
  */
 export function judgePdf(given: Uint8Array): PdfVerdict {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -106,7 +100,7 @@ export function judgePdf(given: Uint8Array): PdfVerdict {
     if (wanted.has(name)) found.add(name);
     return Math.min(at, end);
   }
-  /** @returns where an object begins that stands in it in the open, else its end; -1 when it has none */
+  /** Stops at an uncompressed object within the stream, else at its end; -1 without one. */
   function afterStream(start: number): number {
     if (endOfStream < start) endOfStream = bytes.indexOf('endstream', start);
     if (endOfStream < 0) return -1;
