@@ -11,16 +11,14 @@ import openDriverApp from './browser/open-driver-app.js?raw';
 export function serveDriverSignInPage({ http }: App): void {
   http.get(signInLinkPath, (_, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    return (
-      reply
-        .header(
-          'content-security-policy',
-          `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-        )
-        .header('referrer-policy', 'no-referrer')
-        .type('text/html; charset=utf-8')
-        .send(page(nonce))
-    );
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      )
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(page(nonce));
   });
 }
 

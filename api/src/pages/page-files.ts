@@ -4,10 +4,7 @@ import { baseOf, integrityOf } from '../releases/index.ts';
 
 export type PageFile = readonly [release: Release, path: string];
 
-/**
- * A release's schema validates paths, ids and hashes. Attributes equal the loader's: else browsers download files
- * twice.
- */
+/** Attributes equal the loader's, or browsers download files twice. A release's schema validates what is inserted. */
 export function fileElements({ nonce, origin }: { nonce: string; origin: string }) {
   const attributes = ([release, path]: PageFile) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;

@@ -11,10 +11,7 @@ import { previewOfLink } from '../releases/index.ts';
 import { knownError } from '../server/domain-error-responses.ts';
 import openPreview from './browser/open-preview.js?raw';
 
-/**
- * A button opens the preview, so that no other site can. The script sends this browser's session, which no page
- * request has.
- */
+/** A button opens the preview, so that no other site can; its script sends the session, which page requests lack. */
 export function servePreviewPage(app: App): void {
   app.http.get<{ Params: { link: string } }>('/preview/:link', async ({ params: { link } }, reply) => {
     const nonce = randomBytes(16).toString('base64');

@@ -3,7 +3,6 @@ import type { RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts
 
 export type UnhashedEntry = Omit<RolloutLogEntry, 'hash'>;
 
-/** The previous hash of the first entry. */
 export const beginning = '0'.repeat(64);
 
 /** SHA-256 over the entry and the hash before it: a hash chain, in which a change shows in all later entries. */

@@ -12,15 +12,11 @@ export class ReleaseRejected extends DomainError {
   ) {
     const { text, details } = type.withValues({ path });
     super(type, text, details);
-    // An operator who starts a server with a damaged release reads it.
     this.message = `Release rejected: ${type.id} (${path})`;
   }
 }
 
-/**
- * Compares a release with its files, which it must list completely and with their hashes; fails at the first
- * difference.
- */
+/** Compares a release with its files: it must list all files, with their hashes. Fails at the first difference. */
 export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>): void {
   const listed = new Set<string>();
   for (const { path, integrity, bytes } of release.files) {

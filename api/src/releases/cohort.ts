@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 /** A percentage can have hundredths. */
 export const buckets = 10_000;
 
-/**
- * The first 32 bits of SHA-256(salt + id), modulo 10,000. Each rollout has its own salt, so the first companies vary.
- */
+/** The first 32 bits of SHA-256(salt + id), modulo 10,000. A salt for each rollout varies the first companies. */
 export function bucketOf(salt: string, id: string): number {
   return (
     createHash('sha256')

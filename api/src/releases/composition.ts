@@ -12,7 +12,6 @@ export interface Resolved {
 }
 
 export interface PagePrincipal {
-  /** The company that is signed in with this browser; null when none is, or it is unknown. */
   readonly companyId: string | null;
   /** The random number of a browser on public pages; null when it has none. */
   readonly visitorId: string | null;

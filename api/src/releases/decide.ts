@@ -26,7 +26,6 @@ import {
   untriedRelease,
 } from './rollout-errors.ts';
 
-/** Companies by their id. */
 export type Command =
   | {
       readonly action: 'start';
@@ -38,7 +37,6 @@ export type Command =
       readonly overrideCanary: boolean;
       /** A halted or untried release needs a reason. */
       readonly hasReason: boolean;
-      /** The release has no trial report. */
       readonly isUntried: boolean;
     }
   | (OfRelease & { readonly action: 'advance'; readonly overrideCanary: boolean })
@@ -68,12 +66,9 @@ interface Instead {
 export type Rejection = DomainErrorMaker;
 
 export interface Circumstances {
-  /** Unmet promotion criteria for the next stage; empty when all are met. */
   readonly missing: readonly string[];
-  /** The author's name in the log. */
   readonly by: string;
   readonly isPerson: boolean;
-  /** No page works without a host. */
   readonly isHost: boolean;
   readonly now: Date;
   salt(): string;
@@ -127,7 +122,6 @@ function ofRollout(
       return { type: 'targeted', include, exclude: command.exclude };
     }
     case 'schedule':
-      // A paused rollout does not advance by itself.
       if (rollout.isPaused) return rolloutPaused;
       return { type: 'scheduled', timetable: command.timetable };
     case 'pause':
@@ -237,7 +231,6 @@ function rollForward(
   };
 }
 
-/** What a roll-forward would restore; null without such a release. */
 export function forwardTarget({ abandoned, finished }: RolloutState, target: string | null = null) {
   if (finished && (target === null || target === finished.release)) {
     const { release, percent } = finished;

@@ -2,10 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import type { ReleaseContext } from './release-context.ts';
 
-/**
- * Halts a candidate with tampered bytes and no intact copy. No server sends such a file of a stable release, so those
- * stay.
- */
+/** Halts a candidate with tampered bytes and no intact copy. Stable releases stay: no server sends the file. */
 export async function haltIfTampered(
   { rollouts, log, now }: ReleaseContext,
   { remote, id, path, actor }: { remote: Releasable; id: string; path: string; actor: 'server' | 'probe' },

@@ -3,7 +3,6 @@ import { liveReleases } from './live-releases.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { absent } from './storage/stored-file.ts';
 
-/** A new server fetches most files from the bucket. */
 const atOnce = 8;
 
 /** Files of live releases that no copy has, e.g. `mf-orders 1.0.0-0123456789 remoteEntry.js`; restores the others. */

@@ -10,7 +10,6 @@ type Allowing = Pick<App, 'overridesFor' | 'rollouts'>;
 
 const namesOf = ({ rollouts }: Allowing) => rollouts.knownAreas().map(({ name }) => name);
 
-/** An invalid cookie counts as none. */
 export function overridesOf(app: Allowing, request: FastifyRequest): Override[] {
   if (app.overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
   return parseOverrides(request.cookies[cookie] ?? '', namesOf(app)) ?? [];

@@ -27,8 +27,7 @@ export function overridesText(overrides: readonly Override[]): string {
 }
 
 /**
- * The host becomes its development build, which keeps a screen's state across edits; its remotes have no hash or
- * fallback.
+ * The host becomes its development build, which keeps a screen's state across edits; remotes lose hash and fallback.
  */
 export function withOverrides(released: Resolved, host: Release, overrides: readonly Override[]): Resolved {
   const assigned = { ...released.assigned };

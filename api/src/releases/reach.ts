@@ -7,7 +7,6 @@ import { assignedTo, type RolloutState } from './rollout.ts';
 /** Rows; other calls run between batches. */
 const batch = 2000;
 
-/** By identifier, in batches with a transaction each. */
 export async function* allCompanies({ db }: Pick<ReleaseContext, 'db'>) {
   for (let last = ''; ; ) {
     const from = last;
@@ -34,7 +33,6 @@ export interface Reach {
   readonly total: number;
 }
 
-/** Reads the companies once; null for a state without a rollout. */
 export async function reachOf(
   context: Pick<ReleaseContext, 'db'>,
   states: readonly RolloutState[],

@@ -8,10 +8,7 @@ import type { ReleaseContext } from './release-context.ts';
 /** The first ones name the cause of the others. */
 const mostListed = 20;
 
-/**
- * Compares manifests with every live release. The compiler compares types before; the signature must name the
- * release.
- */
+/** The compiler compares types before a team signs, so here the signature must name each live release. */
 export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
   const other = otherContract(release).map(({ at, why }) => [at, why] as const);
   if (other.length > 0) throw rejected(incompatibleRelease, other);
@@ -37,7 +34,6 @@ export async function assertFits(context: ReleaseContext, release: Release): Pro
     );
 }
 
-/** Later checks need these records. */
 export function assertRecords(release: Release): void {
   const missing =
     release.remote === 'shell'

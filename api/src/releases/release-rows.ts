@@ -25,9 +25,7 @@ export async function readRelease(tx: Tx, remote: string, id: string): Promise<R
   return row ? (row.manifest as Release) : null;
 }
 
-/**
- * Returns whether the id was free. `signed` is null and webhooks stay silent for a release that ships with a server.
- */
+/** Returns whether the id was free. A release that ships with a server has no signature and announces nothing. */
 export async function insertRelease(
   tx: Tx,
   release: Release,
@@ -44,7 +42,6 @@ export async function insertRelease(
   return inserted !== undefined;
 }
 
-/** Stores later checks, and the report. */
 export async function updateRelease(tx: Tx, release: Release, signed: Signed): Promise<void> {
   await tx
     .updateTable('releases')

@@ -11,7 +11,6 @@ import { rejectedBy } from './what-stands.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
-/** Turns the identifiers of companies into ids. */
 export async function commandOf(
   context: ReleaseContext,
   remote: Releasable,

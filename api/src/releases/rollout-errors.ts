@@ -165,7 +165,6 @@ export const nothingToHalt = conflict(
   },
 );
 
-/** Errors of a command and of its dry run. */
 export const triedErrors = [
   stagesRequired,
   companyUnknown,

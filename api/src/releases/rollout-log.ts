@@ -33,10 +33,8 @@ export function rolloutLog(db: Db, key: LogKey) {
     /** The version that this server read last, without a query. */
     knownVersion: () => cache.version(),
 
-    /** The areas that this server read last, without a query. */
     knownAreas: (): readonly Area[] => cache.areas(),
 
-    /** Includes what another server appended. */
     states: (): Promise<RolloutStates> => asPlatform(db, cache.read),
 
     /** Appends the event that `choose` returns for the current state, if any; no other writer comes between. */
@@ -55,7 +53,6 @@ export function rolloutLog(db: Db, key: LogKey) {
       return (await asPlatform(db, cache.read)).get(remote);
     },
 
-    /** `add` for several logs in one transaction. */
     async addEach(
       names: readonly Releasable[],
       author: Author,
@@ -83,10 +80,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       return { entries, state: stateOf(all, head ?? null, key) };
     },
 
-    /**
-     * Seals one log up to `seen`, the hash of the entry that an operator read last; fails when there are later
-     * entries.
-     */
+    /** Seals one log up to the hash that an operator read last; fails when there are later entries. */
     async seal(remote: Releasable, seen: string | null): Promise<void> {
       await asPlatform(db, async (tx) => {
         await lockLog(tx);

@@ -8,10 +8,8 @@ import type { Reach } from './reach.ts';
 import type { RolloutState } from './rollout.ts';
 
 interface Known {
-  /** Null without a rollout. */
   readonly criteriaInput: CriteriaInput | null;
   readonly reach: Reach | null;
-  /** Published since the stable release and never rolled out. */
   readonly unreleased: readonly string[];
   readonly now: Date;
 }

@@ -23,7 +23,6 @@ export async function allRolloutStates(context: ReleaseContext): Promise<Rollout
 }
 
 export interface CommandAuthor {
-  /** Name in the log. */
   readonly name: string;
   readonly isPerson: boolean;
 }

@@ -10,7 +10,6 @@ export type RolloutEvent =
       readonly include: readonly string[];
       readonly exclude: readonly string[];
       readonly timetable?: Timetable;
-      /** It undoes a rollback. */
       readonly isForward?: true;
     }
   | { readonly type: 'advanced'; readonly percent: number }
@@ -20,7 +19,6 @@ export type RolloutEvent =
   | { readonly type: 'paused'; readonly takesBack?: true; readonly why?: Why }
   | { readonly type: 'resumed' }
   | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause; readonly why?: Why }
-  /** The first of two persons starts a halted release. */
   | { readonly type: 'restart-requested'; readonly release: string; readonly by: string }
   /** Null: nobody has the area. */
   | { readonly type: 'rolled-back'; readonly to: string | null };
@@ -41,7 +39,6 @@ export interface Rollout {
   readonly stages: readonly number[];
   readonly percent: number;
   readonly isPaused: boolean;
-  /** Nobody has the candidate until a person resumes. */
   readonly isTakenBack: boolean;
   readonly included: ReadonlySet<string>;
   readonly excluded: ReadonlySet<string>;
@@ -54,7 +51,6 @@ export interface Rollout {
 }
 
 export interface RolloutState {
-  /** Number of events so far. */
   readonly revision: number;
   /** Present and past stable releases, oldest first; a rollback removes the newer ones. Everyone has the last one. */
   readonly stables: readonly string[];
@@ -63,7 +59,6 @@ export interface RolloutState {
   readonly halted: ReadonlyMap<string, HaltCause | null>;
   /** Stable releases that a rollback abandoned and nothing has replaced, the latest last. */
   readonly abandoned: readonly string[];
-  /** The rollout that the last rollback ended. */
   readonly finished: Rollout | null;
   readonly restart: { readonly release: string; readonly by: string; readonly at: Date } | null;
   /** Halted or rolled back: open pages leave them too, until a new rollout. */
@@ -86,7 +81,6 @@ export interface Assigned {
   readonly fallback: string | null;
 }
 
-/** The rollout state after one more event. */
 export const after = (rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState => ({
   ...following(rolloutState, event, at),
   revision: rolloutState.revision + 1,
@@ -209,10 +203,7 @@ export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Dat
   return rolloutState;
 }
 
-/**
- * The candidate for an included company or a bucket within the percentage, else the stable release. `id` is a
- * visitor's on public pages.
- */
+/** The candidate if included or within the percentage, else the stable release. `id` may be a visitor's. */
 export function assignedTo(
   { stables, rollout }: RolloutState,
   id: string | null,

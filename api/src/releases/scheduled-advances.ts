@@ -9,7 +9,7 @@ const riyadh = 3 * 3_600_000;
 
 const author = { actor: 'timetable', reason: 'اكتملت شروط المرحلة التالية في ساعات العمل المحددة.' };
 
-/** Only one of several servers advances a rollout, because each stage has its own criteria. */
+/** Only one of several servers advances a rollout: the next server finds the new stage's criteria unmet. */
 export async function advanceOnTime(context: ReleaseContext): Promise<void> {
   const states = await context.rollouts.states();
   const now = context.now();

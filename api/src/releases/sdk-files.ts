@@ -3,7 +3,6 @@ import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { sendFile } from './release-files.ts';
 
-/** Where the host's build puts the SDK. */
 const file = 'sdk.tgz';
 
 /** A `package.json` may name these addresses; `latest` leads to the SDK of the stable host. */

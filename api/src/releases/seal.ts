@@ -7,7 +7,6 @@ import { beginning, isIntact } from './chain.ts';
 type EntryKey = Pick<RolloutLogEntry, 'remote' | 'seq' | 'hash'>;
 export type SealedEntry = RolloutLogEntry & { readonly seal: string | null };
 
-/** The end of a log, as the last server that appended to it left it. */
 export interface Head extends EntryKey {
   /** Entries from the beginning that need no seal, because an operator has sealed the log. */
   readonly unsealed: number;
@@ -31,7 +30,6 @@ export function logKey(operatorToken: string) {
   };
 }
 
-/** Whether this key sealed the head, and one of the entries is the head's. */
 export function isValidHead(head: Head, entries: readonly EntryKey[], key: LogKey): boolean {
   const end = head.seq === 0 ? beginning : entries.find((entry) => entry.seq === head.seq)?.hash;
   return head.seal === key.sealHead(head) && end === head.hash;

@@ -14,10 +14,7 @@ const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ول
 const broughtArea: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن هذا القسم معروفًا' };
 const localStart: Author = { actor: 'local start', reason: 'local start' };
 
-/**
- * Makes bundled releases stable where an area has none, and logs how to roll out the others; throws with the folder's
- * name.
- */
+/** Makes bundled releases stable where an area has none, and logs how to roll out the others. */
 export async function seedBundledReleases(app: ReleaseContext, folders: readonly string[]): Promise<void> {
   await makeStable(app, await published(app, folders), seed, lacksRelease);
   await logWaiting(app);

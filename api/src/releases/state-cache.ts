@@ -7,9 +7,7 @@ import { eventsAfter } from './log-entries.ts';
 import { after, initialState, type RolloutEvent, type RolloutState } from './rollout.ts';
 
 export interface RolloutStates {
-  /** Rises with every event. */
   readonly compositionVersion: number;
-  /** Without the retired ones. */
   readonly areas: readonly Area[];
   readonly releasable: readonly Releasable[];
   get(name: Releasable): RolloutState;

@@ -12,10 +12,8 @@ import { blobName } from './storage/stored-file.ts';
 
 export type ReleaseStore = ReturnType<typeof releaseStore>;
 
-/** A page needs one host and two releases of each remote. */
 const mostCached = 100;
 
-/** Releases: their manifests in the database, their files by hash in a storage. */
 export function releaseStore(db: Db, storage: Storage) {
   // Served parts of a release never change, so a cached one stays valid, whatever another server does.
   const known = new LRUCache<string, Release>({ max: mostCached });
@@ -42,10 +40,7 @@ export function releaseStore(db: Db, storage: Storage) {
       return hasSameFiles(await find(release.remote, release.id), release);
     },
 
-    /**
-     * Registers a team's release; returns whether all of it was registered before. A repetition may add checks and a
-     * report.
-     */
+    /** Registers a team's release; returns whether all of it was known. A repetition may add checks and a report. */
     async publish(
       release: Release,
       files: ReadonlyMap<string, Buffer>,

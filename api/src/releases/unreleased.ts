@@ -26,7 +26,6 @@ export async function unreleased(
   });
 }
 
-/** `ids` are published releases, newest first. */
 export function neverLive(
   { stables, rollout, halted, withdrawn }: RolloutState,
   ids: readonly string[],

@@ -3,7 +3,6 @@ import { largestFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import { ownUploadsUnderWay, uploadsFull } from './errors.ts';
 
 const mostOfCaller = 2;
-/** A form's text, with its separators. */
 export const formOverhead = 256 * 1024;
 
 export interface Admission {
@@ -12,14 +11,11 @@ export interface Admission {
   end(): void;
 }
 
-/**
- * Bounds the large bodies that a process takes at a time, in bytes and for each caller, however slow the senders are.
- */
+/** Bounds the large bodies in progress, in bytes and for each caller, however slow their senders are. */
 export class BodiesUnderWay {
   private bytes = 0;
   private readonly callers = new Map<string, number>();
 
-  /** `folder` holds the files of forms until their request is over. */
   constructor(
     private readonly most: number,
     readonly folder: string,

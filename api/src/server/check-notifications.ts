@@ -8,9 +8,7 @@ const channel = 'hawiyat_self_test';
 /** Milliseconds. */
 const longestWait = 2_000;
 
-/**
- * A pooler that gives each transaction another connection drops notifications silently: event streams then only poll.
- */
+/** A pooler that gives each transaction another connection silently drops notifications: streams then only poll. */
 export async function checkNotifications(
   { db, log, metrics }: Pick<Context, 'db' | 'log'> & { metrics: Pick<Metrics, 'notified'> },
   listen: Listen,

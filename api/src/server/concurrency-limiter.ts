@@ -18,10 +18,7 @@ const head = {
   'retry-after': '2',
 };
 
-/**
- * Rejects calls above the limit cheaply, so that the others get answers in time; slow senders and readers take no
- * slot.
- */
+/** Rejects calls above the limit cheaply, so that the others are in time; slow senders and readers take no slot. */
 export class ConcurrencyLimiter {
   private open = 0;
   private working = 0;
@@ -30,7 +27,6 @@ export class ConcurrencyLimiter {
   private readonly http: FastifyInstance;
   private readonly most: number;
 
-  /** `most` limits API calls; monitoring calls are never rejected. */
   constructor(http: FastifyInstance, most: number, { shed }: Pick<Metrics, 'shed'>) {
     this.http = http;
     this.most = most;
@@ -52,10 +48,7 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /**
-   * From a call's full arrival until its response is known. Slow bodies can let too many admitted calls start
-   * together.
-   */
+  /** From a call's full arrival until its response is known. Slow bodies let too many admitted calls start together. */
   async work<T>(work: () => Promise<T>): Promise<T> {
     if (this.working >= 2 * this.most) {
       this.logRejection();

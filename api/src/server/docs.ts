@@ -10,7 +10,6 @@ import { messages } from './messages.ts';
 import { openApi } from './open-api/document.ts';
 import type { Server } from './server-context.ts';
 
-/** The only addresses under `/api` that are no calls. */
 export const aboutTheCalls = ['/api/openapi.json', '/api/docs', '/api/docs/:file'];
 
 /** `calls` is complete when the server is ready. */
@@ -45,7 +44,6 @@ export function docRoutes({ http }: Server, calls: ReadonlyMap<Endpoint, readonl
   });
 }
 
-/** The build puts the package's text into the server. */
 async function readViewer() {
   const { default: text } = await import('redoc/bundles/redoc.standalone.js?raw');
   const digest = createHash('sha384').update(text).digest('base64');

@@ -15,7 +15,6 @@ const statuses = {
 
 export const statusOf = ({ kind }: ErrorType): HttpError['status'] => statuses[kind];
 
-/** A command line asks for English; not every error has a text for it. */
 function httpErrorOf({ type, text, details }: DomainError, isEnglish: boolean): HttpError {
   const { retryAfter, cause, ...told } = details;
   const { code, english } = type;
@@ -32,7 +31,6 @@ function httpErrorOf({ type, text, details }: DomainError, isEnglish: boolean): 
   });
 }
 
-/** Null for an error that no domain declares. */
 export function knownError(error: unknown, isEnglish = false): HttpError | null {
   if (error instanceof HttpError) return error;
   return error instanceof DomainError ? httpErrorOf(error, isEnglish) : null;

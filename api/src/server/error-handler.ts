@@ -38,7 +38,6 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By what the server last read. */
     isPagePath?(path: string): boolean;
     /** Tests only: replaces an error that the call does not declare. */
     judgeError?(error: unknown, request: FastifyRequest): Error | null;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Server } from './server-context.ts';
 
-/** Milliseconds for a healthy database to answer. */
 const longestWait = 3_000;
 const mostNamed = 10;
 
 export interface LiveFiles {
-  /** Changes with every release that goes live. */
   version(): string | number;
   lost(): Promise<string[]>;
 }

@@ -18,9 +18,7 @@ export const keyMessages = {
 };
 
 export interface KeyedCall {
-  /** The same key from another principal is another call. */
   readonly principal: string;
-  /** The company or customer that the answer is for. */
   readonly owner: string;
   readonly key: string;
   /** Method and path. */
@@ -45,10 +43,7 @@ interface KeyRow {
   readonly answer: string | null;
 }
 
-/**
- * Runs a call at most once for a key. The change's own transaction records it, so that a process can die at any
- * moment.
- */
+/** Runs a call at most once for a key. The change's transaction records it: a process can die at any moment. */
 export async function onceForKey(
   server: Server,
   call: KeyedCall,
@@ -118,7 +113,6 @@ async function claimOrFind(
       .select(['request_hash', 'state', 'claimed_until', 'answer'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Another call has just freed it.
     if (!row) throw inProgress();
     return row;
   });

@@ -41,7 +41,6 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const { method, url, log, routeOptions } = request;
-    // All pages have one route.
     const isPage = routeOptions.url === undefined || routeOptions.url === '/*';
     const path = isPage ? url.replace(/[?#].*$/, '') : routeOptions.url;
     const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

@@ -11,7 +11,6 @@ const longestWait = 5_000;
 /** Milliseconds within which a reader must take something. */
 const stallTimeout = 60_000;
 
-/** For a response that may be too long for memory. */
 export class InParts {
   constructor(readonly text: Parts) {}
 }
@@ -19,10 +18,7 @@ export class InParts {
 export class LongAnswers {
   private readonly queues = new Map<string, { semaphore: Semaphore; users: number }>();
 
-  /**
-   * Any failure ends the connection, so that a truncated response never looks complete. The first part decides the
-   * status.
-   */
+  /** Any failure ends the connection, so that a truncated response never looks complete. */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,

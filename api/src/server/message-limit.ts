@@ -16,15 +16,12 @@ export interface DailyNumbers {
 
 const usual: DailyNumbers = { recipient: 20, further: 12, asker: 10, browser: 5 };
 
-/** The mailbox or phone may be another person's. */
 export interface Asking {
-  /** Each kind of message has its own counters. */
   readonly what: string;
   /** Normalized, so that each mailbox or phone has one spelling. */
   readonly to: string;
   /** A network as `networkOf` returns it, or a customer's id. */
   readonly asker: string;
-  /** The secret of a browser that has signed in to the account before. */
   readonly device?: string | null;
 }
 
@@ -33,7 +30,6 @@ export interface CountedMessage {
   readonly wait: number;
   /** Seconds until the recipient or browser has messages left, which strangers may have used up; 0: has some. */
   readonly spentFor: number;
-  /** Uncounts a message that was not sent after all. */
   readonly release: () => Promise<void>;
 }
 

@@ -21,7 +21,6 @@ const longestName = 100;
 /** Milliseconds after which a waiting file belongs to a dead process. */
 const longestWait = 10 * 60_000;
 
-/** Call it after `acceptJsonOnly`. */
 export function acceptMultipart(http: FastifyInstance): void {
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
@@ -130,7 +129,6 @@ function partsOf(
   });
 }
 
-/** Null for a header without a boundary. */
 function parserOf(headers: FastifyRequest['raw']['headers'], fileSize: number): BusboyInstance | null {
   const type = headers['content-type'];
   try {

@@ -13,7 +13,6 @@ import { networkOf, siteOf } from './network.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
-/** Cached networks of a server; others cost a query. */
 const mostCached = 20_000;
 const waitingOf = new WeakMap<Server, LRUCache<string, { endsAt: number; recheckAt: number }>>();
 /** Milliseconds until the next query, because the database may have uncounted legitimate attempts. */

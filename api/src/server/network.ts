@@ -8,10 +8,7 @@ const carriers = ['::ffff:0:0/96', '::ffff:0:0:0/96', '64:ff9b::/96'].map((text)
   ipaddr.IPv6.parseCIDR(text),
 );
 
-/**
- * Every form that proxies write: with a port, in brackets, quoted, `for=` (RFC 7239). Null for `unknown` or
- * `_hidden`.
- */
+/** Every form that proxies write: port, brackets, quotes, `for=` (RFC 7239). Null for `unknown` or `_hidden`. */
 export function addressIn(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const [element = ''] = text.trim().split(';');
   const node = element
@@ -47,7 +44,6 @@ const prefixOf = ({ parts }: ipaddr.IPv6, count: number) =>
     .map((part) => part.toString(16))
     .join(':')}::/${count * 16}`;
 
-/** `proxies` are addresses or networks, e.g. `10.0.0.0/8`. */
 export function trustOf(proxies: readonly string[]): (address: string | undefined) => boolean {
   const networks = proxies.map((text) => {
     const [address = '', bits] = text.split('/');

@@ -1,10 +1,7 @@
 /** Texts without an escape or a control character need no further check. */
 const mayBeUnclean = /[\\\u007f-\u009f]/;
 
-/**
- * Finds control characters and half surrogate pairs in one pass without parsing. Invalid JSON may pass and fails
- * later.
- */
+/** Finds control characters and half surrogate pairs without parsing; invalid JSON may pass and fails later. */
 export function isPlainJson(text: string): boolean {
   const start = text.search(mayBeUnclean);
   if (start === -1) return true;

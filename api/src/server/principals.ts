@@ -11,7 +11,6 @@ export interface Session {
   readonly role: Role;
   /** The company's kind: nothing leaves the server except for a real one. */
   readonly kind: CompanyKind;
-  /** The real company of a sandbox. */
   readonly sandboxOf: string | null;
 }
 

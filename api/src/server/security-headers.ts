@@ -29,15 +29,12 @@ function headersOf(strictTransportSecurity: false | { maxAge: number }): Record<
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }
 
-/** A route may loosen the headers with a reason. */
 export function secure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.protocol === 'https') reply.headers(onEncrypted);
   return reply.headers({ ...onEverything, 'x-request-id': request.id });
 }
 
-/**
- * The hash is that of the empty style element that Emotion fills through the DOM. Tiles are the only foreign origin.
- */
+/** The hash is that of the empty style element that Emotion fills through the DOM. */
 export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): Record<string, string> {
   const directives = [
     "default-src 'none'",

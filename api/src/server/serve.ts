@@ -56,9 +56,7 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
 interface Options {
   /** The query has a `limit` and a `cursor`; without them the response is the whole list, in parts. */
   readonly isList?: boolean;
-  /** Thrown beyond the caller's limit. */
   readonly tooOften?: DomainErrorMaker<Wait>;
-  /** Throws where the answer is known before the body is read. */
   readonly beforeBody?: (request: FastifyRequest) => void;
 }
 
@@ -69,10 +67,7 @@ interface Served {
   throws(...types: readonly ErrorType[]): void;
 }
 
-/**
- * Serves one call of the contract: authenticates before reading the body, validates, and answers as the contract
- * says.
- */
+/** Serves one call of the contract: authenticates before it reads the body, validates, and checks the answer. */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
@@ -193,11 +188,9 @@ export function serve<const E extends Endpoint>(
   return { throws: (...types) => void throws.push(...types) };
 }
 
-/** True without a company, too. */
 const isOfRealCompany = (session: unknown) => !['sandbox', 'demo'].includes(Object(session).kind);
 
 const ofServers = new WeakMap<Server, LongAnswers>();
-/** All routes of a server share one queue. */
 function longAnswersOf(server: Server): LongAnswers {
   const known = ofServers.get(server) ?? new LongAnswers();
   ofServers.set(server, known);

@@ -8,7 +8,6 @@ import type { Authenticate } from './principals.ts';
 
 export interface Server extends Context {
   readonly http: FastifyInstance;
-  /** For long reads. */
   readonly readDb: Reader;
   readonly limiter: ConcurrencyLimiter;
   readonly bodies: BodiesUnderWay;

@@ -1,6 +1,5 @@
 import type { Parts } from '../kernel/parts.ts';
 
-/** Rows in memory at a time. */
 export const batch = 1_000;
 
 export interface Page {
@@ -44,7 +43,6 @@ export async function* textOf<P extends Page>(
   return `${text}]${after()}`;
 }
 
-/** `known` is the first page, if it has been read. */
 export async function* wholeList(read: ReadPage<Page>, known?: Page): Parts {
   const first = known ?? (await read({ limit: batch, cursor: undefined }));
   const [name] = itemsOf(first);

@@ -4,7 +4,6 @@ import { boundedQueue } from '../kernel/bounded-queue.ts';
 import { pdfDamaged, pdfPlaysMedia, pdfScripts, pdfStartsPrograms } from './errors.ts';
 import { judgePdf, type PdfVerdict } from './judge-pdf.ts';
 
-/** One at a time: others wait on disk. */
 const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
 /** Milliseconds; the largest take a tenth. */
 const longest = 20_000;

@@ -8,9 +8,7 @@ export type PdfVerdict =
     }
   | { readonly fault: 'pdf-damaged' | 'pdf-scripts' | 'pdf-starts-programs' | 'pdf-plays-media' };
 
-/**
- * Judges a PDF by one pass over its bytes. Compressed objects stay unread, so a PDF is only ever sent as a download.
- */
+/** Compressed objects stay unread, so a PDF is only ever sent as a download. */
 export function judgePdf(given: Uint8Array): PdfVerdict {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const textOf = (start: number, end: number) => bytes.toString('latin1', Math.max(start, 0), end);

@@ -28,10 +28,7 @@ const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
 const mostPixels = 65_000_000;
 const seconds = 20;
 
-/**
- * Re-encodes a picture by its content, never by a given type, so that only pixels survive: no metadata, no second
- * frame.
- */
+/** Only pixels survive: no metadata, no second frame. The content decides, never a type that the sender gives. */
 export async function pictureOf(file: Blob, maxSide = 1024): Promise<Buffer> {
   if (!pictureTypes.includes((await typeOfFile(file)) ?? '')) throw new PictureRejected('unknown-format');
   return queue(async () => {

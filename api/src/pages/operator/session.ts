@@ -56,10 +56,7 @@ export function lastAction(app: App, request: FastifyRequest): string | null {
   return signedValue(app.operatorToken, lastActionName, request);
 }
 
-/**
- * Rejects a form of another site. Browsers name its origin in `Sec-Fetch-Site` on secure pages, otherwise in
- * `Origin`.
- */
+/** Rejects a form of another site, by `Sec-Fetch-Site`, which browsers send on secure pages, or by `Origin`. */
 export function assertOwnForm({ headers, host }: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin = '' } = headers;
   const isOwn =

@@ -2,7 +2,6 @@ import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** Oldest first; their sections by position and path. */
 export async function readAreas(tx: Transaction<Schema>): Promise<Area[]> {
   const rows = await tx
     .selectFrom('areas')
@@ -22,7 +21,6 @@ export async function readAreas(tx: Transaction<Schema>): Promise<Area[]> {
   return [...areas.values()];
 }
 
-/** A retired area comes back. */
 export async function storeArea(
   tx: Transaction<Schema>,
   { name, audience, owner, sections }: Area,

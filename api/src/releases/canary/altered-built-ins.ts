@@ -1,9 +1,7 @@
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 
-/**
- * Keeps one suspect for altered built-ins: the area's candidate, because the host is older than the last clean check.
- */
+/** Suspects an area's candidate before the host's, because the host is older than the page's last clean check. */
 export function withOneCulprit(
   outcomes: readonly Outcome[],
   isCandidate: (remote: Releasable, release: string) => boolean,

@@ -3,21 +3,16 @@ import { type Arm, byMetric, type Figures, type Metric, metrics, type Test } fro
 import { afterFailure, eValueOf, startOfTest } from './sequential-test.ts';
 
 export interface SessionRecord extends Readonly<Record<Metric, boolean>> {
-  /** The stage in which it was last seen. */
   readonly stage: string;
 }
 
 /** A company's sessions fail together, so only a few of its failures count. */
 export interface CompanyRecord extends Readonly<Record<Metric, number>> {
   readonly stage: string;
-  /** Sessions in that stage. */
   readonly sessions: number;
 }
 
-/**
- * An office's network can fail every company in it. Counts companies whose first failing session came from this
- * network.
- */
+/** An office's network can fail every company in it. Counts companies that first failed through this network. */
 export type NetworkRecord = CompanyRecord;
 
 /** Everything that the canary analysis stores about one rollout. */
@@ -170,7 +165,6 @@ function plus(
 interface Failure {
   readonly hasFailed: boolean;
   readonly isFirst: boolean;
-  /** Of the company, before this session. */
   readonly failedBefore: number;
   /** Of the company in this stage, this session included. */
   readonly sessions: number;

@@ -22,9 +22,7 @@ import { needsOperator } from './few-companies.ts';
 const day = 86_400_000;
 /** After this many halts of one remote in a day something else is wrong, and a person has to look. */
 const haltsADay = 3;
-/** Counted from a rollout's last report. */
 const retentionDays = 7;
-/** Counted from a company's last time with a release. */
 const timesDays = 30;
 
 /** Halts a candidate that the canary analysis has failed, unless another server already has. */
@@ -86,7 +84,6 @@ export async function haltBadReleases(context: ReleaseContext): Promise<void> {
   for (const remote of (await context.rollouts.states()).releasable) await haltIfBad(context, remote);
 }
 
-/** Deletes the samples of ended rollouts, and times that are no longer updated. */
 export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   const rolloutStates = await context.rollouts.states();
   const active = rolloutStates.releasable.flatMap((remote) => {

@@ -16,7 +16,6 @@ export interface Sampled {
   readonly rolloutState: RolloutState;
 }
 
-/** A sample, with the pseudonyms under which it counts. */
 export interface SampleKeys {
   readonly rollout: string;
   readonly session: string;

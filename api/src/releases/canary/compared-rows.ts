@@ -14,7 +14,6 @@ import { isSlowerThanBefore, type PairedMetric, pairedMetric } from './paired-co
 
 type Tx = Transaction<Schema>;
 
-/** What one session adds to one metric. The time is in milliseconds, and null for faults. */
 export interface ComparedReport {
   readonly metric: ComparedMetric;
   readonly time: number | null;
@@ -44,7 +43,6 @@ export async function addCompared(
   return isWorse(metric, after.comparison);
 }
 
-/** The first metric in which the rollout's candidate is worse, or null. */
 export async function worseMetric(
   tx: Tx,
   rollout: string,

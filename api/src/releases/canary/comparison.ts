@@ -12,7 +12,6 @@ export interface Comparison {
   readonly shares: Readonly<Record<Arm, number>>;
   readonly stage: string;
   readonly times: Readonly<Record<Arm, Times>>;
-  /** Companies whose sessions had the fault, or were slow. */
   readonly companies: Readonly<Record<Arm, number>>;
   /** Pairs only: by how many milliseconds stable companies became slower, the latest last. */
   readonly drifts?: readonly { readonly company: string; readonly milliseconds: number }[];
@@ -26,7 +25,6 @@ export interface ComparedCompany {
 export interface ComparedSession {
   readonly arm: Arm;
   readonly stage: string;
-  /** Milliseconds; null for faults. */
   readonly time: number | null;
   readonly hasFault: boolean;
   readonly isNew: boolean;
@@ -73,7 +71,6 @@ export function withCompared(
   const limit = quantile(present.times.stable, 0.75, least.stableTimes);
   const times =
     time === null ? present.times : withArm(present.times, arm, withTime(present.times[arm], time));
-  // Without a limit there is nothing to compare with.
   if (time !== null && limit === null) return { comparison: { ...present, times }, company };
 
   const isEvent = time === null ? hasFault : time > (limit ?? 0);
@@ -104,7 +101,6 @@ export function isWorse(metric: ComparedMetric, comparison: Comparison): boolean
   return candidate !== null && stable !== null && candidate - stable >= noticeable;
 }
 
-/** Milliseconds; null without times. */
 export function p75Of({ times }: Comparison): Readonly<Record<Arm, number | null>> {
   return { candidate: quantile(times.candidate, 0.75, 1), stable: quantile(times.stable, 0.75, 1) };
 }

@@ -37,7 +37,6 @@ export function withEarlierTime(
   return [...times, time].slice(-most);
 }
 
-/** Milliseconds, the latest last. */
 export async function earlierTimes(
   tx: Tx,
   { remote, release, company }: TimesKey,

@@ -13,13 +13,9 @@ const leastFailing = { sessions: 3, companies: 3 };
 
 interface EarlyHalt {
   readonly failing: number;
-  /** The candidate's first sessions. */
   readonly sessions: number;
 }
-/**
- * Halts without the test. Errors that people feel are more common than failures in a good release, so more must
- * occur.
- */
+/** Halts before the test. Good releases have more errors than failures, so more errors are needed. */
 const earlyHalts: Readonly<Record<Metric, readonly EarlyHalt[]>> = {
   fatal: [
     { failing: 3, sessions: 10 },

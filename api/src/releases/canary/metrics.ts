@@ -20,7 +20,6 @@ export interface Figures extends Readonly<Record<Metric, number>> {
 
 export interface Test {
   readonly evidence: SequentialTest;
-  /** Sessions of this stage, of the companies that still count. */
   readonly shares: Shares;
   readonly failing: number;
   readonly failingCompanies: number;

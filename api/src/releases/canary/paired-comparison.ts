@@ -10,10 +10,7 @@ export type PairedMetric = typeof pairedMetric;
 const margin = 500;
 /** How often a session of a slow candidate is the slower one of its pair. */
 const hypotheses = [0.65, 0.8, 0.95];
-/**
- * A company's sessions are slow together, so its e-value is limited: three companies must agree to reach the
- * threshold.
- */
+/** A company's sessions are slow together, so its e-value is limited: three companies must agree. */
 export const mostPerCompany = Math.sqrt(comparedThreshold) / 2;
 /** Stable companies that must show how times changed for everybody, and the latest ones that count. */
 const drifts = { least: 3, last: 20 };
@@ -38,10 +35,8 @@ export function withDrift(
 }
 
 /**
- * A sign test by betting (Shekhar and Ramdas, "Nonparametric two-sample testing by betting", IEEE Transactions on
- * Information Theory 70, 2024): each earlier session pairs once, so a candidate that is not slower loses at most half
- * of its pairs. Limited e-values multiply to an e-value, which reaches n with a probability of at most 1/n (Ville's
- * inequality). Null while the drift of the stable release is unknown. Times are in milliseconds.
+ * A sign test by betting: Shekhar and Ramdas, IEEE Transactions on Information Theory 70, 2024. Each earlier session
+ * pairs once; the product of limited e-values reaches n with a probability of at most 1/n (Ville's inequality).
  */
 export function withPair(
   comparison: Comparison,

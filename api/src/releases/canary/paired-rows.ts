@@ -10,10 +10,7 @@ export interface PairedReport {
   readonly before: readonly number[];
 }
 
-/**
- * Compares a session with an earlier one of its company, and returns whether the candidate is now slower beyond
- * chance.
- */
+/** Compares a session with its company's earlier one; returns whether the candidate is now slower beyond chance. */
 export async function addPaired(
   tx: Transaction<Schema>,
   { rollout, session, company, sample: { arm } }: SampleKeys,

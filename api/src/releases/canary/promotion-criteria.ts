@@ -19,7 +19,6 @@ export interface CriteriaInput {
   /** An area's first rollout has no stable release to be compared with. */
   readonly hasStable: boolean;
   readonly window: AnalysisWindow;
-  /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
 }
 

@@ -6,7 +6,6 @@ export type SequentialTest = readonly number[];
 
 export const startOfTest: SequentialTest = bets.map(() => 0);
 
-/** Sessions of each side that could have failed. */
 export interface Shares {
   readonly candidate: number;
   readonly stable: number;
@@ -28,9 +27,7 @@ export function afterFailure(
   });
 }
 
-/**
- * The mean likelihood ratio. With equal releases it reaches n with a probability of at most 1/n (Ville's inequality).
- */
+/** The mean likelihood ratio. With equal releases it reaches n with a probability of at most 1/n (Ville). */
 export function eValueOf(test: SequentialTest): number {
   return test.reduce((sum, log) => sum + Math.exp(log), 0) / test.length;
 }

@@ -1,6 +1,4 @@
-/**
- * How many times fell into each bin: bin 0 up to 50 ms, each further one a tenth longer, the last a minute and more.
- */
+/** Counts by bin: bin 0 up to 50 ms, each further one a tenth longer, the last a minute and more. */
 export type Times = readonly number[];
 
 const first = 50;

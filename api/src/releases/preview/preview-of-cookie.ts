@@ -4,10 +4,7 @@ import type { App } from '../../app-context.ts';
 import { openedPreview } from '../../auth/index.ts';
 import { heldPreview } from './previews.ts';
 
-/**
- * The preview of this browser, unless another company opened it; with `adminId`, also unless another administrator
- * did.
- */
+/** The preview of this browser, if its company, and its administrator where known, opened it. */
 export async function previewOfBrowser(
   app: App,
   request: Pick<FastifyRequest, 'cookies'>,

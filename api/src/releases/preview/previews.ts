@@ -17,7 +17,6 @@ const longestDays = 60;
 /** Keeps the answer to what a preview showed. */
 const retentionDays = 30;
 
-/** The platform's key signs the links. */
 type WithKey = ReleaseContext & { readonly operatorToken: string };
 
 export async function makePreview(
@@ -95,7 +94,6 @@ export async function openFor(
   return preview;
 }
 
-/** Null when the preview has ended or no longer names this administrator. */
 export async function heldPreview(
   context: ReleaseContext,
   { previewId, companyId, adminId }: { previewId: string; companyId: string; adminId: string },

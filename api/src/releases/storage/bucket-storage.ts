@@ -5,10 +5,7 @@ import { folderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
 import { absent, fileName, forms } from './stored-file.ts';
 
-/**
- * The folder caches the bucket. Files never change, so the cache is never stale, and a new server starts with an
- * empty one.
- */
+/** The folder caches the bucket; files never change, so the cache is never stale. A new server starts empty. */
 export function bucketStorage(
   address: BucketAddress,
   folder: string,

@@ -4,7 +4,6 @@ import { release } from '@hawiyat/shared/contract/platform/releases';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 
-/** The files of the releases that ship with a server. */
 export function bundledCopy(folders: readonly string[]): OtherCopy {
   let paths: Promise<Map<string, string>> | null = null;
 

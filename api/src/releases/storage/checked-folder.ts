@@ -52,10 +52,7 @@ export function checkedFolder(folder: string) {
       }
     },
 
-    /**
-     * Falls back to the uncompressed file. With `rotten`, a damaged encoding ends the search, so that it is repaired
-     * first.
-     */
+    /** Else opens the uncompressed file. With `rotten`, a damaged encoding ends the search, for its repair. */
     async openFirst(name: string, encodings: readonly Encoding[], end: Lacking) {
       for (const encoding of [...encodings, null]) {
         const file = await open(name, encoding);

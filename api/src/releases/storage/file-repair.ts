@@ -11,7 +11,6 @@ interface Options {
 }
 
 const mostLost = 20_000;
-/** Milliseconds before the next search for a lost file. */
 const retryAfter = 10_000;
 
 /** Rewrites damaged or missing encodings of a folder's files, if any copy has the bytes. */

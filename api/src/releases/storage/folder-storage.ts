@@ -12,10 +12,7 @@ interface Options {
   readonly copies?: readonly OtherCopy[];
 }
 
-/**
- * Stores releases in a folder, which servers on one database share. A damaged file is rewritten from its other
- * copies.
- */
+/** Stores releases in a folder, which servers on one database share; rewrites damaged files from other copies. */
 export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
   const files = checkedFolder(folder);
   const pathOf = (name: string) => join(folder, name);

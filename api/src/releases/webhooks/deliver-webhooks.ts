@@ -46,7 +46,6 @@ export async function deliverWebhooks(context: Context & Options): Promise<void>
         deliver(context, due).finally(() => underWay.delete(due.webhook_id)),
       );
     else if (busy.length === 0) return;
-    // A finished address may have another delivery due.
     else if (underWay.size === busy.length) await Promise.race(underWay.values());
   }
 }

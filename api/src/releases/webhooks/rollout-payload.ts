@@ -4,7 +4,6 @@ import { after, type RolloutEvent, type RolloutState } from '../rollout.ts';
 
 type Happened = { readonly type: WebhookEvent } & Omit<WebhookPayload['data'], 'by' | 'reason' | 'remote'>;
 
-/** Null for events that webhooks do not announce. */
 export function rolloutPayload(before: RolloutState, entry: NewEntry): WebhookPayload | null {
   const happened = happenedBy(before, entry);
   if (!happened) return null;

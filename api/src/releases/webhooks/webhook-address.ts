@@ -5,7 +5,6 @@ import ipaddr from 'ipaddr.js';
 export interface AllowedAddresses {
   /** `http:` to this machine, while developing. */
   readonly thisMachine: boolean;
-  /** Private networks, by `https:`. */
   readonly privateNetworks: boolean;
 }
 

@@ -16,7 +16,6 @@ import { webhookSecret } from './webhook-signature.ts';
 
 const retentionDays = 30;
 
-/** The secret is shown only now. */
 export async function addWebhookAddress(
   { db, now }: Context,
   { url, events = [...webhookEvents] }: { url: string; events?: readonly WebhookEvent[] | undefined },

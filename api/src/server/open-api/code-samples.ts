@@ -5,10 +5,8 @@ const origin = 'https://panel.example.sa';
 
 interface Sample {
   readonly endpoint: Endpoint;
-  /** With example values, and a query where one is required. */
   readonly target: string;
   readonly body: unknown;
-  /** The top-level names of the response. */
   readonly answers: readonly string[];
 }
 

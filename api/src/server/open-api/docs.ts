@@ -7,7 +7,6 @@ const docs = new Map(Object.values(files).flat());
 
 type Docs = Omit<EndpointDocs, 'tag'> & { readonly tag: string };
 
-/** A call without docs has a summary from its default message. */
 export const endpointDocs = (endpoint: Endpoint): Docs =>
   docs.get(endpoint) ?? { tag: otherTag, summary: summaryOf(endpoint), description: '' };
 

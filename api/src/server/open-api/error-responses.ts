@@ -24,7 +24,6 @@ const descriptions: Record<number, string> = {
   503: 'Overloaded, or without its database; `Retry-After` says how long to wait',
 };
 
-/** Values that the texts of some errors contain. */
 const sampleValues = {
   wait: 600,
   most: 5,

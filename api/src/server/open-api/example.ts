@@ -46,7 +46,6 @@ function exampleObject(schema: Json, { name, owner }: Place): Json {
   );
 }
 
-/** Nouns of objects with another name. */
 const nouns: Record<string, string> = {
   user: 'driver',
   job: 'order',

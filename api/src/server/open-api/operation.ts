@@ -140,7 +140,6 @@ function success(endpoint: Endpoint, given: unknown): { response: Json; example:
   return { response: { description, headers, content }, example };
 }
 
-/** Without optional parameters. */
 function targetOf({ path }: Endpoint, parameters: readonly Json[]): string {
   const exampleFor = (name: unknown) => {
     const parameter = parameters.find((item) => item.name === name);
