@@ -4,6 +4,7 @@ import type { App } from '../app-context.ts';
 import { acceptedEncoding } from '../server/compression.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import type { DevHost } from './dev-host.ts';
 import { haltIfTampered } from './halt-tampered.ts';
 import { contentType } from './storage/content-type.ts';
 import { FileLost } from './storage/file-lost.ts';
@@ -69,4 +70,14 @@ export async function sendFile(
     return reply.send();
   }
   return reply.send(file.createReadStream());
+}
+
+/** Every edit changes the files, so browsers must not cache them. */
+export function serveDevHost({ http }: App, devHost: DevHost): void {
+  http.get<{ Params: { '*': string } }>('/s/dev/*', async (request, reply) => {
+    const path = request.params['*'];
+    const bytes = await devHost.open(path);
+    if (!bytes) throw new HttpError(404, messages.notFound);
+    return reply.type(contentType(path)).send(bytes);
+  });
 }

@@ -8,10 +8,10 @@ import type { ErrorType } from '../kernel/domain-error.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';
 import { handleError } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
-import { acceptJsonOnly } from './json-only.ts';
 import { measure } from './measure.ts';
 import { messages } from './messages.ts';
 import { acceptMultipart } from './multipart.ts';
+import { acceptJsonOnly } from './plain-json.ts';
 import { secure } from './security-headers.ts';
 import type { Server } from './server-context.ts';
 

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
 import { pdfDamaged, pdfPlaysMedia, pdfScripts, pdfStartsPrograms } from './errors.ts';
-import { judgePdf, type PdfVerdict } from './judge-pdf.ts';
+import { dangerousNames, judgePdf, type PdfVerdict } from './judge-pdf.ts';
 
 const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
 /** Milliseconds; the largest take a tenth. */
 const longest = 20_000;
 const program = `const { parentPort, workerData } = require('node:worker_threads');
+${dangerousNames}
 parentPort.postMessage((${judgePdf})(workerData));`;
 
 const faults = {

@@ -8,7 +8,10 @@ export type PdfVerdict =
     }
   | { readonly fault: 'pdf-damaged' | 'pdf-scripts' | 'pdf-starts-programs' | 'pdf-plays-media' };
 
-/** Compressed objects stay unread, so a PDF is only ever sent as a download. */
+/**
+ * Compressed objects stay unread, so a PDF is only ever sent as a download. A worker gets the text of this function and
+ * of `dangerousNames`, so both use nothing else from outside of themselves.
+ */
 export function judgePdf(given: Uint8Array): PdfVerdict {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const textOf = (start: number, end: number) => bytes.toString('latin1', Math.max(start, 0), end);
@@ -25,6 +28,19 @@ export function judgePdf(given: Uint8Array): PdfVerdict {
   // Objects behind the last end are half of a later version.
   if (from === undefined || /\d\s+obj\b/.test(tail)) return damaged;
 
+  const names = dangerousNames(bytes, head, end);
+  if (!names) return damaged;
+  if (names.has('Launch')) return { fault: 'pdf-starts-programs' };
+  if (names.has('JavaScript') || names.has('XFA') || (names.has('JS') && names.has('Rendition')))
+    return { fault: 'pdf-scripts' };
+  if (names.has('RichMedia')) return { fault: 'pdf-plays-media' };
+  const own = /^[\s\0]*$/.test(tail) ? tail : (/^(\r\n|[\r\n])?/.exec(tail)?.[0] ?? '');
+  return { from, head, to: end + '%%EOF'.length + own.length };
+}
+
+/** Null for a damaged PDF. Only names in dictionaries count: others occur in texts, comments and pictures by chance. */
+export function dangerousNames(bytes: Buffer, head: number, end: number): Set<string> | null {
+  const textOf = (start: number, to: number) => bytes.toString('latin1', Math.max(start, 0), to);
   const space = 1;
   const kinds = new Uint8Array(256);
   for (const sign of '\0\t\n\f\r ') kinds[sign.charCodeAt(0)] = space;
@@ -54,15 +70,9 @@ export function judgePdf(given: Uint8Array): PdfVerdict {
     else if (sign === '(') at = afterText(at);
     else if (sign === '/') at = afterName(at + 1);
     else at = afterWord(at + 1);
-    if (at < 0) return damaged;
+    if (at < 0) return null;
   }
-
-  if (found.has('Launch')) return { fault: 'pdf-starts-programs' };
-  if (found.has('JavaScript') || found.has('XFA') || (found.has('JS') && found.has('Rendition')))
-    return { fault: 'pdf-scripts' };
-  if (found.has('RichMedia')) return { fault: 'pdf-plays-media' };
-  const own = /^[\s\0]*$/.test(tail) ? tail : (/^(\r\n|[\r\n])?/.exec(tail)?.[0] ?? '');
-  return { from, head, to: end + '%%EOF'.length + own.length };
+  return found;
 
   function afterWord(start: number): number {
     let at = start;

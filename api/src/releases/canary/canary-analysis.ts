@@ -1,5 +1,5 @@
 import { metricAgainst } from './halting.ts';
-import { type Arm, byMetric, type Figures, type Metric, metrics, type Test } from './metrics.ts';
+import { type Arm, byMetric, type Figures, type Metric, metrics, type Test, withArm } from './metrics.ts';
 import { afterFailure, eValueOf, startOfTest } from './sequential-test.ts';
 
 export interface SessionRecord extends Readonly<Record<Metric, boolean>> {
@@ -191,8 +191,3 @@ function afterSample(
     failingCompanies: failingCompanies + (isFirst ? own : 0),
   };
 }
-
-const withArm = <Of>(both: Readonly<Record<Arm, Of>>, arm: Arm, value: Of): Readonly<Record<Arm, Of>> =>
-  arm === 'candidate'
-    ? { candidate: value, stable: both.stable }
-    : { candidate: both.candidate, stable: value };

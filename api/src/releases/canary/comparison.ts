@@ -1,4 +1,4 @@
-import type { Arm } from './metrics.ts';
+import { type Arm, withArm } from './metrics.ts';
 import { afterFailure, eValueOf, type SequentialTest } from './sequential-test.ts';
 import { noTimes, quantile, type Times, withTime } from './times.ts';
 
@@ -104,6 +104,3 @@ export function isWorse(metric: ComparedMetric, comparison: Comparison): boolean
 export function p75Of({ times }: Comparison): Readonly<Record<Arm, number | null>> {
   return { candidate: quantile(times.candidate, 0.75, 1), stable: quantile(times.stable, 0.75, 1) };
 }
-
-const withArm = <Of>(both: Readonly<Record<Arm, Of>>, arm: Arm, value: Of): Readonly<Record<Arm, Of>> =>
-  arm === 'candidate' ? { ...both, candidate: value } : { ...both, stable: value };

@@ -6,10 +6,10 @@ export type Arm = 'candidate' | 'stable';
 export const metrics = ['fatal', 'uncaughtError', 'died'] as const;
 export type Metric = (typeof metrics)[number];
 
-export const byMetric = <Of>(of: (metric: Metric) => Of): Readonly<Record<Metric, Of>> => ({
-  fatal: of('fatal'),
-  uncaughtError: of('uncaughtError'),
-  died: of('died'),
+export const byMetric = <Value>(create: (metric: Metric) => Value): Readonly<Record<Metric, Value>> => ({
+  fatal: create('fatal'),
+  uncaughtError: create('uncaughtError'),
+  died: create('died'),
 });
 
 /** Each metric counts the sessions that failed at least once, of all companies. */
@@ -24,3 +24,9 @@ export interface Test {
   readonly failing: number;
   readonly failingCompanies: number;
 }
+
+export const withArm = <Value>(
+  both: Readonly<Record<Arm, Value>>,
+  arm: Arm,
+  value: Value,
+): Readonly<Record<Arm, Value>> => ({ ...both, [arm]: value });

@@ -1,12 +1,18 @@
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
 import { assignedTo } from '../rollout.ts';
 import { withOneCulprit } from './altered-built-ins.ts';
 import { haltIfBad } from './canary-jobs.ts';
-import { type Sampled, type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
+import {
+  isOthersFault,
+  type Sampled,
+  type SampleKeys,
+  type SampleSource,
+  sampleOf,
+} from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
-import { comparedReports } from './compared-outcomes.ts';
 import { addCompared, type ComparedReport } from './compared-rows.ts';
 import { earlierTimes, storeEarlierTime, timesKey } from './earlier-times.ts';
 import { needsOperator } from './few-companies.ts';
@@ -90,4 +96,24 @@ async function pair(
     await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: now() });
     return isSlower;
   });
+}
+
+const silentFaults: readonly Outcome['outcome'][] = [
+  ...(['hung', 'missingChunk', 'alteredLayout', 'deadLink', 'lostSession', 'alteredBuiltIns'] as const),
+];
+
+/** A time counts with a warm cache only: a candidate is new to each browser, and would be slower for that alone. */
+function comparedReports(
+  remote: Releasable,
+  release: string | null,
+  outcomes: readonly Outcome[],
+): ComparedReport[] {
+  const own = outcomes.filter((outcome) => outcome.remote === remote && outcome.release === release);
+  const warm = own.find(({ outcome, isWarm }) => outcome === 'loaded' && isWarm)?.milliseconds;
+  const hasFault = own.some((one) => silentFaults.includes(one.outcome) && !isOthersFault(one));
+  const hasOpened = own.some(({ outcome }) => outcome === 'loaded' || outcome === 'retried');
+  return [
+    ...(hasFault || hasOpened ? [{ metric: 'silentFault', time: null, hasFault } as const] : []),
+    ...(warm === undefined ? [] : [{ metric: 'slow', time: warm, hasFault: false } as const]),
+  ];
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BucketAddress, bucket } from './bucket.ts';
+import { boundedQueue } from '../../kernel/bounded-queue.ts';
+import { type Bucket, type BucketAddress, bucket } from './bucket.ts';
 import { folderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
-import { absent, fileName, forms } from './stored-file.ts';
+import { absent, fileName, forms, verified } from './stored-file.ts';
 
 /** The folder caches the bucket; files never change, so the cache is never stale. A new server starts empty. */
 export function bucketStorage(
@@ -24,4 +25,24 @@ export function bucketStorage(
     },
     open: near.open,
   };
+}
+
+const atOnce = 8;
+
+/** Uploads releases from before there was a bucket; damaged files stay behind. */
+export async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
+  const queue = boundedQueue(atOnce, Number.POSITIVE_INFINITY);
+  const names = (await readdir(folder).catch(absent)) ?? [];
+  const plain = names.filter((name) => /^[0-9a-f]{96}$/.test(name));
+  await Promise.all(
+    plain.map((name) =>
+      queue(async () => {
+        // The plain bytes go last: a name in the bucket then has all its encodings.
+        for (const form of forms.toReversed()) {
+          const bytes = await readFile(join(folder, fileName(name, form))).catch(absent);
+          if (bytes && (await verified(name, form, bytes))) await bucket.putOnce(fileName(name, form), bytes);
+        }
+      }),
+    ),
+  );
 }
