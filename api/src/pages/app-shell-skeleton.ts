@@ -8,7 +8,7 @@ export const mark = brandMarkSvg({ orange: colors.mark.DEFAULT.light, navy: colo
 /** A data URL, because browsers request a missing icon file. */
 export const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
-/** The host's styles draw it; the layout removes it. It holds no text, so that nobody reads or finds a title twice. */
+/** The host's styles draw it; the layout removes it. It holds no text that a screen reader would repeat. */
 export function appShellSkeleton(title: string): string {
   return html`<div id="skeleton" aria-hidden="true" hidden><div>!${mark}</div><div data-title="${title}"></div><div><p></p><p></p><p></p><p></p></div></div>`;
 }

@@ -59,7 +59,7 @@ interface OfRelease {
 }
 
 interface Instead {
-  /** What everybody gets instead; null: nobody has the area; missing: the author did not say. */
+  /** What everybody gets instead; null: the area disappears; missing: the author did not say. */
   readonly instead?: string | null | undefined;
 }
 
@@ -176,7 +176,7 @@ function start(
 export const needsTwo = (halted: RolloutState['halted'], release: string): boolean =>
   (halted.get(release) ?? null) !== null;
 
-/** Halts the stable release. The author names the one before it, so that the replacement surprises nobody. */
+/** Halts the stable release. The author names the release before it, and so confirms the replacement. */
 function withdraw(
   { stables }: RolloutState,
   { release, instead, cause }: Extract<Command, { action: 'withdraw' }>,
@@ -213,15 +213,15 @@ function rollForward(
   { release: target, hasReason }: Extract<Command, { action: 'roll-forward' }>,
   { salt }: Circumstances,
 ): RolloutEvent | Rejection {
-  const ahead = forwardTarget(rolloutState, target);
+  const forward = forwardTarget(rolloutState, target);
   if (rolloutState.rollout) return rolloutGoesOn;
-  if (!ahead) return nothingAhead;
+  if (!forward) return nothingAhead;
   if (!hasReason) return reasonRequired;
-  if (ahead.kind === 'stable') {
+  if (forward.kind === 'stable') {
     const everyone = { salt: salt(), stages: [100], include: [], exclude: [] };
-    return { type: 'started', release: ahead.release, ...everyone, isForward: true };
+    return { type: 'started', release: forward.release, ...everyone, isForward: true };
   }
-  const { release, salt: before, stages, percent, included, excluded, timetable } = ahead.rollout;
+  const { release, salt: before, stages, percent, included, excluded, timetable } = forward.rollout;
   return {
     type: 'started',
     ...{ release, salt: before, stages: stages.filter((stage) => stage >= percent) },

@@ -13,9 +13,9 @@ export async function lostFiles({ releases, rollouts }: ReleaseContext): Promise
     live.flatMap(({ remote, id, files }) =>
       files.map(({ path, integrity }) =>
         queue(async () => {
-          const found = await releases.open(integrity, []).catch(absent);
-          await found?.file.close();
-          return found ? null : `${remote} ${id} ${path}`;
+          const copy = await releases.open(integrity, []).catch(absent);
+          await copy?.file.close();
+          return copy ? null : `${remote} ${id} ${path}`;
         }),
       ),
     ),

@@ -27,7 +27,7 @@ export function overridesText(overrides: readonly Override[]): string {
 }
 
 /**
- * The host becomes its development build, which keeps a screen's state across edits; remotes lose hash and fallback.
+ * The host becomes its development build, which keeps a screen's state across edits; remotes have no fallback.
  */
 export function withOverrides(released: Resolved, host: Release, overrides: readonly Override[]): Resolved {
   const assigned = { ...released.assigned };

@@ -26,7 +26,7 @@ export function presentRolloutState(
   { criteriaInput, reach, unreleased, now }: Known,
 ): RolloutStateResponse {
   const { revision, stables, rollout, halted, restart } = rolloutState;
-  const ahead = rollout ? null : forwardTarget(rolloutState);
+  const forward = rollout ? null : forwardTarget(rolloutState);
   const isAsked = restart && now.getTime() - restart.at.getTime() < restartLifetime;
   return {
     remote,
@@ -48,7 +48,7 @@ export function presentRolloutState(
     halted: [...halted.keys()],
     needTwoPersons: [...halted.keys()].filter((release) => needsTwo(halted, release)),
     restart: isAsked ? { ...restart, at: restart.at.toISOString() } : null,
-    forward: ahead && { release: ahead.release, percent: ahead.percent },
+    forward: forward && { release: forward.release, percent: forward.percent },
     unreleased: [...unreleased],
     canary: rollout &&
       criteriaInput && {

@@ -20,7 +20,7 @@ export type RolloutEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause; readonly why?: Why }
   | { readonly type: 'restart-requested'; readonly release: string; readonly by: string }
-  /** Null: nobody has the area. */
+  /** Null: the area disappears for everybody. */
   | { readonly type: 'rolled-back'; readonly to: string | null };
 
 /** In figures, because the log's reason is for people, and Arabic. */
@@ -140,7 +140,7 @@ function started(
   const running = { isPaused: false, isTakenBack: false, resumedAt: null };
   const begun = { release, salt, stages, ...running, startedAt: at, stageAt: at, percent: 0 };
   const who = { included: new Set(include), excluded: new Set(exclude), timetable: timetable ?? null };
-  const again = {
+  const cleared = {
     halted: new Map([...halted].filter(([id]) => id !== release)),
     withdrawn: without(withdrawn, [release]),
     restart: null,
@@ -148,7 +148,7 @@ function started(
     abandoned: isForward ? rolloutState.abandoned.filter((id) => id !== release) : [],
     finished: null,
   };
-  return reached({ ...rolloutState, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
+  return reached({ ...rolloutState, ...cleared }, { ...begun, ...who }, stages[0] ?? 0, at);
 }
 
 /** A halted release is no way forward. */

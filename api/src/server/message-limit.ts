@@ -14,7 +14,7 @@ export interface DailyNumbers {
   readonly browser?: number;
 }
 
-const usual: DailyNumbers = { recipient: 20, further: 12, asker: 10, browser: 5 };
+const defaultNumbers: DailyNumbers = { recipient: 20, further: 12, asker: 10, browser: 5 };
 
 export interface Asking {
   readonly what: string;
@@ -37,7 +37,7 @@ export interface CountedMessage {
 export async function countMessage(
   app: AttemptContext,
   { what, to, asker, device = null }: Asking,
-  numbers: DailyNumbers = usual,
+  numbers: DailyNumbers = defaultNumbers,
 ): Promise<CountedMessage> {
   const counted: (readonly [what: string, whose: string])[] = [];
   const count = (kind: string, subject: string, limit: Limit) => {

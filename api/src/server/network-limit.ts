@@ -52,10 +52,10 @@ export function networkLimit(
   const waiting = waitingOf.get(server) ?? new LRUCache({ max: mostCached });
   waitingOf.set(server, waiting);
   const quota = Math.floor(limit.allowed * server.attemptFactor);
-  const tell = (reply: FastifyReply, left: number, endsIn: number) =>
+  const addHeaders = (reply: FastifyReply, left: number, endsIn: number) =>
     addRateLimit(reply, { policy: 'network', quota, seconds: limit.seconds, left, endsIn });
-  const over = (reply: FastifyReply, wait: number) => {
-    tell(reply, 0, wait);
+  const exceeded = (reply: FastifyReply, wait: number) => {
+    addHeaders(reply, 0, wait);
     return tooOften({ wait });
   };
   return async (request, reply) => {
@@ -65,12 +65,12 @@ export function networkLimit(
     const known = waiting.get(key);
     // The clock may have been set back.
     const isFresh = known && known.recheckAt > now && known.recheckAt <= now + cacheTime;
-    if (isFresh) throw over(reply, Math.ceil((known.endsAt - now) / 1000));
+    if (isFresh) throw exceeded(reply, Math.ceil((known.endsAt - now) / 1000));
     const { left, endsIn, wait } = await countNetwork(server, counted, network, limit);
     waiting.delete(key);
-    if (wait === 0) return tell(reply, left, endsIn);
+    if (wait === 0) return addHeaders(reply, left, endsIn);
     const endsAt = now + wait * 1000;
     waiting.set(key, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
-    throw over(reply, wait);
+    throw exceeded(reply, wait);
   };
 }

@@ -16,10 +16,10 @@ export function endsUnread({ raw, headers, routeOptions: { config } }: FastifyRe
     socket.end();
     raw.resume();
     const last = socket.bytesRead + mostThrownAway;
-    const over = setTimeout(() => socket.destroy(), longestLinger);
+    const deadline = setTimeout(() => socket.destroy(), longestLinger);
     const watch = setInterval(() => socket.bytesRead > last && socket.destroy(), 50);
     socket.once('close', () => {
-      clearTimeout(over);
+      clearTimeout(deadline);
       clearInterval(watch);
     });
   };

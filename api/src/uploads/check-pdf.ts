@@ -18,7 +18,7 @@ const faults = {
   'pdf-plays-media': pdfPlaysMedia,
 };
 
-/** Judges a PDF in a thread of its own, so that nobody waits for it. */
+/** A separate thread, so that no other call waits for it. */
 export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault: unknown }>> {
   const verdict = await queue(async () => {
     const bytes = await file.arrayBuffer();

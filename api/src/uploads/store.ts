@@ -8,7 +8,7 @@ const kinds = ['logos', 'drivers', 'proofs', 'containers'] as const;
 
 const address = new RegExp(`^/uploads/(${kinds.join('|')})/([0-9a-f]{32}\\.webp)$`);
 
-/** Everybody with the address may see the picture, so nobody can guess its name. `picture` comes from `pictureOf`. */
+/** The name is random, because the address alone opens the picture, which must come from `pictureOf`. */
 export async function storeUpload(
   dataDir: string,
   kind: UploadKind,

@@ -95,31 +95,31 @@ const purposeField: Field = {
   options: purposes.map((purpose) => [purpose, purposeNames[purpose]]),
 };
 
-const here = { group: 'access', to: '/operator/access' } as const;
+const accessForm = { group: 'access', to: '/operator/access' } as const;
 
 const addOperator: Confirmation = {
-  ...{ ...here, hidden: { action: 'add-operator' }, label: 'إضافة عضو', confirm: 'إضافة العضو' },
+  ...{ ...accessForm, hidden: { action: 'add-operator' }, label: 'إضافة عضو', confirm: 'إضافة العضو' },
   fields: [nameField('add-operator', 'اسم العضو')],
 };
 
 const renew: Confirmation = {
-  ...{ ...here, hidden: { action: 'renew' }, label: 'تجديد رمز دخولي', confirm: 'تجديد الرمز' },
+  ...{ ...accessForm, hidden: { action: 'renew' }, label: 'تجديد رمز دخولي', confirm: 'تجديد الرمز' },
   says: '<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p>',
 };
 
 const disable = (id: string, subject: string): Confirmation => ({
-  ...{ ...here, hidden: { action: 'disable-operator', id }, label: 'تعطيل', confirm: 'تعطيل العضو' },
+  ...{ ...accessForm, hidden: { action: 'disable-operator', id }, label: 'تعطيل', confirm: 'تعطيل العضو' },
   ...{ subject, variant: 'dangerous' },
   says: '<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p>',
 });
 
 const addToken: Confirmation = {
-  ...{ ...here, hidden: { action: 'add-token' }, label: 'إضافة رمز', confirm: 'إضافة الرمز' },
+  ...{ ...accessForm, hidden: { action: 'add-token' }, label: 'إضافة رمز', confirm: 'إضافة الرمز' },
   fields: [nameField('add-token', 'اسم الرمز'), purposeField],
 };
 
 const revoke = (id: string, subject: string): Confirmation => ({
-  ...{ ...here, hidden: { action: 'revoke-token', id }, label: 'إلغاء', confirm: 'إلغاء الرمز' },
+  ...{ ...accessForm, hidden: { action: 'revoke-token', id }, label: 'إلغاء', confirm: 'إلغاء الرمز' },
   ...{ subject, variant: 'dangerous' },
   says: '<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p>',
 });
@@ -146,9 +146,9 @@ async function content({ db }: App, outcome: Outcome | null, operator: Operator 
     ),
   );
   // The field of a form that adds shows its own error.
-  const isTold = rejected?.values.get('action')?.startsWith('add-') === true;
+  const fieldShowsError = rejected?.values.get('action')?.startsWith('add-') === true;
   return html`!${pageTitle('الأعضاء والرموز')}
-!${isTold ? '' : notice(outcome)}
+!${fieldShowsError ? '' : notice(outcome)}
 !${card(
     { id: 'people', heading: 'أعضاء إدارة المنصة' },
     html`!${quiet('لكل عضو اسم ورمز دخول خاص به، ويظهر اسمه في سجل الأحداث.')}

@@ -51,9 +51,9 @@ export const forOperators =
 
 export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): void {
   const { path, title, section, isLive = false } = page;
-  const outcomeOn = async (id: string, action: string, told: Outcome): Promise<Outcome | null> => {
+  const outcomeOn = async (id: string, action: string, outcome: Outcome): Promise<Outcome | null> => {
     const about = page.about ? await page.about(id, action) : {};
-    return about && { ...told, ...about };
+    return about && { ...outcome, ...about };
   };
 
   http.get(

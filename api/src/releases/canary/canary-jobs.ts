@@ -113,10 +113,10 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
       .select('rollout')
       .where('changed_at', '<', until)
       .execute();
-    const over = old.map((item) => item.rollout).filter((text) => !active.includes(text));
-    if (over.length === 0) return;
+    const ended = old.map((item) => item.rollout).filter((text) => !active.includes(text));
+    if (ended.length === 0) return;
     for (const table of ['canary_sessions', 'canary_companies', 'canary_networks', 'canary_windows'] as const)
-      await tx.deleteFrom(table).where('rollout', 'in', over).execute();
+      await tx.deleteFrom(table).where('rollout', 'in', ended).execute();
   });
 }
 

@@ -41,7 +41,7 @@ const eventsPerCompany: Readonly<Record<ComparedMetric, number>> = {
 };
 /** Three such tests, beside those of failures, halt a good release in at most one of a hundred rollouts. */
 export const comparedThreshold = 2_000;
-const least = { companies: 3, stableTimes: 10 };
+const minimum = { companies: 3, stableTimes: 10 };
 /** Milliseconds by which p75 must be worse: people do not feel less. */
 const noticeable = 1_000;
 
@@ -68,7 +68,7 @@ export function withCompared(
   const present = isSameStage
     ? comparison
     : { ...comparison, stage, shares: { candidate: 0, stable: 0 }, companies: { candidate: 0, stable: 0 } };
-  const limit = quantile(present.times.stable, 0.75, least.stableTimes);
+  const limit = quantile(present.times.stable, 0.75, minimum.stableTimes);
   const times =
     time === null ? present.times : withArm(present.times, arm, withTime(present.times[arm], time));
   if (time !== null && limit === null) return { comparison: { ...present, times }, company };
@@ -95,7 +95,7 @@ export function withCompared(
 export function isWorse(metric: ComparedMetric, comparison: Comparison): boolean {
   const { evidence, companies } = comparison;
   if (eValueOf(evidence) < comparedThreshold) return false;
-  if (companies.candidate < least.companies) return false;
+  if (companies.candidate < minimum.companies) return false;
   if (metric === 'silentFault') return true;
   const { candidate, stable } = p75Of(comparison);
   return candidate !== null && stable !== null && candidate - stable >= noticeable;

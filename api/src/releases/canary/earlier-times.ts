@@ -7,7 +7,7 @@ import { pseudonym, type SampleSource } from './canary-sample.ts';
 type Tx = Transaction<Schema>;
 
 /** The longest history of a company with one release: a rollout compares as many of its sessions. */
-const most = 20;
+const mostTimes = 20;
 
 export interface TimesKey {
   readonly remote: Releasable;
@@ -20,10 +20,10 @@ export interface TimesKey {
 export function timesKey(
   key: string,
   { companyId, session }: SampleSource,
-  of: Pick<TimesKey, 'remote' | 'release'>,
+  remoteRelease: Pick<TimesKey, 'remote' | 'release'>,
 ): TimesKey {
-  const name = (what: string, whose: string) => pseudonym(key, `times ${of.remote} ${what} ${whose}`);
-  return { ...of, company: name('company', companyId), session: name('session', session).slice(0, 8) };
+  const name = (what: string, whose: string) => pseudonym(key, `times ${remoteRelease.remote} ${what} ${whose}`);
+  return { ...remoteRelease, company: name('company', companyId), session: name('session', session).slice(0, 8) };
 }
 
 /** Adds a session's time, the latest last; null when nothing changes. During a rollout, times from before it stay. */
@@ -33,8 +33,8 @@ export function withEarlierTime(
   isRollout: boolean,
 ): readonly StoredTime[] | null {
   if (times.some(({ session }) => session === time.session)) return null;
-  if (isRollout && times.length >= most) return null;
-  return [...times, time].slice(-most);
+  if (isRollout && times.length >= mostTimes) return null;
+  return [...times, time].slice(-mostTimes);
 }
 
 export async function earlierTimes(

@@ -5,7 +5,7 @@ import type { Figures } from './metrics.ts';
 
 const minute = 60_000;
 
-const least = { minutes: 30, companies: 3, controlSessions: 10 };
+const minimum = { minutes: 30, companies: 3, controlSessions: 10 };
 /** Rule of three: no failure in 60 sessions means a rate of at most 5 %, in 300 at most 1 % (95 % bound). */
 const leastSessions = ({ percent }: Rollout) => (percent >= 25 ? 300 : 60);
 
@@ -39,15 +39,15 @@ export function unmetCriteria(
   const suspicion = Math.floor(strength(window));
 
   const missing: string[] = [];
-  if (minutes < least.minutes) missing.push(`dwell:${minutes}/${least.minutes}`);
+  if (minutes < minimum.minutes) missing.push(`dwell:${minutes}/${minimum.minutes}`);
   if (isForVisitors) {
     if (!hasPassedProbe) missing.push('probe:0/1');
   } else {
     if (candidate.sessions < sessions) missing.push(`sessions:${candidate.sessions}/${sessions}`);
-    if (candidate.companies < least.companies)
-      missing.push(`companies:${candidate.companies}/${least.companies}`);
-    if (hasStable && stable.sessions < least.controlSessions)
-      missing.push(`control:${stable.sessions}/${least.controlSessions}`);
+    if (candidate.companies < minimum.companies)
+      missing.push(`companies:${candidate.companies}/${minimum.companies}`);
+    if (hasStable && stable.sessions < minimum.controlSessions)
+      missing.push(`control:${stable.sessions}/${minimum.controlSessions}`);
   }
   if (isControlFailing) missing.push(`control-failing:${stable.fatal}/${stable.sessions}`);
   if (suspicion >= suspicious) missing.push(`suspicion:${suspicion}/${threshold}`);

@@ -8,7 +8,7 @@ export interface Linked {
   readonly until: Date;
 }
 
-/** An id and its HMAC, which names nobody, so it can stand in a pull request. A new platform key ends all links. */
+/** An id and its HMAC without names, so it can stand in a pull request. A new platform key ends all links. */
 export function previewLink(key: string, preview: Linked): string {
   return `${preview.id}.${signatureOf(key, preview)}`;
 }

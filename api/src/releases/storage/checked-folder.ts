@@ -20,9 +20,9 @@ export function checkedFolder(folder: string) {
     const state = `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
     const known = checked.get(path);
     if (known?.state === state) return known.isRight;
-    const found = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
-    checked.set(path, { state, isRight: found });
-    return found;
+    const matches = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
+    checked.set(path, { state, isRight: matches });
+    return matches;
   }
 
   async function open(name: string, form: Form): Promise<FileHandle | Lacking> {

@@ -9,11 +9,11 @@ export async function announce(tx: Transaction<Schema>, payload: WebhookPayload,
     .select(['id', 'events'])
     .where('removed_at', 'is', null)
     .execute();
-  const told = webhooks.filter(({ events }) => events.includes(payload.type));
-  if (told.length === 0) return;
+  const subscribed = webhooks.filter(({ events }) => events.includes(payload.type));
+  if (subscribed.length === 0) return;
   const common = { payload: JSON.stringify(payload), created_at: now, next_try_at: now };
   await tx
     .insertInto('webhook_deliveries')
-    .values(told.map(({ id }) => ({ webhook_id: id, ...common })))
+    .values(subscribed.map(({ id }) => ({ webhook_id: id, ...common })))
     .execute();
 }

@@ -6,7 +6,7 @@ import type { Field } from '../components/field.ts';
 const pathHint = `مثل ${isolate('/billing')}، ويشمل كل ما تحته. إفراغه يحذفه.`;
 const iconHint = `مسار SVG في مربع ${isolate('24×24')}.`;
 
-const blank = 1;
+const emptySections = 1;
 const mostSections = 20;
 
 /** A section without a path is left out. */
@@ -59,7 +59,7 @@ const audiences = [
 /** The values decide how many paths the form has. */
 export function areaFields(values: URLSearchParams): readonly Field[] {
   const known = rows(values).length;
-  const count = Math.min(mostSections, known + blank);
+  const count = Math.min(mostSections, known + emptySections);
   return [
     { name: 'owner', label: 'الفريق المسؤول', isLine: true, isRequired: true, most: 100 },
     { name: 'audience', label: 'من يفتحه', options: audiences, initial: 'company' },
@@ -67,7 +67,7 @@ export function areaFields(values: URLSearchParams): readonly Field[] {
   ];
 }
 
-function sectionFields(i: number, isAnother: boolean): Field {
+function sectionFields(i: number, isOptional: boolean): Field {
   const order = 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.';
   const line = (name: string, label: string, most: number) => ({
     name: `${name}-${i}`,
@@ -76,7 +76,7 @@ function sectionFields(i: number, isAnother: boolean): Field {
     most,
   });
   return {
-    legend: isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة',
+    legend: isOptional ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة',
     fields: [
       { ...line('path', 'المسار', 100), isLtr: true, hint: pathHint },
       line('title', 'العنوان (اختياري)', 60),

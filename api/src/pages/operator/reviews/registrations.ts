@@ -19,10 +19,10 @@ export interface WaitingRegistrations {
 export function registrationsContent(waiting: WaitingRegistrations, outcome: Outcome | null): string {
   const { registrations, cursor, nextCursor } = waiting;
   const isEmpty = registrations.length === 0;
-  const none = 'يظهر هنا كل طلب تسجيل جديد بعد أن تؤكد الشركة بريدها الإلكتروني.';
+  const emptyHint = 'يظهر هنا كل طلب تسجيل جديد بعد أن تؤكد الشركة بريدها الإلكتروني.';
   return html`!${pageTitle('طلبات التسجيل', isEmpty ? '' : quiet('قيد المراجعة، الأقدم أولًا'))}
 !${registrations.map((registration) => registrationCard(registration, waiting, outcome))}
-!${isEmpty ? emptyCard('لا توجد طلبات قيد المراجعة', none) : ''}
+!${isEmpty ? emptyCard('لا توجد طلبات قيد المراجعة', emptyHint) : ''}
 !${cursor === null && nextCursor === null ? '' : pages(cursor, nextCursor)}`;
 }
 

@@ -15,7 +15,7 @@ export function releasableOf({ releasable }: RolloutStates, name: unknown): Rele
 }
 
 /** The form's value for: all companies lose the area. */
-export const nothing = 'nothing';
+export const noRelease = 'nothing';
 
 export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
   assertPlainText(Object.fromEntries(form));
@@ -30,7 +30,7 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
     action: text('action'),
     release: text('release'),
     seen: Number(text('seen') ?? Number.NaN),
-    instead: text('instead') === nothing ? null : text('instead'),
+    instead: text('instead') === noRelease ? null : text('instead'),
     stages,
     include: list('include'),
     exclude: list('exclude'),

@@ -6,7 +6,7 @@ import { button, type Confirmation, confirmation, form } from '../components/for
 import { idOf, percentOf } from '../components/text.ts';
 import { waitsFor } from './canary-figures.ts';
 import * as fields from './command-fields.ts';
-import { nothing } from './command-of-form.ts';
+import { noRelease } from './command-of-form.ts';
 import { effectButton } from './rollout-effect.ts';
 
 type State = RolloutStateResponse;
@@ -58,7 +58,7 @@ function control(
   const hidden = {
     ...{ remote, action, seen: String(revision) },
     ...(about !== null && { release: about }),
-    ...(instead !== undefined && { instead: instead ?? nothing }),
+    ...(instead !== undefined && { instead: instead ?? noRelease }),
   };
   const target = { to: `/operator#${remote}`, hidden };
   if (confirm === undefined) {

@@ -7,7 +7,7 @@ import { html } from 'ghtml';
 import { fold, row, rows } from '../components/list.ts';
 import { badge, idOf, quiet, typedText, unseen } from '../components/text.ts';
 
-const mostInSight = { published: 5, halted: 3 };
+const mostVisible = { published: 5, halted: 3 };
 
 /** Lists the releases in use first, then the newest. */
 export function publishedReleases(
@@ -21,7 +21,7 @@ export function publishedReleases(
     published.filter((item) => item.id === id),
   );
   const others = published.filter((item) => !inUse.includes(item));
-  const [recent, older] = [others.slice(0, mostInSight.published), others.slice(mostInSight.published)];
+  const [recent, older] = [others.slice(0, mostVisible.published), others.slice(mostVisible.published)];
   const list = (label: string, part: string, items: readonly PublishedRelease[]) =>
     rows(
       items.map((item) => releaseRow(item, state)),
@@ -63,7 +63,7 @@ function stateBadge(id: string, { rollout, stable, previous, halted }: RolloutSt
 /** `halted` is in the order of the halts. */
 export function haltedReleases(remote: Releasable, halted: readonly string[]): string {
   if (halted.length === 0) return '';
-  const [recent, older] = [halted.slice(-mostInSight.halted), halted.slice(0, -mostInSight.halted)];
+  const [recent, older] = [halted.slice(-mostVisible.halted), halted.slice(0, -mostVisible.halted)];
   const newestFirst = (ids: readonly string[]) =>
     html`<p class="ids">!${ids.toReversed().map(idOf).join(' ')}</p>`;
   return html`<div data-live="${remote}-halted">!${quiet('إصدارات أُوقفت')}
