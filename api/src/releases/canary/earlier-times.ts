@@ -22,8 +22,13 @@ export function timesKey(
   { companyId, session }: SampleSource,
   remoteRelease: Pick<TimesKey, 'remote' | 'release'>,
 ): TimesKey {
-  const name = (what: string, whose: string) => pseudonym(key, `times ${remoteRelease.remote} ${what} ${whose}`);
-  return { ...remoteRelease, company: name('company', companyId), session: name('session', session).slice(0, 8) };
+  const name = (what: string, whose: string) =>
+    pseudonym(key, `times ${remoteRelease.remote} ${what} ${whose}`);
+  return {
+    ...remoteRelease,
+    company: name('company', companyId),
+    session: name('session', session).slice(0, 8),
+  };
 }
 
 /** Adds a session's time, the latest last; null when nothing changes. During a rollout, times from before it stay. */
