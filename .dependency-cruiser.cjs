@@ -78,7 +78,7 @@ const foundation = 'kernel|db|csv|server|resources';
 
 /** The files of a domain that know HTTP: its calls, what they count and set, and files that are served. */
 const speaksHttp =
-  '(^|[-/])(routes|hooks|limit|cookie|principal|release-files|dev-host-files|sdk-files)\\.ts$|/releases/probe/';
+  '(^|[-/])(routes|hooks|limit|cookie|principal|release-files|sdk-files)\\.ts$|/releases/probe/';
 
 module.exports = {
   forbidden: [

@@ -27,7 +27,7 @@ import { releaseJobs } from './releases/jobs.ts';
 import { findChromium } from './releases/probe/find-chromium.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { type BucketAddress, bucket } from './releases/storage/bucket.ts';
-import { fillBucket } from './releases/storage/fill-bucket.ts';
+import { fillBucket } from './releases/storage/bucket-storage.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
 import { forgetEndedAttempts } from './server/attempt-limit.ts';

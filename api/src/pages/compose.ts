@@ -17,22 +17,16 @@ import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 
 export interface Composed extends Resolved {
-  /** A new visitor id for a browser that needs one to get the same release on every load. */
+  /** A browser needs an id to get the same release on every load; null when it has one. */
   readonly newVisitorId: string | null;
-  /** Null: a page of released code only. Otherwise a development page with these overrides, perhaps none. */
+  /** Null for released code only; a development page has a list, which may be empty. */
   readonly overrides: readonly Override[] | null;
-  /** What this browser previews, as the session of a named person. */
   readonly preview: Preview | null;
 }
 
-/** The kit's examples, which only the host's development build contains. */
+/** Only the host's development build contains the examples of the SDK. */
 export const isExamples = (url: string) => /^\/examples\/?([?#]|$)/.test(url);
 
-/**
- * Composes the page for this browser now: from releases and, on a development server, from the browser's
- * overrides.
- * @throws HttpError 503 when no host is released
- */
 export async function compose(app: App, request: FastifyRequest): Promise<Composed> {
   const { releases, rollouts, devHost } = app;
   const known = pagePrincipal(app, request);

@@ -7,24 +7,18 @@ import type { App } from '../app-context.ts';
 import { signInLinkPath } from '../fleet/index.ts';
 import openDriverApp from './browser/open-driver-app.js?raw';
 
-/**
- * Serves the page of a driver's sign-in link. It opens the app, which uses the link up; the page itself does not, because
- * messengers open links for their previews.
- */
+/** The app redeems the link. The page does not, because messengers open links for their previews. */
 export function serveDriverSignInPage({ http }: App): void {
   http.get(signInLinkPath, (_, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    return (
-      reply
-        .header(
-          'content-security-policy',
-          `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-        )
-        // The link goes to nobody else.
-        .header('referrer-policy', 'no-referrer')
-        .type('text/html; charset=utf-8')
-        .send(page(nonce))
-    );
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      )
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(page(nonce));
   });
 }
 

@@ -4,22 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
 import { absent, baseOf, fileBytes } from '../releases/index.ts';
 
-/** The host's scripts that stand in the page: one before its stylesheets, one at its end. */
 export interface InlineScripts {
   readonly head: string;
   readonly body: string;
 }
 
-/** They never change under their address. */
+/** A release's files never change under their address. */
 const scripts = new LRUCache<string, string, () => Promise<string>>({
   max: 20,
   fetchMethod: (_address, _stale, { context: read }) => read(),
 });
 
-/**
- * Reads the scripts that the host's release has for its pages (`shell/src/inline`).
- * @returns null when a file is lost, or for a host without any: its pages do without
- */
+/** Null when a file is lost or the host has no inline scripts: its pages work without them. */
 export async function inlineScripts(
   { releases, devHost }: Pick<App, 'releases' | 'devHost'>,
   host: Release,
@@ -44,6 +40,6 @@ export async function inlineScripts(
   }
 }
 
-/** In the script's strings, the only places that can hold them, the added backslashes mean nothing. */
+/** A script contains these characters only in strings, where the added backslash means nothing. */
 const inScript = (source: string) =>
   source.replace(/<(?=\/script)/gi, '\\x3c').replaceAll('<!--', '\\x3c!--');

@@ -12,10 +12,7 @@ import { fontFaces } from './operator/components/fonts.ts';
 
 const shown = 30;
 
-/**
- * Serves unsent messages at `/outbox`, so that a trial user can finish a registration alone. Only to a person
- * on this very machine, because they hold codes.
- */
+/** Lets a trial user finish a registration alone. The messages hold codes, so only this machine may read them. */
 export function serveOutboxPage({ http, dataDir }: App): void {
   http.get('/outbox', async (request, reply) => {
     if (!isLocal(request)) throw new HttpError(404, messages.notFound);
@@ -30,10 +27,7 @@ export function serveOutboxPage({ http, dataDir }: App): void {
   });
 }
 
-/**
- * From this machine, through no proxy, and by a name of this machine: another site's name may resolve here
- * too.
- */
+/** Through no proxy, and by a name of this machine: another site's name may resolve here too. */
 function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
   const isLoopback = ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((text) => text in headers);

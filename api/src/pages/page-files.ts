@@ -2,16 +2,9 @@ import { isWithin } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { baseOf, integrityOf } from '../releases/index.ts';
 
-/** A file of a release, as a page refers to it. */
 export type PageFile = readonly [release: Release, path: string];
 
-/**
- * Renders the elements that load files. The release's schema has validated paths, ids and hashes, so none
- * needs escaping. Attributes equal those of the loader's own requests: a browser downloads a file twice when
- * they differ.
- * @param nonce of this response
- * @param origin e.g. `https://panel.example`, without a trailing slash; empty when unknown
- */
+/** Attributes equal the loader's, or browsers download files twice. A release's schema validates what is inserted. */
 export function fileElements({ nonce, origin }: { nonce: string; origin: string }) {
   const attributes = ([release, path]: PageFile) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
@@ -23,13 +16,12 @@ export function fileElements({ nonce, origin }: { nonce: string; origin: string 
       const as = file[1].endsWith('.css') ? 'style' : 'script';
       return `<link rel="preload" as="${as}" href="${at(file)}" ${attributes(file)}>`;
     },
-    /** An absolute address: the chunk loader compares it, and would load the stylesheet again. */
+    /** The chunk loader compares absolute addresses, and would load the stylesheet again. */
     stylesheet: (file: PageFile) => `<link rel="stylesheet" href="${origin}${at(file)}" ${attributes(file)}>`,
     deferredScript: (file: PageFile) => `<script defer src="${at(file)}" ${attributes(file)}></script>`,
   };
 }
 
-/** The host's scripts in execution order, its styles, and the fonts of its first paint. */
 export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFile[]; others: PageFile[] } {
   const preloaded = (wanted: (path: string) => boolean) =>
     host.preload.filter(wanted).map((path): PageFile => [host, path]);
@@ -40,12 +32,10 @@ export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFil
   };
 }
 
-/** What a page of the host's own (sign-in) needs besides its entry. */
 export function hostScreenFiles(host: Release, path: string): PageFile[] {
   return (host.screens?.[path.replace(/\/+$/, '')] ?? []).map((screen): PageFile => [host, screen]);
 }
 
-/** The area's entry and the files of its screen at this path, with its styles listed apart. */
 export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
   const paths = new Set([area.entry, ...area.preload, ...screenFiles(area, path)]);
   const files = [...paths].map((text): PageFile => [area, text]);
@@ -60,7 +50,6 @@ function screenFiles({ screens = {} }: Release, path: string): readonly string[]
   return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
 }
 
-/** The deferred chunks of the screen at this path. */
 export function deferredFiles(releases: readonly (Release | null)[], path: string): PageFile[] {
   const deferred = (item: Release) => item.deferred?.[path.replace(/\/+$/, '')] ?? [];
   return releases.flatMap((release) =>
@@ -68,7 +57,7 @@ export function deferredFiles(releases: readonly (Release | null)[], path: strin
   );
 }
 
-/** The lazy files of the host that the area uses at this path; all that it ever uses, where its build does not say. */
+/** All files that the area ever uses, where its build does not say which screen uses them. */
 export function lazyFiles(host: Release, area: Release, path: string): PageFile[] {
   const { consumes = [], consumedBy } = area;
   const consumed = consumedBy
@@ -80,7 +69,6 @@ export function lazyFiles(host: Release, area: Release, path: string): PageFile[
     .map((text): PageFile => [host, text]);
 }
 
-/** The first calls of the screen at this path, as the page's releases declare them. */
 export function callsToPrefetch(releases: readonly (Release | null)[], path: string): string[] {
   return releases.flatMap((release) => release?.prefetch?.[path.replace(/\/+$/, '')] ?? []);
 }

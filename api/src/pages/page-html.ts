@@ -18,20 +18,7 @@ import type { PrerenderedHtml } from './prerendered-page.ts';
 import { publicHead } from './public-head.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
-/**
- * Renders the host's page. It holds no text of a person; text of a release or the operator is escaped.
- * @param title of the page, unless it is prerendered and has its own
- * @param path path of the URL, without a query
- * @param origin e.g. `https://panel.example`, without a trailing slash; empty when unknown
- * @param area the release of the remote that the page shows, if one owns the path
- * @param prefetch addresses of the calls to prefetch
- * @param section title of the section whose layout the host renders; null where it renders none, or something
- *   else first
- * @param strip HTML that marks the page, or null
- * @param prerendered what this release has prerendered for this path
- * @param inline scripts of the host for its pages; without them nothing is prefetched or deferred, and a prerendered
- *   page loads the host at once
- */
+/** Holds no personal data; text of a release or the operator is escaped. */
 export function pageHtml(page: {
   title: string;
   path: string;
@@ -74,22 +61,20 @@ export function pageHtml(page: {
     data('facts', facts),
     ...(overrides ? [data('overrides', overrides)] : []),
     ...(inline ? [data('inline', forInline), script(inline.head)] : []),
-    // A prerendered page waits for no other file to be read. The release's own styles are marked: the page
-    // keeps them when the release fails to load.
+    // A prerendered page waits for no file. The page keeps `data-prerendered` styles when the release fails to load.
     ...(prerendered
       ? [
           `<style nonce="${nonce}">${prerendered.hostStyles}</style>`,
           `<style nonce="${nonce}" data-prerendered>${prerendered.ownStyles}</style>`,
         ]
       : styles.map(stylesheet)),
-    // A prerendered page shows its text before any script; elsewhere fonts wait for the scripts that render
-    // text.
+    // A prerendered page shows its text before any script; elsewhere fonts wait for the scripts that render text.
     ...(prerendered ? others : []).map(preload),
   ];
   const areaWork = [
     ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
-    // A prerendered page is for reading: forms and the like arrive with the area's other screens.
+    // A prerendered page is for reading: forms arrive with the area's other screens.
     ...(area && !prerendered ? lazyFiles(host, area, path) : []).map(preload),
     ...scripts.map(deferredScript),
   ].join('');

@@ -22,7 +22,6 @@ import { pageHtml } from './page-html.ts';
 import { prerenderedHtml } from './prerendered-page.ts';
 import { leavePreview, previewStrip } from './preview-page.ts';
 
-/** Serves the panel: every address that is no call, file or redirect, when a browser asks for a page. */
 export function servePages(app: App): void {
   app.http.get('/*', { compress: compressed }, async (request, reply) => {
     // A server that has just started knows no area yet.
@@ -32,7 +31,6 @@ export function servePages(app: App): void {
   });
 }
 
-/** Answers with the host's page and the composition for this load. */
 async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const answered = app.devHost && chooseOverrides(app, request, reply);
   if (answered) return answered;
@@ -41,7 +39,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   const { host, assigned, composition, overrides, newVisitorId, preview } = await compose(app, request);
 
   const requestedPath = request.url.replace(/[?#].*$/, '');
-  // A signed-in person is on the way to the dashboard: neither the public page nor its release is sent.
+  // A signed-in person is on the way to the dashboard and needs no public page.
   const path = requestedPath === '/' && composition.company !== null ? '/dashboard' : requestedPath;
   const owner = areaOfPath(composition.areas, path);
   const section = owner && sectionOfPath(owner, path);
@@ -53,7 +51,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   const prerendered = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
   const inline = await inlineScripts(app, host, overrides === null);
   const nonce = randomBytes(16).toString('base64');
-  // A query may change the calls; a page for no one, or for development, makes them itself.
+  // A query may change the calls; a visitor's page and a development page make the calls themselves.
   const isPrefetched = composition.company !== null && !overrides && requestedPath === request.url;
   const html = pageHtml({
     title: titleOf(section?.title),
@@ -80,7 +78,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
         ? (section?.title ?? null)
         : null,
   });
-  // The host itself renders "not found"; the status is for programs.
+  // The host itself renders "not found"; programs read the status.
   const isThere =
     isOpenedBy(host, composition, owner) || isHostPath(path) || (overrides !== null && isExamples(path));
   const policy = pagePolicy(nonce, app.settings.tiles.url, prerendered !== null || preview !== null);
@@ -93,7 +91,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   return reply.send(html);
 }
 
-/** An area without a release for this company is not there; who signs in may have one. A host with areas of its own opens those. */
+/** A visitor may sign in to a company that has a release. A host with areas of its own opens only those. */
 function isOpenedBy({ areaPaths }: Release, { company, remotes }: Composition, area: ComposedArea | null) {
   if (area === null) return false;
   return areaPaths ? area.name in areaPaths : company === null || remotes[area.name] !== undefined;
@@ -102,10 +100,7 @@ function isOpenedBy({ areaPaths }: Release, { company, remotes }: Composition, a
 const titleOf = (section: string | null | undefined) =>
   section ? `${section} · منصة حاويات` : 'منصة حاويات: إدارة تأجير الحاويات';
 
-/**
- * A Host header is untrusted, unless a trusted proxy passes it on; this machine's names and numeric addresses
- * are harmless.
- */
+/** A Host header is untrusted without a trusted proxy; this machine's names and numeric addresses are harmless. */
 function originOf({ protocol, host, ips }: FastifyRequest): string {
   const [, name = ''] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
   const isKnown =
@@ -113,12 +108,7 @@ function originOf({ protocol, host, ips }: FastifyRequest): string {
   return isKnown ? `${protocol}://${host}` : '';
 }
 
-/**
- * The page policy with overrides: it adds their servers for styles, pictures and live reload, and inline
- * styles, as development builds need them. Scripts stay as restricted: the host loads overridden remotes
- * itself, without a hash, because an edit changes it.
- * @param policy the headers of a page of released code
- */
+/** Development builds need inline styles and live reload. The host itself loads overridden remotes, without a hash. */
 function developmentPolicy(
   { 'content-security-policy': released = '' }: Record<string, string>,
   overrides: readonly Override[],

@@ -12,18 +12,14 @@ const styles = new LRUCache<string, string, () => Promise<string>>({
   fetchMethod: (_address, _stale, { context: read }) => read(),
 });
 
-/** A page that is readable before any script or other file arrives. */
 export interface PrerenderedHtml extends PrerenderedPage {
   readonly release: Release;
-  /** The host's styles stay; the release's give way to its stylesheet once the host hydrates. */
+  /** The host's styles stay; the release's stylesheet replaces the release's own styles once the host hydrates. */
   readonly hostStyles: string;
   readonly ownStyles: string;
 }
 
-/**
- * @returns the area's prerendered HTML for a path, with its placeholders replaced and its styles; null when
- *   there is none or a file is lost
- */
+/** Null when the release has no such page or a file is lost. */
 export async function prerenderedHtml(
   { releases }: App,
   { host, area, path, names }: { host: Release; area: Release; path: string; names: Names },
@@ -44,11 +40,6 @@ export async function prerenderedHtml(
   }
 }
 
-/**
- * Finds the prerendered page of a release.
- * @param path path of the URL, without a query
- * @returns the page with its placeholders, or null when the release has none for this path
- */
 async function prerenderedFor(
   store: ReleaseStore,
   release: Release,
@@ -62,10 +53,7 @@ async function prerenderedFor(
   return known.page;
 }
 
-/**
- * Reads a stylesheet for inlining into a page: its relative references become absolute.
- * @param path of the file in the release
- */
+/** Relative references become absolute, because the page inlines the stylesheet. */
 function styleText(store: ReleaseStore, release: Release, path: string): Promise<string> {
   const address = `${baseOf(release)}${path}`;
   return styles.forceFetch(address, {

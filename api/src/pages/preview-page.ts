@@ -11,10 +11,7 @@ import { previewOfLink } from '../releases/index.ts';
 import { knownError } from '../server/domain-error-responses.ts';
 import openPreview from './browser/open-preview.js?raw';
 
-/**
- * Serves the page of a preview's link. A person opens the preview with a button, so that no other site can; the page's
- * script sends the link with the session of this browser, which the request for a page does not carry.
- */
+/** A button opens the preview, so that no other site can; its script sends the session, which page requests lack. */
 export function servePreviewPage(app: App): void {
   app.http.get<{ Params: { link: string } }>('/preview/:link', async ({ params: { link } }, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -23,7 +20,6 @@ export function servePreviewPage(app: App): void {
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       )
-      // The link goes to nobody else.
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8');
     try {
@@ -36,7 +32,6 @@ export function servePreviewPage(app: App): void {
   });
 }
 
-/** Handles `?preview=none`: the browser shows what is released again. @returns null when the address does not say so */
 export function leavePreview(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const url = new URL(request.url, 'http://panel');
   if (url.searchParams.get('preview') !== 'none') return null;
@@ -45,17 +40,13 @@ export function leavePreview(app: App, request: FastifyRequest, reply: FastifyRe
     reply
       .header('set-cookie', previewCookie(app.operatorToken, null, request.protocol === 'https'))
       .code(303)
-      // One slash: two would lead to another host.
+      // A second slash would name another host.
       .header('location', url.pathname.replace(/^\/+/, '/') + url.search)
       .send()
   );
 }
 
-/**
- * Marks a page that shows a previewed release, as the development host marks its overrides: plain elements, which
- * any host's release leaves where they are.
- * @param nonce of the page
- */
+/** Plain elements, which any host's release leaves where they are. */
 export const previewStrip = (
   { remote, release }: Preview,
   nonce: string,

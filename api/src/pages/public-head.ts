@@ -3,11 +3,7 @@ import { html } from 'ghtml';
 import { baseOf } from '../releases/index.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
-/**
- * Metadata of a public page for search engines and link previews.
- * @param origin e.g. `https://panel.example`; without one, tags that need an absolute address are omitted
- * @param path path of the URL, without a query
- */
+/** Without an origin, tags that need an absolute address are omitted. */
 export function publicHead(
   { title, description, picture, structuredData }: PrerenderedPage,
   { origin, path, release }: { origin: string; path: string; release: Release },

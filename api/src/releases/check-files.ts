@@ -5,7 +5,6 @@ import { DomainError, type ErrorType } from '../kernel/domain-error.ts';
 import { fileListedTwice, fileMissing, fileUnlisted, integrityMismatch, noPage } from './errors.ts';
 import { pageOf } from './page-of.ts';
 
-/** A release that fails its checks. `path` names the file, where one is the cause. */
 export class ReleaseRejected extends DomainError {
   constructor(
     type: ErrorType,
@@ -13,17 +12,11 @@ export class ReleaseRejected extends DomainError {
   ) {
     const { text, details } = type.withValues({ path });
     super(type, text, details);
-    // Read by whoever starts a server with a damaged release.
     this.message = `Release rejected: ${type.id} (${path})`;
   }
 }
 
-/**
- * Compares a release with its files: every listed file has the listed hash and size, no other file came
- * along, the files that a page loads are listed, also chunks that the entry names, and prerendered pages are valid.
- * @param files bytes by path
- * @throws ReleaseRejected at the first difference
- */
+/** Compares a release with its files: it must list all files, with their hashes. Fails at the first difference. */
 export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>): void {
   const listed = new Set<string>();
   for (const { path, integrity, bytes } of release.files) {

@@ -26,5 +26,5 @@ export function compositionRoutes(app: App): void {
   });
 }
 
-/** A sandbox runs the releases of its real company, and a visitor's demo those of visitors: neither is in a cohort itself. */
+/** A sandbox runs the releases of its real company, and a visitor's demo those of visitors. */
 const cohortOf = ({ kind, companyId, sandboxOf }: Session) => (kind === 'real' ? companyId : sandboxOf);

@@ -5,16 +5,13 @@ import { assignedTo } from './rollout.ts';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** What a page load consists of: the host's release, and each remote's with its fallback. */
 export interface Resolved {
   readonly host: Release;
   readonly assigned: Readonly<Record<RemoteName, Release>>;
   readonly composition: Composition;
 }
 
-/** The principal of a page. */
 export interface PagePrincipal {
-  /** The company that is signed in with this browser; null when none is, or it is unknown. */
   readonly companyId: string | null;
   /** The random number of a browser on public pages; null when it has none. */
   readonly visitorId: string | null;
@@ -22,20 +19,13 @@ export interface PagePrincipal {
 
 export const nobody: PagePrincipal = { companyId: null, visitorId: null };
 
-/**
- * The id by which a release is chosen. Areas of companies use the company; public areas and the host use the
- * company, or the visitor when there is none.
- * @returns null when neither is known
- */
+/** The id that chooses the release: the company's, or on public areas and the host also the visitor's. */
 export function idFor(area: Area | 'shell', { companyId, visitorId }: PagePrincipal): string | null {
   const isForCompanies = area !== 'shell' && area.audience === 'company';
   return isForCompanies ? companyId : (companyId ?? visitorId);
 }
 
-/**
- * Resolves what one principal's page load gets now. A remote without a release is left out.
- * @returns null when no host is released
- */
+/** What one principal's page load gets now, without remotes that have no release; null when no host is released. */
 export async function resolve(
   store: ReleaseStore,
   rollouts: RolloutLog,
@@ -78,15 +68,12 @@ export async function resolve(
   };
 }
 
-/** @returns the absolute path of a release's folder, with a trailing slash */
+/** The absolute path of a release's folder, with a trailing slash. */
 export function baseOf({ remote, id }: Release): string {
   return remote === 'shell' ? `/s/${id}/` : `/r/${remote}/${id}/`;
 }
 
-/**
- * @returns the hash that a file of a release must have
- * @throws Error when the release does not list the file, which publishing rules out
- */
+/** Throws for a file that the release does not list, which publishing rules out. */
 export function integrityOf(release: Release, path: string): string {
   const file = release.files.find((item) => item.path === path);
   if (!file) throw new Error(`Release ${release.id} of ${release.remote} lists no ${path}`);

@@ -26,7 +26,6 @@ import {
   untriedRelease,
 } from './rollout-errors.ts';
 
-/** An operator's command; companies by their id. */
 export type Command =
   | {
       readonly action: 'start';
@@ -36,9 +35,8 @@ export type Command =
       readonly exclude: readonly string[];
       readonly timetable: Timetable | null;
       readonly overrideCanary: boolean;
-      /** Whether the author gives a reason: without one a halted or untried release is not started. */
+      /** A halted or untried release needs a reason. */
       readonly hasReason: boolean;
-      /** Whether it has no report of a trial. */
       readonly isUntried: boolean;
     }
   | (OfRelease & { readonly action: 'advance'; readonly overrideCanary: boolean })
@@ -56,39 +54,30 @@ export type Command =
   | (OfRelease & { readonly action: 'roll-forward'; readonly hasReason: boolean });
 
 interface OfRelease {
-  /** What the author saw and means; another one is not touched. */
+  /** What the author saw; a command never touches another release. */
   readonly release: string;
 }
 
 interface Instead {
-  /** What everybody gets instead; null: nobody has the area; missing: not said. */
+  /** What everybody gets instead; null: the area disappears; missing: the author did not say. */
   readonly instead?: string | null | undefined;
 }
 
-/** Why a command cannot be carried out now. */
 export type Rejection = DomainErrorMaker;
 
-/** What a command depends on besides the rollout state. */
 export interface Circumstances {
-  /** Unmet promotion criteria for the next stage; empty when all are met. */
   readonly missing: readonly string[];
-  /** The author by the name in the log, and whether that is a person. */
   readonly by: string;
   readonly isPerson: boolean;
-  /** Whether the log is the host's, without which there is no page. */
   readonly isHost: boolean;
   readonly now: Date;
-  /** A salt for a new rollout. */
   salt(): string;
 }
 
-/** How long the first of two persons waits for the second, in milliseconds. */
+/** Milliseconds that the first of two persons waits for the second. */
 export const restartLifetime = 86_400_000;
 
-/**
- * Decides the outcome of a command.
- * @returns the event to append, or why there is none
- */
+/** Decides the outcome of a command: the event to append, or the rejection. */
 export function decide(
   rolloutState: RolloutState,
   command: Command,
@@ -133,7 +122,6 @@ function ofRollout(
       return { type: 'targeted', include, exclude: command.exclude };
     }
     case 'schedule':
-      // What is paused does not advance by itself.
       if (rollout.isPaused) return rolloutPaused;
       return { type: 'scheduled', timetable: command.timetable };
     case 'pause':
@@ -148,10 +136,7 @@ function ofRollout(
   }
 }
 
-/**
- * A halted release is started again by a person with a reason; by two, within a day, where `needsTwo`. One that nobody
- * has tried needs a reason.
- */
+/** A halted release needs a person with a reason, or two within a day (`needsTwo`); an untried one needs a reason. */
 function start(
   { stables, rollout, halted, restart }: RolloutState,
   {
@@ -187,11 +172,11 @@ function start(
   return { type: 'started', ...begun, ...(timetable && { timetable }) };
 }
 
-/** Whether two persons must start a halted release again: a mistake about such a fault would cost too much. */
+/** A mistake about a fault with a cause would cost too much for one person to decide. */
 export const needsTwo = (halted: RolloutState['halted'], release: string): boolean =>
   (halted.get(release) ?? null) !== null;
 
-/** Halts the stable release: everybody gets the one before it, which the author names, so that nobody is surprised. */
+/** Halts the stable release. The author names the release before it, and so confirms the replacement. */
 function withdraw(
   { stables }: RolloutState,
   { release, instead, cause }: Extract<Command, { action: 'withdraw' }>,
@@ -204,10 +189,7 @@ function withdraw(
   return { type: 'halted', release, ...(cause && { cause }) };
 }
 
-/**
- * Ends the rollout in progress; without one takes the stable release from everybody, who get an earlier one, or none
- * where this was the first.
- */
+/** Ends the rollout in progress, or replaces the stable release by an earlier one, or by none. */
 function rollBack(
   { stables, rollout, abandoned }: RolloutState,
   { release, instead }: Extract<Command, { action: 'roll-back' }>,
@@ -225,24 +207,21 @@ function rollBack(
   return { type: 'rolled-back', to };
 }
 
-/**
- * Takes a rollback back: everyone gets the release again that everyone had; a rollout that the rollback ended
- * continues at its stage, with the same companies.
- */
+/** Undoes a rollback; a rollout that the rollback ended continues at its stage, with the same companies. */
 function rollForward(
   rolloutState: RolloutState,
   { release: target, hasReason }: Extract<Command, { action: 'roll-forward' }>,
   { salt }: Circumstances,
 ): RolloutEvent | Rejection {
-  const ahead = forwardTarget(rolloutState, target);
+  const forward = forwardTarget(rolloutState, target);
   if (rolloutState.rollout) return rolloutGoesOn;
-  if (!ahead) return nothingAhead;
+  if (!forward) return nothingAhead;
   if (!hasReason) return reasonRequired;
-  if (ahead.kind === 'stable') {
+  if (forward.kind === 'stable') {
     const everyone = { salt: salt(), stages: [100], include: [], exclude: [] };
-    return { type: 'started', release: ahead.release, ...everyone, isForward: true };
+    return { type: 'started', release: forward.release, ...everyone, isForward: true };
   }
-  const { release, salt: before, stages, percent, included, excluded, timetable } = ahead.rollout;
+  const { release, salt: before, stages, percent, included, excluded, timetable } = forward.rollout;
   return {
     type: 'started',
     ...{ release, salt: before, stages: stages.filter((stage) => stage >= percent) },
@@ -252,7 +231,6 @@ function rollForward(
   };
 }
 
-/** @returns what a roll-forward would return to; null: nothing, or not the named release */
 export function forwardTarget({ abandoned, finished }: RolloutState, target: string | null = null) {
   if (finished && (target === null || target === finished.release)) {
     const { release, percent } = finished;

@@ -9,12 +9,8 @@ const devRelease = z.extend(release, { id: z.literal('dev') });
 
 export type DevHost = ReturnType<typeof devHost>;
 
-/**
- * The host's development build: served from its build folder, never published, never stable.
- * @param folder holds `release.json`, as the build wrote it, and the files that it lists
- */
+/** The host's development build: served from its build folder, never published, never stable. */
 export function devHost(folder: string) {
-  /** @returns the latest build; null when there is none */
   async function read(): Promise<Release | null> {
     try {
       const text = await readFile(join(folder, 'release.json'), 'utf8');
@@ -26,7 +22,6 @@ export function devHost(folder: string) {
   }
   return {
     read,
-    /** @returns the bytes of a listed file; null when the build does not list it */
     async open(path: string): Promise<ReadStream | null> {
       const listed = (await read())?.files.some((file) => file.path === path);
       return listed ? createReadStream(join(folder, path)) : null;

@@ -16,13 +16,9 @@ import { assertSeen, rejectedBy } from './what-stands.ts';
 type Result = Answer<typeof tryRollout>;
 type Move = Result['moves'][number];
 
-/** Companies listed of each group. */
 const listed = 100;
 
-/**
- * What a command would do now, without doing it: criteria that are not met are reported, not enforced.
- * @throws DomainError when the command is impossible, or its author saw another state
- */
+/** Reports unmet criteria instead of enforcing them; otherwise fails like the command itself. */
 export async function dryRun(
   context: ReleaseContext,
   remote: Releasable,
@@ -40,7 +36,7 @@ export async function dryRun(
     salt: await nextSalt(tx, remote),
   }));
   const isHost = remote === 'shell';
-  // A reason is for the command itself: what it would do can be asked before there is one.
+  // An author may preview a command before there is a reason.
   const asked = 'hasReason' in command ? { ...command, hasReason: true } : command;
   const decided = decide(before, asked, { missing: [], by: name, isPerson, isHost, now, salt: () => salt });
   if (typeof decided === 'function') throw rejectedBy(before, decided);

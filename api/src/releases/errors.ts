@@ -38,8 +38,6 @@ export const releaseUnknown = wrongField('release-unknown', 'release', 'لا ي�
   english: 'No release has this id. `releases <remote>` lists what is published.',
 });
 
-/** Of a release that a live one may not fit. */
 export const fitErrors = [incompatibleRelease, uncheckedRelease];
 
-/** Of the files of a release. */
 export const fileErrors = [fileMissing, fileUnlisted, fileListedTwice, integrityMismatch, noPage];

@@ -16,29 +16,23 @@ type Known = Pick<
   | 'checkedAgainst'
 >;
 
-/** Paths by area: those of the database. */
 export type AreaPaths = Readonly<Record<string, readonly string[]>>;
 
-/** A reason why a remote's and a host's release cannot share a page. */
 export interface Incompatibility {
-  /** Where, e.g. `./remote contract`, `./remote /drivers`, `react`. */
+  /** e.g. `./remote contract`, `./remote /drivers`, `react`. */
   readonly at: string;
-  /** For whoever publishes, on a command line. */
+  /** English, for the publisher's command line. */
   readonly why: string;
 }
 
-/** A host's and a remote's release that can share a page. */
 export interface Pair {
-  /** The one that is live already, e.g. `shell 1.0.0-3f9c2a71d0`. */
+  /** The live one, e.g. `shell 1.0.0-3f9c2a71d0`. */
   readonly name: string;
   readonly host: Known;
   readonly remote: Known;
 }
 
-/**
- * @param live what pages may use now
- * @returns a release with each live one that it can share a page with: a remote with hosts, a host with remotes
- */
+/** Each live release that can share a page with this one: hosts for a remote, remotes for a host. */
 export function pairsOf(release: Known, live: readonly Known[]): Pair[] {
   const isHost = release.remote === 'shell';
   return live
@@ -50,16 +44,12 @@ export function pairsOf(release: Known, live: readonly Known[]): Pair[] {
     }));
 }
 
-/**
- * Compares what both manifests say.
- * @param areas as the database has them
- * @returns every reason against the pair; empty when nothing in the manifests is against it
- */
+/** Compares both manifests; the areas come from the database. */
 export function incompatibilities({ host, remote }: Pair, areas: AreaPaths): Incompatibility[] {
   return [...inContract(host, remote), ...inRoutes(host, remote, areas), ...inLibraries(host, remote)];
 }
 
-/** @returns why no page of this server opens a release, whatever else is live; empty when its contract is the server's */
+/** Only a release with the server's contract can open in a page of this server. */
 export function otherContract({ contract }: Known): Incompatibility[] {
   if (contract === remoteContract) return [];
   const why = `the release was built for contract ${contract}, and this panel has contract ${remoteContract}: build it with this panel's SDK`;
@@ -72,7 +62,7 @@ function inContract(host: Known, remote: Known): Incompatibility[] {
   return [{ at: './remote contract', why }];
 }
 
-/** A host that knows no other areas than its own never opens this remote's, and is no reason against it. */
+/** A host with areas of its own never opens another area's remote, and is no reason against it. */
 function inRoutes(host: Known, remote: Known, areas: AreaPaths): Incompatibility[] {
   const known = host.areaPaths && remote.remote in host.areaPaths ? host.areaPaths : areas;
   const owner = (path: string) =>
@@ -105,7 +95,7 @@ function isAtLeast(has: string, wanted: string): boolean {
   return index < 0 || (rest[index] ?? 0) > (wantedRest[index] ?? 0);
 }
 
-/** Whether the compiler has compared the two, as the team of either one signed. */
+/** The compiler compares both before the team of either one signs. */
 export const isChecked = ({ host, remote }: Pair): boolean =>
   (remote.checkedAgainst?.[host.remote]?.includes(host.id) ?? false) ||
   (host.checkedAgainst?.[remote.remote]?.includes(remote.id) ?? false);

@@ -2,18 +2,13 @@ import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import type { ReleaseContext } from './release-context.ts';
 
-/**
- * Halts a candidate whose stored bytes are not those that its team signed, where no copy is intact: two persons start it
- * again. Stable releases stay: no server sends such a file of them, and somebody must look first.
- * @param actor who found it, as the log names it: `server` while sending a file, `probe` while trying a candidate
- * @param path of the file in the release
- */
+/** Halts a candidate with tampered bytes and no intact copy. Stable releases stay: no server sends the file. */
 export async function haltIfTampered(
   { rollouts, log, now }: ReleaseContext,
   { remote, id, path, actor }: { remote: Releasable; id: string; path: string; actor: 'server' | 'probe' },
 ): Promise<void> {
   const isCandidate = (release: string | undefined) => release === id;
-  // Without a lock first: anybody can ask for the file again and again.
+  // No lock first, because anybody can ask for the file again and again.
   if (!isCandidate((await rollouts.states()).get(remote).rollout?.release)) return;
   const reason = `لا تطابق محتويات الملف ${isolate(path)} البصمة التي وقّعها الفريق، ولا توجد منه نسخة سليمة.`;
   let isHalted = false;

@@ -2,10 +2,10 @@ import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** @returns the releases that pages may use now: stable ones, the ones before them, and candidates */
+/** The releases that pages may use now: stable ones, the ones before them, and candidates. */
 export async function liveReleases(store: ReleaseStore, rollouts: RolloutLog): Promise<Release[]> {
   const states = await rollouts.states();
-  const found = await Promise.all(
+  const releases = await Promise.all(
     states.releasable.flatMap((name) => {
       const { stables, rollout } = states.get(name);
       const ids = new Set([...stables.slice(-2), ...(rollout ? [rollout.release] : [])]);
@@ -13,5 +13,5 @@ export async function liveReleases(store: ReleaseStore, rollouts: RolloutLog): P
       return [...ids].map((id) => store.findAgain(name, id));
     }),
   );
-  return found.filter((release) => release !== null);
+  return releases.filter((release) => release !== null);
 }

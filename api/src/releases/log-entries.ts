@@ -9,17 +9,14 @@ import type { LogKey, SealedEntry } from './seal.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The author of an event, and the reason. */
 export interface Author {
   /** e.g. `operator`, `server`, `canary`. */
   readonly actor: string;
   readonly reason: string;
 }
 
-/** What an entry of a log says. */
 export type LoggedEvent = RolloutEvent | AreaEvent;
 
-/** An event that is about to be logged. */
 export interface NewEntry {
   readonly remote: Releasable;
   readonly author: Author;
@@ -35,7 +32,6 @@ export async function lockLog(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
 }
 
-/** @returns the events of all logs after a version, oldest first */
 export const eventsAfter = (tx: Tx, version: number) =>
   tx
     .selectFrom('release_events')
@@ -44,7 +40,6 @@ export const eventsAfter = (tx: Tx, version: number) =>
     .orderBy('id')
     .execute();
 
-/** @returns the newest entry of one log */
 export const lastEntryOf = (tx: Tx, remote: Releasable) =>
   tx
     .selectFrom('release_events')
@@ -54,7 +49,6 @@ export const lastEntryOf = (tx: Tx, remote: Releasable) =>
     .limit(1)
     .executeTakeFirst();
 
-/** @returns every entry of one log, oldest first */
 export async function entriesOf(tx: Tx, remote: Releasable): Promise<SealedEntry[]> {
   const rows = await tx
     .selectFrom('release_events')
@@ -65,7 +59,6 @@ export async function entriesOf(tx: Tx, remote: Releasable): Promise<SealedEntry
   return rows.map(({ id: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 }
 
-/** Appends an entry to a locked log, sealed with the servers' key. */
 export async function appendEntry(
   tx: Tx,
   { remote, author: { actor, reason }, event, at }: NewEntry,

@@ -6,7 +6,6 @@ import { type Head, isValidHead, type LogKey } from './seal.ts';
 
 type Tx = Transaction<Schema>;
 
-/** @returns the stored end of one log */
 export const headOf = (tx: Tx, remote: Releasable): Promise<Head | undefined> =>
   tx
     .selectFrom('release_log_heads')
@@ -14,7 +13,6 @@ export const headOf = (tx: Tx, remote: Releasable): Promise<Head | undefined> =>
     .where('remote', '=', remote)
     .executeTakeFirst();
 
-/** Stores the end of one log. */
 export async function storeHead(tx: Tx, head: Head): Promise<void> {
   const { remote: _, ...changed } = head;
   await tx
@@ -24,7 +22,7 @@ export async function storeHead(tx: Tx, head: Head): Promise<void> {
     .execute();
 }
 
-/** Moves the head to an entry that was appended. Only a valid head moves: one that is missing or wrong stays, visible to everyone. */
+/** Only a valid head moves: a missing or wrong one stays, visible to everyone. */
 export async function moveHead(tx: Tx, { remote, seq, hash }: RolloutLogEntry, key: LogKey): Promise<void> {
   const head = await headOf(tx, remote);
   if (!head && seq > 1) return;

@@ -7,7 +7,7 @@ import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { bucket } from './storage/bucket.ts';
-import { fillBucket } from './storage/fill-bucket.ts';
+import { fillBucket } from './storage/bucket-storage.ts';
 
 const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'console.log("fleet")', 'a.css': 'p {}' });
 let far: BucketServer;

@@ -8,14 +8,12 @@ import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.t
 import { hasPassedProbe } from './probe/probe-rows.ts';
 import type { Rollout, RolloutState } from './rollout.ts';
 
-/** Whose promotion is judged. */
 interface Candidacy {
   readonly areas: readonly Area[];
   readonly remote: Releasable;
   readonly rolloutState: RolloutState;
 }
 
-/** What promotion depends on: the canary figures of a rollout, and its trial. */
 export async function criteriaInputOf(
   tx: Transaction<Schema>,
   { areas, remote, rolloutState: { stables } }: Candidacy,
@@ -29,7 +27,7 @@ export async function criteriaInputOf(
   };
 }
 
-/** @returns the criteria that the next stage still waits for, e.g. `sessions:40/60`; none without a rollout */
+/** Criteria that the next stage waits for, e.g. `sessions:40/60`; empty without a rollout. */
 export async function missingCriteria(
   tx: Transaction<Schema>,
   candidacy: Candidacy,

@@ -10,12 +10,11 @@ import { hasOverrides } from './override-cookie.ts';
 import { queueProbe } from './probe/probe.ts';
 import type { RolloutStates } from './rollout-log.ts';
 
-/** Pages report what became of the areas that they opened. */
 export function outcomeRoutes(app: App): void {
   serve(app, reportOutcomes, async ({ body, address, browser }) => {
     const outcomes = outcomesOf(body);
     const session = await optionalSession(app, browser);
-    // What happens in a sandbox is in no figures.
+    // No figures count a sandbox.
     if (session && session.kind !== 'real') return;
     const rolloutStates = await app.rollouts.states();
     await countOutcomes(app, rolloutStates, outcomes);
@@ -35,7 +34,7 @@ async function countOutcomes(
   outcomes: readonly Outcome[],
 ): Promise<void> {
   for (const { remote, release, outcome, guardedCalls } of outcomes) {
-    // Only published releases are counted, or anybody could fill the counters with names.
+    // Only published releases count, or anybody could fill the counters with names.
     const isKnown = (await app.releases.find(remote, release)) !== null;
     const labels = {
       remote: isKnown || releasable.includes(remote) ? remote : 'unknown',
@@ -46,7 +45,6 @@ async function countOutcomes(
   }
 }
 
-/** Queues a trial of each candidate that a report counts against. */
 function probeAccused(app: App, rolloutStates: RolloutStates, outcomes: readonly Outcome[]): void {
   for (const name of rolloutStates.releasable) {
     const candidate = rolloutStates.get(name).rollout?.release;
@@ -54,10 +52,7 @@ function probeAccused(app: App, rolloutStates: RolloutStates, outcomes: readonly
   }
 }
 
-/**
- * The company's session that comes with an `anyone` call. An invalid or ended credential counts as none: a
- * page that outlives a sign-out still reports.
- */
+/** An ended session counts as none: a page that outlives a sign-out still reports. */
 function optionalSession(app: App, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
   return app.authenticate({ audience: 'company' }, headers.authorization).catch((error: unknown) => {
     if (signedOut.made(error)) return null;

@@ -10,23 +10,16 @@ type Allowing = Pick<App, 'overridesFor' | 'rollouts'>;
 
 const namesOf = ({ rollouts }: Allowing) => rollouts.knownAreas().map(({ name }) => name);
 
-/** The overrides of this browser. An invalid cookie counts as none. */
 export function overridesOf(app: Allowing, request: FastifyRequest): Override[] {
   if (app.overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
   return parseOverrides(request.cookies[cookie] ?? '', namesOf(app)) ?? [];
 }
 
-/** Whether a browser shows unreleased code, or did before this server forbade it. */
+/** Whether the browser shows unreleased code, or did before this server forbade it. */
 export const hasOverrides = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
   cookies[cookie] !== undefined;
 
-/**
- * Handles `?override=mf-orders@4203` and `?override=none`: the browser stores it and is redirected to the
- * address without it. Only an address that a person opened counts: a page of another site must not lead
- * anyone to foreign code.
- * @returns null when the address holds no override
- * @throws HttpError 400 for anything but overrides, or for a cross-site link
- */
+/** Redirects `?override=mf-orders@4203` or `=none`. Another site's link must not lead anyone to foreign code. */
 export function chooseOverrides(
   app: Allowing,
   request: FastifyRequest,
@@ -55,13 +48,12 @@ export function chooseOverrides(
         ...(chosen.length === 0 && { maxAge: 0 }),
       })
       .code(303)
-      // One slash: two would lead to another host.
+      // A second slash would name another host.
       .header('location', url.pathname.replace(/^\/+/, '/') + url.search)
       .send()
   );
 }
 
-/** Whether the browser uses this machine's own name, not one that a proxy gave it. */
 function isOfThisMachine({ hostname }: FastifyRequest): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -4,18 +4,12 @@ import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
 import type { Resolved } from './composition.ts';
 
-/** A remote that one browser loads from a development server instead of its release. */
 export interface Override {
   readonly remote: RemoteName;
   readonly origin: string;
 }
 
-/**
- * Parses overrides in addresses and cookies: `mf-orders@4203`, or several, separated by commas. Only the port
- * can be chosen, so no link leads to another machine's server.
- * @param names of the remotes that have an area
- * @returns null when the text is anything else
- */
+/** Parses `mf-orders@4203,…`. The port alone is free, so no link leads to another machine. Null for any other text. */
 export function parseOverrides(text: string, names: readonly RemoteName[]): Override[] | null {
   const overrides: Override[] = [];
   for (const part of text.split(',')) {
@@ -28,15 +22,12 @@ export function parseOverrides(text: string, names: readonly RemoteName[]): Over
   return overrides;
 }
 
-/** @returns the text that `parseOverrides` reads */
 export function overridesText(overrides: readonly Override[]): string {
   return overrides.map(({ remote, origin }) => `${remote}@${new URL(origin).port || '80'}`).join(',');
 }
 
 /**
- * Applies overrides to a composition: the host becomes its development build, because only that keeps a
- * screen's state across edits; each overridden remote comes from its server, without a hash or fallback.
- * @returns the composition for this browser
+ * The host becomes its development build, which keeps a screen's state across edits; remotes have no fallback.
  */
 export function withOverrides(released: Resolved, host: Release, overrides: readonly Override[]): Resolved {
   const assigned = { ...released.assigned };

@@ -4,10 +4,6 @@ import { companyOfBrowser } from '../auth/index.ts';
 import type { PagePrincipal } from './composition.ts';
 import { visitorOfBrowser } from './visitor-cookie.ts';
 
-/**
- * The principal of a page request, which carries no token: from the cookies that sign-in or an earlier page
- * left.
- */
 export function pagePrincipal(
   { operatorToken }: App,
   request: Pick<FastifyRequest, 'cookies'>,

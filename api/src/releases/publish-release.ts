@@ -16,18 +16,11 @@ import { checkReport } from './trial-report.ts';
 
 interface Publisher {
   readonly id: string;
-  /** The one remote, or the host, that it may publish. */
   readonly remote: Releasable;
   readonly publicKey: string;
 }
 
-/**
- * Publishes a release that its team has signed, once it and its files have passed every check. A repeated call changes
- * nothing.
- * @returns the release, and whether it was published before as it is
- * @throws DomainError `signature-wrong`, `manifest-wrong`, `another-team`, `area-unknown`, `incompatible`, `not-checked`,
- *   `not-recorded`, `release-exists`, and those of `checkFiles`
- */
+/** Publishes a signed release that passes every check; a repeated call changes nothing. */
 export async function publishSigned(
   context: ReleaseContext,
   team: Publisher,
@@ -47,7 +40,6 @@ export async function publishSigned(
   return { release, isRepeated: await context.releases.publish(release, bytes, signed, context.now()) };
 }
 
-/** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */
 function readManifest(manifest: string, team: Publisher): Release {
   const { data, error } = releaseSchema.safeParse(parsed(manifest));
   if (error) throw manifestWrong({ path: error.issues[0]?.path.join('.') || 'manifest' });
@@ -63,12 +55,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * @param publicKey DER (SPKI) in base64
- * @param manifest the text of the release's list, byte for byte as it was signed
- * @param signature base64
- * @returns whether the matching private key signed the manifest (Ed25519, RFC 8032)
- */
+/** Ed25519 (RFC 8032) over the manifest's exact bytes; the key is DER (SPKI) in base64. */
 function isSignedBy(publicKey: string, manifest: string, signature: string): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });

@@ -4,10 +4,9 @@ import { asPlatform } from '../db/tenant.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assignedTo, type RolloutState } from './rollout.ts';
 
-/** Rows read at a time: other calls go on in between. */
+/** Rows; other calls run between batches. */
 const batch = 2000;
 
-/** All companies on the platform by identifier, in batches of their own transaction. */
 export async function* allCompanies({ db }: Pick<ReleaseContext, 'db'>) {
   for (let last = ''; ; ) {
     const from = last;
@@ -29,16 +28,11 @@ const companiesFrom = (tx: Transaction<Schema>, last: string) =>
     .limit(batch)
     .execute();
 
-/** Of all companies on the platform those that have the candidate. */
 export interface Reach {
   readonly companies: number;
   readonly total: number;
 }
 
-/**
- * Counts who has the candidates, reading the companies once.
- * @returns one for each state, in their order; null without a rollout
- */
 export async function reachOf(
   context: Pick<ReleaseContext, 'db'>,
   states: readonly RolloutState[],

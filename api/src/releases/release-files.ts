@@ -4,26 +4,26 @@ import type { App } from '../app-context.ts';
 import { acceptedEncoding } from '../server/compression.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import type { DevHost } from './dev-host.ts';
 import { haltIfTampered } from './halt-tampered.ts';
 import { contentType } from './storage/content-type.ts';
 import { FileLost } from './storage/file-lost.ts';
 
 type Params = { remote?: string; id: string; '*': string };
 
-/** They are public, and another Module Federation host may load them from its own origin. */
+/** Another Module Federation host may load these public files from its own origin. */
 const forEveryOrigin = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A worker has the policy of its own file: the host's reports a page that has stopped. */
+/** A worker has the policy of its own file; the host's worker reports a hung page. */
 const forWorkers = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 
-/** Serves the files of releases. Their addresses hold the release's id, so the bytes never change. */
 export function serveReleaseFiles(app: App): void {
   for (const url of ['/r/:remote/:id/*', '/s/:id/*']) {
     app.http.route<{ Params: Params }>({
-      // HEAD by hand: the framework's own would report an empty file.
+      // The framework's own HEAD would report an empty file.
       method: ['GET', 'HEAD'],
       exposeHeadRoute: false,
       url,
@@ -38,8 +38,7 @@ export async function sendFile(
   reply: FastifyReply,
   { remote = 'shell', id, '*': address }: Params,
 ): Promise<FastifyReply> {
-  // `~1/` and so on are fresh addresses of the same bytes, for a retry that must not hit the browser's cached
-  // failure.
+  // `~1/` gives the same bytes a fresh address, for a retry that must not hit the browser's cached failure.
   const path = address.replace(/^~\d{1,4}\//, '');
   const release = /^[\w.-]+$/.test(id) ? await app.releases.find(remote, id) : null;
   const listed = release?.files.find((item) => item.path === path);
@@ -71,4 +70,14 @@ export async function sendFile(
     return reply.send();
   }
   return reply.send(file.createReadStream());
+}
+
+/** Every edit changes the files, so browsers must not cache them. */
+export function serveDevHost({ http }: App, devHost: DevHost): void {
+  http.get<{ Params: { '*': string } }>('/s/dev/*', async (request, reply) => {
+    const path = request.params['*'];
+    const bytes = await devHost.open(path);
+    if (!bytes) throw new HttpError(404, messages.notFound);
+    return reply.type(contentType(path)).send(bytes);
+  });
 }

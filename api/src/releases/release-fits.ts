@@ -8,11 +8,7 @@ import type { ReleaseContext } from './release-context.ts';
 /** The first ones name the cause of the others. */
 const mostListed = 20;
 
-/**
- * Compares a release with every live one that it can share a page with. Types are compared by the compiler before a
- * release is signed; here the signature must name the other release.
- * @throws DomainError `incompatible` or `not-checked`: `fields` names the other release and says why
- */
+/** The compiler compares types before a team signs, so here the signature must name each live release. */
 export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
   const other = otherContract(release).map(({ at, why }) => [at, why] as const);
   if (other.length > 0) throw rejected(incompatibleRelease, other);
@@ -38,7 +34,6 @@ export async function assertFits(context: ReleaseContext, release: Release): Pro
     );
 }
 
-/** @throws DomainError `not-recorded` when a new release does not record what later checks need */
 export function assertRecords(release: Release): void {
   const missing =
     release.remote === 'shell'

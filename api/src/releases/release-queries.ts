@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 
-/** The newest hundred releases of one remote. */
 export function publishedOf(db: Db, remote: Releasable): Promise<PublishedRelease[]> {
   return asPlatform(db, async (tx) => {
     const rows = await tx

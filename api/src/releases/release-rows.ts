@@ -6,17 +6,15 @@ import { announce } from './webhooks/announce.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A team's signature of a release. */
 export interface Signed {
   readonly teamId: string;
-  /** The list as it was signed, byte for byte. */
+  /** The exact bytes that the team signed. */
   readonly manifest: string;
   readonly signature: string;
-  /** Of its trial; missing when its tools send none. */
+  /** Missing when the team's tools send no trial report. */
   readonly report?: string | undefined;
 }
 
-/** @returns null when this name and id are unknown */
 export async function readRelease(tx: Tx, remote: string, id: string): Promise<Release | null> {
   const row = await tx
     .selectFrom('releases')
@@ -27,11 +25,7 @@ export async function readRelease(tx: Tx, remote: string, id: string): Promise<R
   return row ? (row.manifest as Release) : null;
 }
 
-/**
- * @param signed null: it ships with a server and belongs to no team
- * @param now when webhooks are told of it; not of what ships with a server
- * @returns whether its id was free
- */
+/** Returns whether the id was free. A release that ships with a server has no signature and announces nothing. */
 export async function insertRelease(
   tx: Tx,
   release: Release,
@@ -48,7 +42,6 @@ export async function insertRelease(
   return inserted !== undefined;
 }
 
-/** Stores what a release was checked against since, and its report. */
 export async function updateRelease(tx: Tx, release: Release, signed: Signed): Promise<void> {
   await tx
     .updateTable('releases')

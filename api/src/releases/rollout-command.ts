@@ -11,10 +11,6 @@ import { rejectedBy } from './what-stands.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
-/**
- * Resolves an operator's request: companies become ids.
- * @throws DomainError when something is missing or unknown
- */
 export async function commandOf(
   context: ReleaseContext,
   remote: Releasable,
@@ -30,14 +26,14 @@ export async function commandOf(
     overrideCanary = false,
   } = request;
   const hasReason = (request.reason ?? '').trim() !== '';
-  // Another server may have registered further checks of it.
+  // Another server may have registered further checks.
   const known = await context.releases.findAgain(remote, release);
   if (!known) throw releaseUnknown();
   switch (action) {
     case 'start': {
       if (stages === undefined) throw stagesRequired();
       const now = (await context.rollouts.states()).get(remote);
-      // It is compared with what the rollout will have made live.
+      // `assertFits` would compare with what the running rollout is about to replace.
       if (now.rollout) throw rejectedBy(now, rolloutGoesOn);
       // The live releases may have changed since it was published.
       await assertFits(context, known);

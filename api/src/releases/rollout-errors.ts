@@ -165,7 +165,6 @@ export const nothingToHalt = conflict(
   },
 );
 
-/** Of a command, also when it is only tried. */
 export const triedErrors = [
   stagesRequired,
   companyUnknown,
@@ -190,7 +189,6 @@ export const triedErrors = [
   standsAlready,
 ];
 
-/** Of a command that is carried out. */
 export const commandErrors = [
   ...triedErrors,
   reasonRequired,

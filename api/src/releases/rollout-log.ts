@@ -25,28 +25,19 @@ type Tx = Transaction<Schema>;
 export type { Author, RolloutStates };
 export type RolloutLog = ReturnType<typeof rolloutLog>;
 
-/**
- * The append-only log of rollouts and areas, and the rollout states that follow from it. Several servers may share one.
- * @param key with which they seal it
- */
+/** The append-only log of rollouts and areas, sealed with `key`; several servers may share it. */
 export function rolloutLog(db: Db, key: LogKey) {
   const cache = stateCache();
 
   return {
-    /** @returns the composition version that this server has read last, without a query */
+    /** The version that this server read last, without a query. */
     knownVersion: () => cache.version(),
 
-    /** @returns the areas that this server has read last, without a query */
     knownAreas: (): readonly Area[] => cache.areas(),
 
-    /** @returns the current rollout states, including what another server has appended */
     states: (): Promise<RolloutStates> => asPlatform(db, cache.read),
 
-    /**
-     * Appends one event, chosen by the current rollout state; no other writer comes between.
-     * @param choose returns the event, or throws; null appends nothing
-     * @returns the rollout state after it
-     */
+    /** Appends the event that `choose` returns for the current state, if any; no other writer comes between. */
     async add(
       remote: Releasable,
       author: Author,
@@ -62,7 +53,6 @@ export function rolloutLog(db: Db, key: LogKey) {
       return (await asPlatform(db, cache.read)).get(remote);
     },
 
-    /** The same for several logs in one transaction. */
     async addEach(
       names: readonly Releasable[],
       author: Author,
@@ -80,7 +70,6 @@ export function rolloutLog(db: Db, key: LogKey) {
       });
     },
 
-    /** @returns every entry of one remote's log, oldest first, and whether they can be trusted */
     async log(remote: Releasable): Promise<{ entries: RolloutLogEntry[]; state: LogState }> {
       const [all, head] = await asPlatform(db, async (tx) => {
         // No entry comes between the two queries.
@@ -91,11 +80,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       return { entries, state: stateOf(all, head ?? null, key) };
     },
 
-    /**
-     * Seals one log up to the entry that an operator has read last.
-     * @param seen its hash; null: the log was empty
-     * @throws DomainError `changed-meanwhile` when there are later entries
-     */
+    /** Seals one log up to the hash that an operator read last; fails when there are later entries. */
     async seal(remote: Releasable, seen: string | null): Promise<void> {
       await asPlatform(db, async (tx) => {
         await lockLog(tx);
@@ -107,7 +92,6 @@ export function rolloutLog(db: Db, key: LogKey) {
   };
 }
 
-/** Appends to a locked log, and tells the webhooks. @param before the state that the event meets */
 async function append(tx: Tx, before: RolloutState, entry: NewEntry, key: LogKey): Promise<void> {
   await moveHead(tx, await appendEntry(tx, entry, key), key);
   const payload = rolloutPayload(before, entry);

@@ -7,31 +7,26 @@ import { forwardTarget, needsTwo, restartLifetime } from './decide.ts';
 import type { Reach } from './reach.ts';
 import type { RolloutState } from './rollout.ts';
 
-/** What is known beside the log. */
 interface Known {
-  /** Of the rollout, by the canary analysis; null without one. */
   readonly criteriaInput: CriteriaInput | null;
   readonly reach: Reach | null;
-  /** Published since the stable release and never rolled out. */
   readonly unreleased: readonly string[];
   readonly now: Date;
 }
 
-/** @returns the evidence against the candidate in a word */
 function verdictOf(window: AnalysisWindow): Verdict {
   if (window.against !== null) return 'enough';
   if (strength(window) >= suspicious) return 'strong';
   return metrics.some((metric) => window.tests[metric].failing > 0) ? 'weak' : 'none';
 }
 
-/** Presents the rollout state of a remote to operators. */
 export function presentRolloutState(
   remote: Releasable,
   rolloutState: RolloutState,
   { criteriaInput, reach, unreleased, now }: Known,
 ): RolloutStateResponse {
   const { revision, stables, rollout, halted, restart } = rolloutState;
-  const ahead = rollout ? null : forwardTarget(rolloutState);
+  const forward = rollout ? null : forwardTarget(rolloutState);
   const isAsked = restart && now.getTime() - restart.at.getTime() < restartLifetime;
   return {
     remote,
@@ -53,7 +48,7 @@ export function presentRolloutState(
     halted: [...halted.keys()],
     needTwoPersons: [...halted.keys()].filter((release) => needsTwo(halted, release)),
     restart: isAsked ? { ...restart, at: restart.at.toISOString() } : null,
-    forward: ahead && { release: ahead.release, percent: ahead.percent },
+    forward: forward && { release: forward.release, percent: forward.percent },
     unreleased: [...unreleased],
     canary: rollout &&
       criteriaInput && {

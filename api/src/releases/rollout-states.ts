@@ -17,23 +17,17 @@ import { assertSeen, rejectedBy } from './what-stands.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
-/** The rollout states of the host and all remotes, with their canary figures. */
 export async function allRolloutStates(context: ReleaseContext): Promise<RolloutStateResponse[]> {
   const rolloutStates = await context.rollouts.states();
   return presentEach(context, rolloutStates, rolloutStates.releasable);
 }
 
-/** Who gives a command. */
 export interface CommandAuthor {
-  /** Name in the log. */
   readonly name: string;
   readonly isPerson: boolean;
 }
 
-/**
- * Carries out an operator's command on one remote or the host.
- * @throws DomainError when the command is impossible, or its author saw another state, with what stands now
- */
+/** Fails when the command is impossible, or its author saw another state; the error shows the present state. */
 export async function changeRolloutState(
   context: ReleaseContext,
   remote: Releasable,

@@ -1,7 +1,6 @@
 import type { HaltCause, Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 import { bucketOf, isAmong } from './cohort.ts';
 
-/** What can happen to one remote or the host; the log holds nothing else. */
 export type RolloutEvent =
   | {
       readonly type: 'started';
@@ -11,73 +10,61 @@ export type RolloutEvent =
       readonly include: readonly string[];
       readonly exclude: readonly string[];
       readonly timetable?: Timetable;
-      /** It takes back a rollback. */
       readonly isForward?: true;
     }
   | { readonly type: 'advanced'; readonly percent: number }
   | { readonly type: 'targeted'; readonly include: readonly string[]; readonly exclude: readonly string[] }
   | { readonly type: 'scheduled'; readonly timetable: Timetable | null }
-  /** With `takesBack` every company has the stable release until somebody resumes. */
+  /** With `takesBack` every company has the stable release until a person resumes. */
   | { readonly type: 'paused'; readonly takesBack?: true; readonly why?: Why }
   | { readonly type: 'resumed' }
   | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause; readonly why?: Why }
-  /** The first of two persons starts a halted release again. */
   | { readonly type: 'restart-requested'; readonly release: string; readonly by: string }
-  /** Everyone has the given release again, or nobody any; a rollout in progress ends. */
+  /** Null: the area disappears for everybody. */
   | { readonly type: 'rolled-back'; readonly to: string | null };
 
-/** What the canary analysis found, in figures: the log's reason is for people, and Arabic. */
+/** In figures, because the log's reason is for people, and Arabic. */
 export interface Why {
-  /** One of its metrics, such as `fatal` or `slow`. */
   readonly metric: string;
-  /** Failing sessions and all of them, or companies, or milliseconds. */
+  /** Failing sessions and all sessions, or companies, or milliseconds. */
   readonly candidate: readonly number[];
   readonly stable: readonly number[];
-  /** Why it only paused: after several halts in a day, or because too few companies have the candidate. */
+  /** Why it only paused: several halts in a day, or too few companies. */
   readonly paused?: 'often' | 'few';
 }
 
-/** A rollout in progress. */
 export interface Rollout {
   readonly release: string;
   readonly salt: string;
   readonly stages: readonly number[];
   readonly percent: number;
   readonly isPaused: boolean;
-  /** Nobody has it until somebody resumes. */
   readonly isTakenBack: boolean;
   readonly included: ReadonlySet<string>;
   readonly excluded: ReadonlySet<string>;
   readonly startedAt: Date;
   readonly stageAt: Date;
-  /** When it was last resumed after it had been taken back: the analysis begins anew; null: never. */
+  /** The last resumption after it was taken back, with which the analysis starts over; null without one. */
   readonly resumedAt: Date | null;
-  /** When it advances by itself; null: by hand only. */
+  /** Null: advances by hand only. */
   readonly timetable: Timetable | null;
 }
 
-/** The rollout state of one remote, or of the host. */
 export interface RolloutState {
-  /** Events so far. */
   readonly revision: number;
-  /**
-   * Present and past stable releases, oldest first; a rollback removes the newer ones. The last is
-   * everyone's.
-   */
+  /** Present and past stable releases, oldest first; a rollback removes the newer ones. Everyone has the last one. */
   readonly stables: readonly string[];
   readonly rollout: Rollout | null;
-  /** Not offered again, unless a person starts a rollout again and gives a reason; each with its cause, if known. */
+  /** Only a person with a reason starts one again; each has its cause, if known. */
   readonly halted: ReadonlyMap<string, HaltCause | null>;
-  /** Stable releases that a rollback abandoned and nothing has replaced since, the last one last. */
+  /** Stable releases that a rollback abandoned and nothing has replaced, the latest last. */
   readonly abandoned: readonly string[];
-  /** The rollout that the last rollback finished. */
   readonly finished: Rollout | null;
   readonly restart: { readonly release: string; readonly by: string; readonly at: Date } | null;
-  /** Halted or rolled back: open pages leave them too. A new rollout takes one off the list. */
+  /** Halted or rolled back: open pages leave them too, until a new rollout. */
   readonly withdrawn: ReadonlySet<string>;
 }
 
-/** Before the first event of a log. */
 export const initialState: RolloutState = {
   revision: 0,
   stables: [],
@@ -89,13 +76,11 @@ export const initialState: RolloutState = {
   withdrawn: new Set(),
 };
 
-/** What one company or visitor gets: the release, and its fallback. */
 export interface Assigned {
   readonly release: string | null;
   readonly fallback: string | null;
 }
 
-/** @returns the rollout state after one more event */
 export const after = (rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState => ({
   ...following(rolloutState, event, at),
   revision: rolloutState.revision + 1,
@@ -155,15 +140,15 @@ function started(
   const running = { isPaused: false, isTakenBack: false, resumedAt: null };
   const begun = { release, salt, stages, ...running, startedAt: at, stageAt: at, percent: 0 };
   const who = { included: new Set(include), excluded: new Set(exclude), timetable: timetable ?? null };
-  const again = {
+  const cleared = {
     halted: new Map([...halted].filter(([id]) => id !== release)),
     withdrawn: without(withdrawn, [release]),
     restart: null,
-    // A new rollout is a new course: what was left before is no longer the way forward.
+    // A new rollout discards the way forward to the releases before it.
     abandoned: isForward ? rolloutState.abandoned.filter((id) => id !== release) : [],
     finished: null,
   };
-  return reached({ ...rolloutState, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
+  return reached({ ...rolloutState, ...cleared }, { ...begun, ...who }, stages[0] ?? 0, at);
 }
 
 /** A halted release is no way forward. */
@@ -189,7 +174,7 @@ function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at
       return paused(rolloutState, rollout, event.takesBack === true);
     case 'resumed':
       return resumed(rolloutState, rollout, at);
-    // Of a newer server.
+    // A newer server wrote the event.
     default:
       return rolloutState;
   }
@@ -202,7 +187,7 @@ function paused(rolloutState: RolloutState, rollout: Rollout, takesBack: boolean
   return { ...now, rollout: { ...now.rollout, isTakenBack: true }, withdrawn };
 }
 
-/** Who resumes what was taken back knows what was seen of it: stage and analysis begin anew. */
+/** The stage and the analysis start over, because a person who resumes knows what was seen of it. */
 function resumed(rolloutState: RolloutState, rollout: Rollout, at: Date): RolloutState {
   if (!rollout.isTakenBack) return { ...rolloutState, rollout: { ...rollout, isPaused: false } };
   return {
@@ -212,20 +197,13 @@ function resumed(rolloutState: RolloutState, rollout: Rollout, at: Date): Rollou
   };
 }
 
-/** @returns the rollout state that a whole log leads to */
 export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>): RolloutState {
   let rolloutState = initialState;
   for (const { event, at } of lines) rolloutState = after(rolloutState, event, at);
   return rolloutState;
 }
 
-/**
- * What one company gets: the candidate when it is included or its bucket is within the percentage, else the
- * stable release. The same state and id always give the same result.
- * @param id the company's, or the visitor's on public pages; null for no one known, who gets the stable
- *   release
- * @param numberOf for callers that cache the buckets
- */
+/** The candidate if included or within the percentage, else the stable release. `id` may be a visitor's. */
 export function assignedTo(
   { stables, rollout }: RolloutState,
   id: string | null,
@@ -237,7 +215,6 @@ export function assignedTo(
   return { release: stable, fallback: stables.at(-2) ?? null };
 }
 
-/** Whether a company is in the cohort. */
 function hasCandidate(
   { included, excluded, salt, percent }: Rollout,
   id: string,
@@ -247,7 +224,6 @@ function hasCandidate(
   return included.has(id) || isAmong(numberOf(salt, id), percent);
 }
 
-/** @returns the stage after the present one; null when there is none */
 export function nextStage({ stages, percent }: Rollout): number | null {
   return stages.find((stage) => stage > percent) ?? null;
 }

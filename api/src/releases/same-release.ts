@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
 
-/** @returns whether both are one release, but for when it was signed and what it was checked against */
+/** Ignores when the release was signed and what it was checked against. */
 export function isSame(
   { source: _, checkedAgainst: __, ...release }: Release,
   { source: ___, checkedAgainst: ____, ...again }: Release,
@@ -9,7 +9,7 @@ export function isSame(
   return isDeepStrictEqual(release, again);
 }
 
-/** @returns whether it was checked against further releases, or has a report that it lacked */
+/** Whether the team checked it against further releases, or added a report. */
 export function isStatedFurther(
   { checkedAgainst: before = {}, source: sourceBefore }: Release,
   { checkedAgainst = {}, source }: Release,
@@ -20,7 +20,6 @@ export function isStatedFurther(
   );
 }
 
-/** @returns whether both list the same files */
 export const hasSameFiles = (one: Release | null, other: Release): boolean => filesOf(one) === filesOf(other);
 
 const filesOf = (release: Release | null) =>

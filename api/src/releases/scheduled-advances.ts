@@ -9,7 +9,7 @@ const riyadh = 3 * 3_600_000;
 
 const author = { actor: 'timetable', reason: 'اكتملت شروط المرحلة التالية في ساعات العمل المحددة.' };
 
-/** Advances every rollout whose timetable and criteria allow it. Of several servers one does, since each stage begins anew. */
+/** Only one of several servers advances a rollout: the next server finds the new stage's criteria unmet. */
 export async function advanceOnTime(context: ReleaseContext): Promise<void> {
   const states = await context.rollouts.states();
   const now = context.now();
@@ -39,7 +39,7 @@ async function advance(
 const isTime = ({ rollout }: RolloutState, now: Date): boolean =>
   rollout !== null && !rollout.isPaused && rollout.timetable !== null && isWithin(rollout.timetable, now);
 
-/** @returns whether a moment is within the hours of a timetable, in Riyadh; `until` itself is not */
+/** In Riyadh; `until` itself is outside. */
 export function isWithin({ days, from, until }: Timetable, moment: Date): boolean {
   const local = new Date(moment.getTime() + riyadh);
   const hour = local.getUTCHours();

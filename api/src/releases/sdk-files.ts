@@ -3,13 +3,9 @@ import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { sendFile } from './release-files.ts';
 
-/** Where a host's build puts it (`sdk`). */
 const file = 'sdk.tgz';
 
-/**
- * Serves the SDK that each host's release carries, at an address that a `package.json` may name. `latest` leads to that of
- * the host which everybody has.
- */
+/** A `package.json` may name these addresses; `latest` leads to the SDK of the stable host. */
 export function serveSdk(app: App): void {
   const { http, rollouts } = app;
   http.get('/sdk/latest.tgz', async (_, reply) => {

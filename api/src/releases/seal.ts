@@ -3,20 +3,19 @@ import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/platform/rollouts';
 import { beginning, isIntact } from './chain.ts';
 
-/** What an entry's seal covers: its hash covers the rest of it, and all entries before. */
+/** The hash covers the rest of the entry, and all entries before. */
 type EntryKey = Pick<RolloutLogEntry, 'remote' | 'seq' | 'hash'>;
 export type SealedEntry = RolloutLogEntry & { readonly seal: string | null };
 
-/** The end of a log, as the last server that appended to it left it. */
 export interface Head extends EntryKey {
-  /** How many entries from the beginning need no seal of their own: sealing the log vouched for them. */
+  /** Entries from the beginning that need no seal, because an operator has sealed the log. */
   readonly unsealed: number;
   readonly seal: string;
 }
 
 export type LogKey = ReturnType<typeof logKey>;
 
-/** @returns the key of the log, which only the operator token can create */
+/** The key of the log, which only the operator token can create. */
 export function logKey(operatorToken: string) {
   const key = Buffer.from(hkdfSync('sha256', operatorToken, '', 'hawiyat rollout log', 32));
   const signed = (text: string) => createHmac('sha256', key).update(text).digest('hex');
@@ -31,13 +30,12 @@ export function logKey(operatorToken: string) {
   };
 }
 
-/** @returns whether this key sealed a head, and it ends these entries or a part of them */
 export function isValidHead(head: Head, entries: readonly EntryKey[], key: LogKey): boolean {
   const end = head.seq === 0 ? beginning : entries.find((entry) => entry.seq === head.seq)?.hash;
   return head.seal === key.sealHead(head) && end === head.hash;
 }
 
-/** @returns how far a log can be trusted, the worst state first */
+/** How far a log can be trusted: the worst state wins. */
 export function stateOf(entries: readonly SealedEntry[], head: Head | null, key: LogKey): LogState {
   if (!isIntact(entries)) return 'broken';
   if (!head) return entries.length === 0 ? 'whole' : 'broken';
@@ -51,7 +49,6 @@ export function stateOf(entries: readonly SealedEntry[], head: Head | null, key:
   return own.length < needed.length ? 'unknown-key' : 'whole';
 }
 
-/** @returns the head that vouches for all entries as they are */
 export function sealed(remote: Releasable, last: EntryKey | null, key: LogKey): Head {
   const seq = last?.seq ?? 0;
   const head = { remote, seq, hash: last?.hash ?? beginning, unsealed: seq };

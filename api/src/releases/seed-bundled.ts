@@ -14,13 +14,7 @@ const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ول
 const broughtArea: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن هذا القسم معروفًا' };
 const localStart: Author = { actor: 'local start', reason: 'local start' };
 
-/**
- * Publishes the releases that ship with a server, and makes them stable where an area has none. One
- * transaction decides, so of builds that start together exactly one is seeded, and a start changes nothing
- * else. The log lists what is published but not live, with the commands that compare it with what is live, where
- * nobody has, and roll it out.
- * @throws Error naming the folder, when it holds no release or an invalid one
- */
+/** Makes bundled releases stable where an area has none, and logs how to roll out the others. */
 export async function seedBundledReleases(app: ReleaseContext, folders: readonly string[]): Promise<void> {
   await makeStable(app, await published(app, folders), seed, lacksRelease);
   await logWaiting(app);
@@ -44,11 +38,7 @@ async function logWaiting({ db, log, releases, rollouts }: ReleaseContext): Prom
   }
 }
 
-/**
- * Publishes a local build and gives it to everyone, whatever was rolled out or halted before: anyone who edits a
- * checkout and starts it sees the edit.
- * @throws Error naming the folder, when it holds no release or an invalid one
- */
+/** Gives a local build to everyone, whatever was rolled out or halted: a developer who restarts sees the edit. */
 export async function rollOutLocally(app: ReleaseContext, folders: readonly string[]): Promise<void> {
   const isNotYet = ({ stables, rollout }: RolloutState, id: string) =>
     stables.at(-1) !== id || rollout !== null;

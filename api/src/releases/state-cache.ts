@@ -6,30 +6,24 @@ import { readAreas } from './areas/area-rows.ts';
 import { eventsAfter } from './log-entries.ts';
 import { after, initialState, type RolloutEvent, type RolloutState } from './rollout.ts';
 
-/** The areas, and the rollout states of their remotes and the host, at one moment. */
 export interface RolloutStates {
-  /** The composition version: rises with every event. */
   readonly compositionVersion: number;
-  /** Without those that are retired. */
   readonly areas: readonly Area[];
-  /** The host, and the remote of each area. */
   readonly releasable: readonly Releasable[];
   get(name: Releasable): RolloutState;
 }
 
-/** Keeps what a server has read of the log, so that it reads only what was appended since. */
+/** Caches the log, so that a server reads only what was appended since. */
 export function stateCache() {
   let version = 0;
   let current = new Map<Releasable, RolloutState>();
   let areas: readonly Area[] | null = null;
   return {
-    /** @returns the composition version that was read last */
     version: () => version,
 
-    /** @returns the areas that were read last */
     areas: (): readonly Area[] => areas ?? [],
 
-    /** Reads what any server has appended since. Two concurrent reads give the same result. */
+    /** Two concurrent reads give the same result. */
     async read(tx: Transaction<Schema>): Promise<RolloutStates> {
       const [from, base] = [version, current];
       const rows = await eventsAfter(tx, from);

@@ -6,15 +6,9 @@ import { ReleaseRejected } from './check-files.ts';
 import { fileMissing, fileUnlisted, integrityMismatch, manifestWrong } from './errors.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** How errors name it beside a release's files. */
 const path = 'report';
 
-/**
- * Compares the report of a release's trial with its signed manifest: both or neither name one.
- * @param text JSON; undefined for a release without a trial
- * @throws ReleaseRejected when it is not the one that was signed
- * @throws DomainError `manifest-wrong` when it is no report
- */
+/** The signed manifest and the upload must both have the report, or neither. */
 export function checkReport({ source }: Release, text: string | undefined): void {
   if (text === undefined && source?.report === undefined) return;
   if (text === undefined) throw new ReleaseRejected(fileMissing, path);
@@ -24,10 +18,7 @@ export function checkReport({ source }: Release, text: string | undefined): void
   if (parsed(text) === null) throw manifestWrong({ path });
 }
 
-/**
- * The report of a release's trial, kept beside its files.
- * @returns null when it was published without one, or when no copy of it is intact
- */
+/** Null without a report, or when no copy of it is intact. */
 export async function readReport(store: ReleaseStore, release: Release): Promise<TrialReport | null> {
   const integrity = release.source?.report;
   if (integrity === undefined) return null;

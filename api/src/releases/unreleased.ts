@@ -4,13 +4,9 @@ import { asPlatform } from '../db/tenant.ts';
 import type { RolloutState } from './rollout.ts';
 import type { RolloutStates } from './rollout-log.ts';
 
-/** Enough for what is new; the list of releases has all. */
 const newest = 500;
 
-/**
- * @returns what was published of each area, or of the host, since its stable release, and never rolled out:
- *   newest first
- */
+/** Published since the stable release and never rolled out, newest first. */
 export async function unreleased(
   db: Db,
   rolloutStates: RolloutStates,
@@ -30,7 +26,6 @@ export async function unreleased(
   });
 }
 
-/** @param ids published releases, newest first */
 export function neverLive(
   { stables, rollout, halted, withdrawn }: RolloutState,
   ids: readonly string[],

@@ -6,15 +6,12 @@ const name = 'hawiyat_visitor';
 /** As long as a rollout can take. */
 const lifetime = 30 * 24 * 3600;
 
-/** A random number for a browser on public pages, so that it gets the same release on every load. */
 export const newVisitor = (): string => randomBytes(16).toString('base64url');
 
-/** @returns value of `set-cookie` */
 export function visitorCookie(key: string, visitorId: string, isSecure: boolean): string {
   return signedCookie(key, name, visitorId, { seconds: lifetime, isSecure });
 }
 
-/** @returns the browser's number, or null; unsigned cookies are ignored */
 export function visitorOfBrowser(key: string, request: Pick<FastifyRequest, 'cookies'>): string | null {
   return signedValue(key, name, request);
 }

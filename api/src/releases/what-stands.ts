@@ -3,7 +3,6 @@ import type { DomainErrorDetails, DomainErrorMaker } from '../kernel/domain-erro
 import type { RolloutState } from './rollout.ts';
 import { rolloutChanged } from './rollout-errors.ts';
 
-/** What a refused command is told of the state that it met. */
 export function whatStands({ stables, rollout }: RolloutState): NonNullable<ErrorBody['stands']> {
   const { release, percent, isPaused, isTakenBack } = rollout ?? {};
   return {
@@ -15,16 +14,11 @@ export function whatStands({ stables, rollout }: RolloutState): NonNullable<Erro
   };
 }
 
-/**
- * Refuses a command whose author saw another state.
- * @param seen `revision` of that state
- * @throws DomainError `rollout-changed`, with what stands now
- */
+/** Rejects a command whose author saw another state; the error shows the present one. */
 export function assertSeen(rolloutState: RolloutState, seen: number): void {
   if (seen !== rolloutState.revision) throw rolloutChanged({ stands: whatStands(rolloutState) });
 }
 
-/** @returns the error of a command that the state does not allow, with what stands now */
 export const rejectedBy = (
   rolloutState: RolloutState,
   rejection: DomainErrorMaker,

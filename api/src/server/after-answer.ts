@@ -2,10 +2,6 @@ import type { Context } from '../db/context.ts';
 
 const pending = new WeakMap<Context, Set<Promise<void>>>();
 
-/**
- * Runs work once the response has gone out, so that neither the response nor its time says whether there was any.
- * A failure is logged.
- */
 export function afterAnswer(context: Context, what: string, work: () => Promise<void>): void {
   const all = pending.get(context) ?? new Set();
   pending.set(context, all);
@@ -16,7 +12,6 @@ export function afterAnswer(context: Context, what: string, work: () => Promise<
   all.add(run);
 }
 
-/** Waits for all such work of this process. */
 export async function workAfterAnswers(context: Context): Promise<void> {
   await Promise.all(pending.get(context) ?? []);
 }

@@ -14,7 +14,6 @@ interface SingleCall {
   readonly body: unknown;
 }
 
-/** Runs a call, or replays its response for a repeat with the same `Idempotency-Key`. */
 export async function answerOnce(
   server: Server,
   { endpoint, request, reply, session, body }: SingleCall,
@@ -33,7 +32,6 @@ export async function answerOnce(
 const isKeyed = (session: Sessions[keyof Sessions]): session is Keyed =>
   session !== undefined && ('companyId' in session || 'customerId' in session);
 
-/** The same person across sessions. */
 function nameOf(session: Keyed): string {
   if ('customerId' in session) return `customer ${session.customerId}`;
   if ('driverId' in session) return `driver ${session.companyId} ${session.driverId}`;

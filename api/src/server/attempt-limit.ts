@@ -6,45 +6,36 @@ import type { Server } from './server-context.ts';
 
 export type AttemptContext = Pick<Server, 'db' | 'now' | 'attemptFactor'>;
 
-/** A number of attempts within a window that starts with the first; then a wait until it ends. */
+/** A window starts with the first attempt; after `allowed` attempts the caller waits until it ends. */
 export interface Limit {
   readonly allowed: number;
   readonly seconds: number;
 }
 
-/**
- * What is counted, and for whom, e.g. `sign-in` and an address; hashed, so that the database holds no
- * address.
- */
+/** A key hashes both, so that the database holds no address. */
 export type Counter = readonly [what: string, whose: string];
 
 export const keyOf = ([kind, subject]: Counter) =>
   createHash('sha256').update(`${kind}\n${subject}`).digest();
 
-/** A window of a limit, after an attempt. */
 export interface CountedWindow {
-  /** Attempts that it has left, never below 0. */
   readonly left: number;
   /** Seconds until it ends. */
   readonly endsIn: number;
-  /** 0 when the attempt may go on, else the seconds to wait. */
+  /** Seconds to wait; 0 when the attempt may go on. */
   readonly wait: number;
 }
 
-/** Milliseconds by which the clocks of two servers may differ. A window further ahead is of a clock that was wrong. */
+/** Milliseconds between the clocks of two servers. A window further ahead comes from a wrong clock. */
 const clockSkew = 60_000;
 
-/**
- * The end of a window that still counts: never later than a whole one from now, whatever the clock said when it began.
- * @returns null when it is over, or began in the future
- */
+/** Null when the window is over. A wrong clock never makes it longer than a whole one from now. */
 export function endOfWindow(endsAt: Date, { seconds }: Pick<Limit, 'seconds'>, now: Date): Date | null {
   const latest = now.getTime() + seconds * 1000;
   if (endsAt <= now || endsAt.getTime() > latest + clockSkew) return null;
   return new Date(Math.min(endsAt.getTime(), latest));
 }
 
-/** Counts one attempt across all server processes. */
 export async function countInWindow(
   context: AttemptContext,
   counted: Counter,
@@ -58,18 +49,11 @@ export async function countInWindow(
   return { left: Math.max(0, left), endsIn, wait: left < 0 ? endsIn : 0 };
 }
 
-/**
- * Counts one attempt across all server processes.
- * @returns 0 when it may go on, else the seconds to wait
- */
 export async function countAttempt(context: AttemptContext, counted: Counter, limit: Limit): Promise<number> {
   return (await countInWindow(context, counted, limit)).wait;
 }
 
-/**
- * Counts one attempt for several counters, no two of them the same, in one statement of a transaction.
- * @returns the window of each with it, in no order
- */
+/** The counters must differ, because one statement counts them all; the windows come in no order. */
 export async function countIn(
   tx: Transaction<Schema>,
   counted: readonly (readonly [Counter, Pick<Limit, 'seconds'>])[],

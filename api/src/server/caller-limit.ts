@@ -6,7 +6,6 @@ import { countNetwork } from './network-limit.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
-/** Whose calls are counted together. */
 interface Caller {
   readonly network: string;
   readonly session:
@@ -14,11 +13,6 @@ interface Caller {
     | undefined;
 }
 
-/**
- * Counts a caller's valid calls across all server processes.
- * @param overLimit the error beyond the limit
- * @returns adds the rate-limit headers; throws that error with the time to wait
- */
 export function callerLimit(
   server: Server,
   { counted, whose, ...limit }: CallerLimit,

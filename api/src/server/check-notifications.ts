@@ -5,13 +5,10 @@ import type { Listen } from '../db/listen.ts';
 import type { Metrics } from './metrics.ts';
 
 const channel = 'hawiyat_self_test';
-/** Milliseconds for a notification to arrive. */
+/** Milliseconds. */
 const longestWait = 2_000;
 
-/**
- * Sends a notification as changes do, and listens for it as event streams do. A pooler that gives each transaction
- * another connection passes none on, and nothing else would tell: streams then only poll. Logs and counts the result.
- */
+/** A pooler that gives each transaction another connection silently drops notifications: streams then only poll. */
 export async function checkNotifications(
   { db, log, metrics }: Pick<Context, 'db' | 'log'> & { metrics: Pick<Metrics, 'notified'> },
   listen: Listen,

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** Fast enough for responses generated each time; release files, stored once, are compressed harder. */
+/** Fast enough for generated responses; release files are compressed harder, once. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** For a route whose responses hold no secret beside text that the requester controls. */
+/** For responses that hold no secret beside text that the requester controls. */
 export const compressed: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   brotliOptions,
@@ -17,12 +17,10 @@ export const compressed: FastifyCompressOptions = {
   threshold: 1_400,
 };
 
-/** The encoding that a browser prefers, of equals the most compact; null when it accepts none. */
 export function acceptedEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | null {
   return negotiate<Encoding>(String(headers['accept-encoding'] ?? ''), ['br', 'gzip']);
 }
 
-/** @returns a text's bytes in that encoding, for a text that is sent again and again */
 export async function encoded(text: string, encoding: Encoding | null): Promise<Buffer> {
   const bytes = Buffer.from(text);
   if (encoding === null) return bytes;

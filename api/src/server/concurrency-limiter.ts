@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 import { onEverything } from './security-headers.ts';
 import { endsUnread } from './unread-body.ts';
 
-/** Milliseconds that a stopping server waits for what it has begun. */
+/** Milliseconds that a stopping server waits for open calls. */
 const shutdownTimeout = 10_000;
 /** Milliseconds of rejections that share one log line. */
 const logInterval = 1000;
@@ -18,11 +18,7 @@ const head = {
   'retry-after': '2',
 };
 
-/**
- * Limits the calls in progress. Calls above the limit are rejected at once and cheaply, so that the others
- * are still answered in time; slow senders and slow readers take no slot. A stopping server waits for all
- * open calls, except event streams, which never end by themselves.
- */
+/** Rejects calls above the limit cheaply, so that the others are in time; slow senders and readers take no slot. */
 export class ConcurrencyLimiter {
   private open = 0;
   private working = 0;
@@ -31,7 +27,6 @@ export class ConcurrencyLimiter {
   private readonly http: FastifyInstance;
   private readonly most: number;
 
-  /** @param most API calls in progress at once; monitoring calls are never rejected */
   constructor(http: FastifyInstance, most: number, { shed }: Pick<Metrics, 'shed'>) {
     this.http = http;
     this.most = most;
@@ -53,10 +48,7 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /**
-   * Runs a call: from its full arrival until its response is known.
-   * @throws HttpError 503 when too many admitted calls start together, because their bodies were slow
-   */
+  /** From a call's full arrival until its response is known. Slow bodies let too many admitted calls start together. */
   async work<T>(work: () => Promise<T>): Promise<T> {
     if (this.working >= 2 * this.most) {
       this.logRejection();
@@ -70,7 +62,6 @@ export class ConcurrencyLimiter {
     }
   }
 
-  /** Resolves when everything that was begun is answered, or timed out. */
   async finished(): Promise<void> {
     if (this.open === 0) return;
     let timer: NodeJS.Timeout | undefined;

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { docsStyle, docsTheme } from './docs-theme.ts';
 
-/** The viewer's script (Redoc), and the hash that is its name and its permission to run. */
 export interface ViewerScript {
   readonly path: string;
   readonly integrity: string;
 }
 
-/**
- * Renders the document beside it, in the colors that the reader prefers. Redoc leaves its maker's logo out when it
- * does not load, so the logo fails before another origin is asked for it.
- */
+/** Redoc omits its maker's logo when that fails to load, so the logo fails before a request to another origin. */
 const boot = `
 HTMLImageElement.prototype.setAttribute = function (name, value) {
   if (name === 'src' && !value.startsWith('data:')) setTimeout(() => this.dispatchEvent(new Event('error')));
@@ -31,7 +27,7 @@ Redoc.init(description, {
 }, document.getElementById('viewer'));
 `;
 
-/** Styles that Redoc's parts insert: the empty elements that styled-components fills, and its scroll bar's own text. */
+/** Hashes of styles that Redoc inserts: styled-components' empty elements, and the text of its scroll bar. */
 const viewerStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
@@ -39,10 +35,7 @@ const viewerStyles = [
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The page's policy. In a sandbox without an origin, the viewer reads neither the panel's session nor any other
- * response; it may contact nothing at all.
- */
+/** In a sandbox without an origin, the viewer can read neither the panel's session nor any other response. */
 export function docsPolicy({ integrity }: ViewerScript): string {
   return [
     "default-src 'none'",
@@ -50,7 +43,7 @@ export function docsPolicy({ integrity }: ViewerScript): string {
     `style-src ${[hashOf(docsStyle), ...viewerStyles].join(' ')}`,
     // An icon in Redoc's own text.
     'img-src data:',
-    // The search index is built in a worker of the viewer's own text.
+    // Redoc builds its search index in a worker of its own text.
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -59,11 +52,7 @@ export function docsPolicy({ integrity }: ViewerScript): string {
   ].join('; ');
 }
 
-/**
- * The page around the viewer; without scripts it leads to the document itself. It is for engineers and, like the
- * code, in English.
- * @param description the OpenAPI document, which the page carries because it may fetch nothing
- */
+/** Carries the document, because the page may fetch nothing. The page is for engineers, so it is in English. */
 export function docsPage(description: unknown, { path, integrity }: ViewerScript): string {
   const data = { description, themes: { light: docsTheme('light'), dark: docsTheme('dark') } };
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">

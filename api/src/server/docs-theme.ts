@@ -5,7 +5,6 @@ type Scheme = 'light' | 'dark';
 const sans = 'system-ui, sans-serif';
 const mono = 'ui-monospace, monospace';
 
-/** Redoc's theme in the panel's colors. */
 export function docsTheme(scheme: Scheme) {
   const of = (color: { readonly light: string; readonly dark: string }) => color[scheme];
   const border = of(colors.border.DEFAULT);
@@ -47,13 +46,13 @@ export function docsTheme(scheme: Scheme) {
       textColor: of(colors.fg.DEFAULT),
       activeTextColor: of(colors.brand.fg),
     },
-    // Dark in both themes, as Redoc's colors of code need it.
+    // Redoc's colors of code need a dark background in both themes.
     rightPanel: { backgroundColor: colors.bg.sidebar.dark, textColor: '#FFFFFF' },
     fab: { backgroundColor: of(colors.bg.emphasized), color: of(colors.fg.DEFAULT) },
   };
 }
 
-/** Style of the page around the viewer; the policy allows exactly this text. */
+/** The policy allows exactly this text. */
 export const docsStyle = `
 body { margin: 0; background: ${colors.bg.panel.light}; color: ${colors.fg.DEFAULT.light}; font: 16px/1.6 ${sans}; }
 #intro { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }

@@ -10,12 +10,10 @@ import { messages } from './messages.ts';
 import { openApi } from './open-api/document.ts';
 import type { Server } from './server-context.ts';
 
-/** The only addresses under `/api` that are no calls. */
 export const aboutTheCalls = ['/api/openapi.json', '/api/docs', '/api/docs/:file'];
 
-/** @param calls what each served endpoint throws; complete when the server is ready */
+/** `calls` is complete when the server is ready. */
 export function docRoutes({ http }: Server, calls: ReadonlyMap<Endpoint, readonly ErrorType[]>): void {
-  // Each is created at the first request.
   const document = once(() => openApi([...calls.keys()], (endpoint) => calls.get(endpoint) ?? []));
   const viewer = once(readViewer);
   const sendDocument = constant(() => JSON.stringify(document()));
@@ -39,14 +37,13 @@ export function docRoutes({ http }: Server, calls: ReadonlyMap<Endpoint, readonl
     if (request.url !== (await viewer()).path) throw new HttpError(404, messages.notFound);
     reply.type('text/javascript; charset=utf-8').headers({
       'cache-control': 'public, max-age=31536000, immutable',
-      // The sandboxed page has no origin, and a script of another origin has a hash only with this.
+      // The sandboxed page has no origin, and a script of another origin has a hash only with this header.
       'access-control-allow-origin': '*',
     });
     return sendViewer(request, reply);
   });
 }
 
-/** The viewer as its package ships it; the build puts the text into the server. */
 async function readViewer() {
   const { default: text } = await import('redoc/bundles/redoc.standalone.js?raw');
   const digest = createHash('sha384').update(text).digest('base64');
@@ -54,7 +51,7 @@ async function readViewer() {
   return { text, path: `/api/docs/redoc-${name}.js`, integrity: `sha384-${digest}` };
 }
 
-/** Sends a text that never changes: it is compressed once for each encoding, because anybody may ask for it. */
+/** Compresses a constant text once for each encoding, because anybody may ask for it. */
 function constant(text: () => string | Promise<string>) {
   const bodies = new Map<string, Promise<Buffer>>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,7 +1,6 @@
 import { DomainError, type ErrorKind, type ErrorType } from '../kernel/domain-error.ts';
 import { HttpError } from './http-error.ts';
 
-/** By the kind of an error; a domain knows no status. */
 const statuses = {
   'wrong-input': 400,
   'wrong-credentials': 401,
@@ -16,7 +15,6 @@ const statuses = {
 
 export const statusOf = ({ kind }: ErrorType): HttpError['status'] => statuses[kind];
 
-/** @param isEnglish whether the message is for a command line, where the error has a text for it */
 function httpErrorOf({ type, text, details }: DomainError, isEnglish: boolean): HttpError {
   const { retryAfter, cause, ...told } = details;
   const { code, english } = type;
@@ -33,7 +31,6 @@ function httpErrorOf({ type, text, details }: DomainError, isEnglish: boolean): 
   });
 }
 
-/** @returns what a thrown error answers, or null when nobody has decided that */
 export function knownError(error: unknown, isEnglish = false): HttpError | null {
   if (error instanceof HttpError) return error;
   return error instanceof DomainError ? httpErrorOf(error, isEnglish) : null;

@@ -6,17 +6,14 @@ import { messages } from './messages.ts';
 import { secure } from './security-headers.ts';
 import { endsUnread } from './unread-body.ts';
 
-/**
- * Turns whatever was thrown into a response. Internal errors are logged with the request's id, which the
- * response carries too (`X-Request-Id`).
- */
+/** Logs internal errors with the request's id, which the response carries too (`X-Request-Id`). */
 export function handleError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   isPage = wantsPage(request),
 ): FastifyReply {
-  // Not of a browser, which names more: those who type commands ask for their language alone.
+  // Only command lines ask for English alone; browsers name more languages.
   const isEnglish = request.headers['accept-language'] === 'en';
   const thrown = request.server.judgeError?.(error, request) ?? error;
   const httpError = knownError(thrown, isEnglish) ?? httpErrorOf(thrown);
@@ -28,10 +25,7 @@ export function handleError(
   return reply.type('application/json; charset=utf-8').send(httpError.body);
 }
 
-/**
- * Whether a browser asks for a page rather than for data or a file. What is a page also answers monitors, scanners of
- * links and other programs that accept anything.
- */
+/** What is a page also answers monitors, link scanners and other programs that accept anything. */
 export function wantsPage({ method, url, headers, server }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
   const { accept = '*/*' } = headers;
@@ -44,9 +38,8 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the host or an area has this path, by what the server last read. */
     isPagePath?(path: string): boolean;
-    /** Only in tests: what is answered in place of an error that the call does not declare. */
+    /** Tests only: replaces an error that the call does not declare. */
     judgeError?(error: unknown, request: FastifyRequest): Error | null;
   }
 }
@@ -68,17 +61,13 @@ function httpErrorOf(cause: unknown): HttpError {
   return new HttpError(500, messages.unexpected, { cause });
 }
 
-/**
- * SQLSTATE classes 08 (connection), 53 (resources), 57 (shutdown, canceled), 25P03 (idle), 25006 and 40001 (a standby
- * takes no write, and ends a read that stands in its way), and socket errors.
- */
+/** SQLSTATE 08 connection, 53 resources, 57 shutdown, 25P03 idle, 25006 and 40001 standby; and socket errors. */
 const databaseAway =
   /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|25006|40001|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 
-/** A disk that is full, broken or not ours, and too many open files. */
 const diskFails = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|EMFILE|ENFILE)$/;
 
-/** Errors of the pool without a code: no free connection in time, or one is gone. */
+/** Errors of the connection pool have no code. */
 const noConnection =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
@@ -89,10 +78,7 @@ function traitsOf(error: unknown): { code?: string; statusCode?: number } {
   return { ...code, ...(status !== undefined && { statusCode: status }) };
 }
 
-/**
- * The page when no host is available; it needs no other file.
- * @param message one of our own texts: it is not escaped
- */
+/** For a server without a host: needs no other file. `message` is one of our texts, which need no escaping. */
 function errorPage(message: string): string {
   return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>منصة حاويات</title><p>${message}</p></html>`;
 }

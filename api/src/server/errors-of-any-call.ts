@@ -14,7 +14,7 @@ import {
 import { largestBody } from './bodies-under-way.ts';
 import { noUploadsInDemo, ownUploadsUnderWay, uploadsFull } from './errors.ts';
 
-/** What any call of that kind may throw: a route declares only what its own command adds. */
+/** A route declares only what its own command adds. */
 export function generalErrors(endpoint: Endpoint): readonly ErrorType[] {
   const { audience, right, params, query, versioned, multipart, perNetwork } = endpoint;
   return [

@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
 import type { Server } from './server-context.ts';
 
-/** Milliseconds for a healthy database to answer. */
 const longestWait = 3_000;
-/** Files that an unready server names. */
 const mostNamed = 10;
 
-/** What pages may ask a server for now. */
 export interface LiveFiles {
-  /** Changes with every release that goes live. */
   version(): string | number;
-  /** Looks for them. @returns names of those that cannot be had */
   lost(): Promise<string[]>;
 }
 
-/** Liveness and readiness for monitoring; not part of the API, so without a contract. */
 export function healthRoutes({ http, db }: Server, files: LiveFiles): void {
-  /** The version whose files this server has had. */
+  /** The version whose files were all available. */
   let whole: string | number | null = null;
   http.get('/health', async () => ({ status: 'ok' }));
 

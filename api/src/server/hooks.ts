@@ -8,19 +8,18 @@ import type { ErrorType } from '../kernel/domain-error.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';
 import { handleError } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
-import { acceptJsonOnly } from './json-only.ts';
 import { measure } from './measure.ts';
 import { messages } from './messages.ts';
 import { acceptMultipart } from './multipart.ts';
+import { acceptJsonOnly } from './plain-json.ts';
 import { secure } from './security-headers.ts';
 import type { Server } from './server-context.ts';
 
 interface Hooks {
-  /** Any response tells an open page that a rollout has changed since it was composed. */
+  /** Tells an open page that a rollout has changed since it was composed. */
   compositionVersion(): number;
 }
 
-/** Hooks for every request. */
 export function addHooks(server: Server, { compositionVersion }: Hooks): void {
   const { http } = server;
   const calls = everyCall(http);
@@ -34,7 +33,7 @@ export function addHooks(server: Server, { compositionVersion }: Hooks): void {
     if (!request.url.startsWith('/api/company/')) return;
     reply.headers({
       [compositionVersionHeader]: compositionVersion(),
-      // The day by this server's clock is the page's, whatever the device's says.
+      // The page takes the day from this server's clock, whatever the device's says.
       date: server.now().toUTCString(),
     });
   });
@@ -56,10 +55,7 @@ function assertOneHost({ raw, url }: FastifyRequest): void {
   if (names.length > 1 || !url.startsWith('/')) throw new HttpError(400, messages.invalid);
 }
 
-/**
- * Collects the calls as they are registered.
- * @throws Error at a route under /api without a contract, or whose contract lacks an audience, a right or a rate limit
- */
+/** Collects the calls; throws for a route under /api whose contract is missing or incomplete. */
 function everyCall(http: FastifyInstance): ReadonlyMap<Endpoint, readonly ErrorType[]> {
   const calls = new Map<Endpoint, readonly ErrorType[]>();
   http.addHook('onRoute', ({ url, method, config }) => {

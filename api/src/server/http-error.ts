@@ -11,11 +11,11 @@ interface Details {
   readonly outdated?: ErrorBody['outdated'];
   readonly headers?: Record<string, string>;
   readonly cause?: unknown;
-  /** Not the server's fault, whatever its status: it is not logged. */
+  /** Whatever its status, it is not the server's fault, so the log omits it. */
   readonly isExpected?: boolean;
 }
 
-/** An error response, thrown where its reason is found. The message is Arabic and safe to show. */
+/** The message is Arabic and safe to show. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly body: ErrorBody;
@@ -52,11 +52,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * A 400 for invalid fields.
- * @param fields the error of each field; a single one is the whole message too, because not every client has
- *   fields
- */
+/** A single field's error becomes the whole message too, because not every client has fields. */
 export function invalid(fields: Record<string, string> = {}): HttpError {
   const texts = [...new Set(Object.values(fields))];
   const [only] = texts;

@@ -15,7 +15,6 @@ export interface ServerOptions {
   readonly requestTimeout?: number;
 }
 
-/** The bare Fastify server: limits, log and shutdown. */
 export function httpServer({
   logLevel,
   logStream,
@@ -36,9 +35,9 @@ export function httpServer({
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
     },
-    // Everything that was begun is answered by then; the remaining connections are idle.
+    // Every open call is answered by then; the remaining connections are idle.
     forceCloseConnections: true,
-    // A request that arrives while the server closes is still answered: what was acknowledged must be done.
+    // An acknowledged request must be answered, even while the server closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
@@ -47,10 +46,7 @@ export function httpServer({
   });
 }
 
-/**
- * The path of a request line that names its own host, too, as for a proxy (RFC 9112, section 3.2.2).
- * @returns what it names as it is when the host is another one
- */
+/** A request line may name the host, as for a proxy (RFC 9112, section 3.2.2); another host stays as it is. */
 function pathOf({ url = '/', headers: { host = '' } }: IncomingMessage): string {
   const [origin = '', authority = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
   if (origin === '' || authority.toLowerCase() !== host.toLowerCase()) return url;

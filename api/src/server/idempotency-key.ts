@@ -18,9 +18,7 @@ export const keyMessages = {
 };
 
 export interface KeyedCall {
-  /** The principal: the same key from another one is another call. */
   readonly principal: string;
-  /** The company or customer that the answer is for. */
   readonly owner: string;
   readonly key: string;
   /** Method and path. */
@@ -30,7 +28,6 @@ export interface KeyedCall {
 
 export interface StoredResponse {
   readonly answer: unknown;
-  /** The response was replayed and nothing ran again. */
   readonly isReplayed: boolean;
 }
 
@@ -46,12 +43,7 @@ interface KeyRow {
   readonly answer: string | null;
 }
 
-/**
- * Runs a call at most once for a key: a repeat gets the first response. The transaction of the change records
- * it, so that a process can die at any moment; a call that fails before changing anything frees its key.
- * @throws HttpError 409 while the same call is in progress, when the key came with another call, or when the
- *   response was lost
- */
+/** Runs a call at most once for a key. The change's transaction records it: a process can die at any moment. */
 export async function onceForKey(
   server: Server,
   call: KeyedCall,
@@ -96,10 +88,7 @@ async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> 
   return hash.digest();
 }
 
-/**
- * Takes a key that is free, older than a day, or held by a dead call.
- * @returns the existing row otherwise
- */
+/** Takes a key that is free, older than a day, or held by a dead call; otherwise returns the existing row. */
 async function claimOrFind(
   server: Server,
   { id, attempt }: Claim,
@@ -124,7 +113,6 @@ async function claimOrFind(
       .select(['request_hash', 'state', 'claimed_until', 'answer'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Freed at this very moment.
     if (!row) throw inProgress();
     return row;
   });
@@ -135,13 +123,13 @@ function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
   if (!requestHash.equals(request_hash))
     throw new HttpError(409, keyMessages.reused, { code: 'idempotency_key_reused' });
   if (answer !== null) return JSON.parse(answer) ?? undefined;
-  // Done a moment ago, with the response about to be stored.
+  // The change is done, and its response is about to be stored.
   const isRecent = claimed_until > now && claimed_until <= latestClaim(now);
   if (state === 'under_way' || isRecent) throw inProgress();
   throw new HttpError(409, keyMessages.done, { code: 'already_done' });
 }
 
-/** A claim beyond it is of a clock that ran ahead; servers' clocks may differ by a claim's time. */
+/** A later claim comes from a clock that ran ahead; servers' clocks may differ by a claim's time. */
 const latestClaim = (now: Date) => new Date(now.getTime() + 2 * claimSeconds * 1000);
 
 const inProgress = () =>
@@ -190,10 +178,7 @@ async function release(server: Server, { id, attempt }: Claim): Promise<void> {
   });
 }
 
-/**
- * Drops what answers tell, because somebody's data is deleted: a repeat is told that it is done.
- * @param owner the company or customer whose answers they are; undefined: everybody's
- */
+/** Deletes stored answers along with personal data: of one owner, or all. A repeat then learns only that it is done. */
 export async function forgetAnswers({ db }: Pick<Server, 'db'>, owner?: string): Promise<void> {
   await asSignIn(db, (tx) => {
     const kept = tx.updateTable('idempotency_keys').set({ answer: null }).where('answer', 'is not', null);

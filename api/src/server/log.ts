@@ -10,10 +10,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/**
- * What may be logged of an error: never its details, in which a database puts rows and parameters. A message
- * of SQLSTATE class 22 quotes the value, so it is left out too.
- */
+/** Omits details, in which a database puts rows, and messages of SQLSTATE class 22, which quote the value. */
 function errorFields(error: Error): { type: string; code?: string; message: string; stack: string } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -23,18 +20,14 @@ function errorFields(error: Error): { type: string; code?: string; message: stri
   return { type: error.name, ...(code && { code }), message: message + cause, stack: frames.join('\n') };
 }
 
-/** The logger's settings: JSON lines, without personal data from requests. */
 export function logOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return { level, serializers: { err: errorFields }, ...(stream && { stream }) };
 }
 
-/** A crowd must not fill a disk: 40 request lines a second are half a megabyte in a minute. */
+/** Half a megabyte in a minute: a crowd must not fill a disk. */
 const linesASecond = 40;
 
-/**
- * One line a request, up to a rate. No query, address or header: a search text or a visitor's address is
- * personal data.
- */
+/** No query, address or header: a search text or a visitor's address is personal data. */
 export class RequestLog extends LogController {
   private lines = 0;
 
@@ -48,7 +41,6 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const { method, url, log, routeOptions } = request;
-    // All pages have one route.
     const isPage = routeOptions.url === undefined || routeOptions.url === '/*';
     const path = isPage ? url.replace(/[?#].*$/, '') : routeOptions.url;
     const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -57,7 +49,7 @@ export class RequestLog extends LogController {
       log.info(line, 'request');
   }
 
-  /** Whether this second has a line left; a single line counts the dropped ones. */
+  /** A single line counts the dropped ones. */
   private hasLine(log: FastifyBaseLogger): boolean {
     if (this.lines === 0)
       setTimeout(() => {

@@ -5,27 +5,20 @@ import type { Parts } from '../kernel/parts.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
-/** Long responses in progress for one caller; the next one waits, but not for long. */
+/** For one caller; the next response waits for `longestWait` at most. */
 const atOnce = 2;
 const longestWait = 5_000;
-/** Milliseconds within which a reader must have taken something. */
+/** Milliseconds within which a reader must take something. */
 const stallTimeout = 60_000;
 
-/** A handler returns this when its response may be too long for memory. */
 export class InParts {
-  /** @param text is asked for its next part once the reader has taken the one before */
   constructor(readonly text: Parts) {}
 }
 
 export class LongAnswers {
   private readonly queues = new Map<string, { semaphore: Semaphore; users: number }>();
 
-  /**
-   * Sends a text in parts. A single part is an ordinary response. A longer text is generated as the reader
-   * takes it; any failure ends the connection, so that a truncated response never looks complete.
-   * @param principal the caller, whose concurrent responses are limited
-   * @param text its first part decides the response's status
-   */
+  /** Any failure ends the connection, so that a truncated response never looks complete. */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,

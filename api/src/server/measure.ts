@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownError } from './domain-error-responses.ts';
 import type { Server } from './server-context.ts';
 
-/** Measures every response, and serves the metrics to operators and to machine tokens for them. */
 export function measure(server: Server): void {
   const { http, metrics } = server;
   let lastGood: string | undefined;

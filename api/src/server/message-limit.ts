@@ -3,50 +3,41 @@ import { type AttemptContext, countAttempt, type Limit, releaseAttempt } from '.
 const day = 24 * 3600;
 const oneAMinute = { allowed: 1, seconds: 60 };
 
-/** How many messages of one kind a day. */
 export interface DailyNumbers {
-  /** To one mailbox or phone, whoever asks. */
+  /** To one mailbox or phone, from all askers. */
   readonly recipient: number;
-  /** Of those, for askers that have asked before; the rest is reserved for those that have not. */
+  /** Of those, for askers that have asked before; new askers get the rest. */
   readonly further: number;
   /** Of those, for one asker. */
   readonly asker: number;
-  /** Beside them, for each browser that has signed in to the account before. */
+  /** In addition, for each browser that has signed in to the account before. */
   readonly browser?: number;
 }
 
-const usual: DailyNumbers = { recipient: 20, further: 12, asker: 10, browser: 5 };
+const defaultNumbers: DailyNumbers = { recipient: 20, further: 12, asker: 10, browser: 5 };
 
-/** Somebody who asks for a message to a mailbox or phone that may be another's. */
 export interface Asking {
-  /** Each kind of message has its own counters. */
   readonly what: string;
   /** Normalized, so that each mailbox or phone has one spelling. */
   readonly to: string;
-  /** A network as `networkOf` has it, or a customer's id. */
+  /** A network as `networkOf` returns it, or a customer's id. */
   readonly asker: string;
-  /** The secret of a browser that has signed in to the account before. */
   readonly device?: string | null;
 }
 
-/** A message that was counted, or must not be sent yet. */
 export interface CountedMessage {
   /** Seconds until this asker or browser may ask again; 0: now. */
   readonly wait: number;
-  /** Seconds until the recipient, or the browser, has messages left; 0: it has. Others may have spent them. */
+  /** Seconds until the recipient or browser has messages left, which strangers may have used up; 0: has some. */
   readonly spentFor: number;
-  /** Uncounts a message that was not sent after all. */
   readonly release: () => Promise<void>;
 }
 
-/**
- * Counts a message before it is sent, so that no one floods a mailbox or phone: it gets at most so many a day, and a
- * part is reserved for askers that have sent none. What strangers have spent must keep no owner out: see `spentFor`.
- */
+/** Keeps strangers from flooding a mailbox, and from using up its owner's messages (`spentFor`). */
 export async function countMessage(
   app: AttemptContext,
   { what, to, asker, device = null }: Asking,
-  numbers: DailyNumbers = usual,
+  numbers: DailyNumbers = defaultNumbers,
 ): Promise<CountedMessage> {
   const counted: (readonly [what: string, whose: string])[] = [];
   const count = (kind: string, subject: string, limit: Limit) => {
@@ -76,5 +67,5 @@ export async function countMessage(
   return { wait, spentFor, release };
 }
 
-/** One customer of a provider gets a /48 of IPv6, in which there are 65,536 networks. */
+/** A provider gives one customer a /48 of IPv6, which holds 65,536 networks. */
 const siteOf = (asker: string) => asker.replace(/:[^:]*::\/64$/, '::/48');

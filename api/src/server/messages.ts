@@ -1,6 +1,5 @@
 import { messages as general } from '../kernel/messages.ts';
 
-/** Messages that any call may answer with. */
 export const messages = {
   ...general,
   tooLarge: 'حجم الطلب أكبر من المسموح به.',

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics of this process; none names a company or a person. */
+/** No metric names a company or a person. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -18,10 +18,9 @@ import { HttpError, invalid } from './http-error.ts';
 
 const limits = { fields: 30, fieldSize: 4096, files: 1, parts: 31, headerPairs: 20 };
 const longestName = 100;
-/** Milliseconds after which a waiting file is of a process that died. */
+/** Milliseconds after which a waiting file belongs to a dead process. */
 const longestWait = 10 * 60_000;
 
-/** Accepts multipart bodies besides JSON; call it after `acceptJsonOnly`. Each route still declares which it takes. */
 export function acceptMultipart(http: FastifyInstance): void {
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
@@ -29,21 +28,13 @@ export function acceptMultipart(http: FastifyInstance): void {
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
 
-/** A form that was read. */
 export interface ReadForm {
-  /** By name: text, or a `File` whose bytes are on disk and whose type is that of its content. */
+  /** Text, or a `File` with its bytes on disk and the type of its content. */
   readonly fields: Record<string, unknown>;
-  /** Deletes its files. */
   drop(): Promise<void>;
 }
 
-/**
- * Reads a multipart request, within limits: text into memory, a file onto disk. What is over them is not read.
- * @param folder where its file waits
- * @param files what its file may be: a logo by default
- * @throws HttpError 413 for a file that is too large, 415 for one of another kind, 400 for malformed input or a repeated
- *   field; what the disk throws
- */
+/** Reads text into memory and the file into `folder`, within limits; fails with 413, 415 or 400. */
 export async function readMultipart(
   request: FastifyRequest,
   folder: string,
@@ -73,10 +64,7 @@ export async function readMultipart(
   }
 }
 
-/**
- * Deletes files of requests that nobody ended, because their process died.
- * @param isAlone no other process uses the folder: then none is under way
- */
+/** Deletes files of dead processes; `isAlone` means that no other process uses the folder. */
 export async function dropLeftFiles(folder: string, isAlone: boolean): Promise<void> {
   const before = isAlone ? Number.POSITIVE_INFINITY : Date.now() - longestWait;
   for (const name of await readdir(folder).catch(() => [])) {
@@ -86,7 +74,7 @@ export async function dropLeftFiles(folder: string, isAlone: boolean): Promise<v
   }
 }
 
-/** @param keep takes the form's file; its failure is the form's */
+/** A failure of `keep`, which takes the form's file, is the form's failure. */
 function partsOf(
   { raw }: FastifyRequest,
   fileLimit: number,
@@ -104,11 +92,11 @@ function partsOf(
     const fail = (error: unknown) => {
       hasFailed = true;
       raw.off('data', count).off('close', cut).unpipe(form);
-      // The rest is thrown away, so that the sender receives the response.
+      // Discards the rest, so that the sender receives the response.
       raw.resume();
       const reason = error instanceof Error ? error : invalid();
       file?.destroy(reason);
-      // The file is closed before it is deleted.
+      // The file must be closed before it is deleted.
       void kept.catch(() => {}).then(() => reject(reason));
     };
     const count = ({ length }: Buffer) => {
@@ -141,7 +129,6 @@ function partsOf(
   });
 }
 
-/** @returns null of a header that names no boundary */
 function parserOf(headers: FastifyRequest['raw']['headers'], fileSize: number): BusboyInstance | null {
   const type = headers['content-type'];
   try {
@@ -153,7 +140,6 @@ function parserOf(headers: FastifyRequest['raw']['headers'], fileSize: number): 
   }
 }
 
-/** @returns the answer to a body that cannot be of this kind */
 export const tooLarge = (kind: keyof typeof largestFile): HttpError =>
   new HttpError(413, largestFile[kind].text);
 

@@ -13,19 +13,15 @@ import { networkOf, siteOf } from './network.ts';
 import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
-/** Upper limit of networks cached for a server, with what is counted; others cost a query. */
 const mostCached = 20_000;
 const waitingOf = new WeakMap<Server, LRUCache<string, { endsAt: number; recheckAt: number }>>();
-/** Milliseconds until the database is asked again, which may have uncounted legitimate attempts. */
+/** Milliseconds until the next query, because the database may have uncounted legitimate attempts. */
 const cacheTime = 30_000;
 
-/** All networks of a provider's customer get what so many networks get. */
+/** A customer's site gets what this many networks get. */
 const networksOfSite = 4;
 
-/**
- * Counts one attempt of a network, and of the IPv6 site that it belongs to.
- * @returns the network's window, or the site's when that one is used up
- */
+/** Returns the network's window, or its IPv6 site's when that one is used up. */
 export async function countNetwork(
   context: AttemptContext,
   counted: string,
@@ -40,7 +36,6 @@ export async function countNetwork(
   return ofSite.wait > 0 ? ofSite : own;
 }
 
-/** Uncounts an attempt that proved legitimate. */
 export async function releaseNetwork(
   context: AttemptContext,
   counted: string,
@@ -49,11 +44,7 @@ export async function releaseNetwork(
   for (const whose of new Set([network, siteOf(network)])) await releaseAttempt(context, [counted, whose]);
 }
 
-/**
- * Counts each network's requests across all server processes, before their bodies are read.
- * @returns a hook for `onRequest`, which adds the rate-limit headers and throws the domain error `too-often`;
- *   a limited network costs no database query
- */
+/** An `onRequest` hook: counts before bodies are read; a limited network costs no database query. */
 export function networkLimit(
   server: Server,
   { counted, ...limit }: NetworkLimit,
@@ -61,10 +52,10 @@ export function networkLimit(
   const waiting = waitingOf.get(server) ?? new LRUCache({ max: mostCached });
   waitingOf.set(server, waiting);
   const quota = Math.floor(limit.allowed * server.attemptFactor);
-  const tell = (reply: FastifyReply, left: number, endsIn: number) =>
+  const addHeaders = (reply: FastifyReply, left: number, endsIn: number) =>
     addRateLimit(reply, { policy: 'network', quota, seconds: limit.seconds, left, endsIn });
-  const over = (reply: FastifyReply, wait: number) => {
-    tell(reply, 0, wait);
+  const exceeded = (reply: FastifyReply, wait: number) => {
+    addHeaders(reply, 0, wait);
     return tooOften({ wait });
   };
   return async (request, reply) => {
@@ -72,14 +63,14 @@ export function networkLimit(
     const now = server.now().getTime();
     const key = `${counted} ${network}`;
     const known = waiting.get(key);
-    // The clock may have been put back.
+    // The clock may have been set back.
     const isFresh = known && known.recheckAt > now && known.recheckAt <= now + cacheTime;
-    if (isFresh) throw over(reply, Math.ceil((known.endsAt - now) / 1000));
+    if (isFresh) throw exceeded(reply, Math.ceil((known.endsAt - now) / 1000));
     const { left, endsIn, wait } = await countNetwork(server, counted, network, limit);
     waiting.delete(key);
-    if (wait === 0) return tell(reply, left, endsIn);
+    if (wait === 0) return addHeaders(reply, left, endsIn);
     const endsAt = now + wait * 1000;
     waiting.set(key, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
-    throw over(reply, wait);
+    throw exceeded(reply, wait);
   };
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whoever cannot be told apart shares one network: written anew for each request, a bad value would never wait. */
+/** One network for all unreadable addresses: a bad value that changes with each request would never wait. */
 const unreadable = 'unreadable';
 
 /** Each carries an IPv4 address in its last four bytes: mapped, translated (RFC 7915), NAT64 (RFC 6052). */
@@ -8,11 +8,7 @@ const carriers = ['::ffff:0:0/96', '::ffff:0:0:0/96', '64:ff9b::/96'].map((text)
   ipaddr.IPv6.parseCIDR(text),
 );
 
-/**
- * Reads an address in every form that proxies write: with a port, in brackets, quoted, as `for=` of a `Forwarded`
- * header (RFC 7239), an IPv4 address in its IPv6 forms.
- * @returns null for what is no address, e.g. `unknown` or `_hidden`
- */
+/** Every form that proxies write: port, brackets, quotes, `for=` (RFC 7239). Null for `unknown` or `_hidden`. */
 export function addressIn(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const [element = ''] = text.trim().split(';');
   const node = element
@@ -29,13 +25,7 @@ export function addressIn(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return carriers.some((range) => ip.match(range)) ? new ipaddr.IPv4(ip.toByteArray().slice(12)) : ip;
 }
 
-/**
- * The key of an address in rate limits. One house or one rented server has 2^64 IPv6 addresses with the same
- * first half: counted singly, their owner would never have to wait.
- * @param address from the socket or a trusted proxy; undefined once the caller has hung up
- * @returns an IPv4 address as it is, also from its IPv6 forms; the first half of an IPv6 address; one key for all
- *   that cannot be read
- */
+/** The key of an address in rate limits. One rented server has 2^64 IPv6 addresses, which therefore count as one. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';
   const ip = addressIn(address);
@@ -43,11 +33,7 @@ export function networkOf(address: string | undefined): string {
   return ip instanceof ipaddr.IPv4 ? ip.toString() : prefixOf(ip, 4);
 }
 
-/**
- * What a provider gives one customer: 65,536 networks, counted beside each of them.
- * @param network from `networkOf`
- * @returns the /48 of an IPv6 network, e.g. `2001:db8:1::/48`; any other network as it is
- */
+/** The /48 of an IPv6 network, which a provider gives one customer, e.g. `2001:db8:1::/48`; other networks stay. */
 export function siteOf(network: string): string {
   return network.endsWith('/64') ? prefixOf(ipaddr.IPv6.parse(network.slice(0, -3)), 3) : network;
 }
@@ -58,10 +44,6 @@ const prefixOf = ({ parts }: ipaddr.IPv6, count: number) =>
     .map((part) => part.toString(16))
     .join(':')}::/${count * 16}`;
 
-/**
- * @param proxies addresses or networks, e.g. `10.0.0.0/8`
- * @returns whether a hop is one of them, in whichever form it is written
- */
 export function trustOf(proxies: readonly string[]): (address: string | undefined) => boolean {
   const networks = proxies.map((text) => {
     const [address = '', bits] = text.split('/');

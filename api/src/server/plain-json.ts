@@ -1,13 +1,29 @@
-/** An escape or a control character; texts without either need no further check. */
+import type { FastifyInstance } from 'fastify';
+import { HttpError, invalid } from './http-error.ts';
+import { messages } from './messages.ts';
+
+/** A call without a body may still declare JSON. */
+export function acceptJsonOnly(http: FastifyInstance): void {
+  // `__proto__` and `constructor` in a body are an attack, not data.
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else if (!request.routeOptions.config.endpoint?.takesAnyText && !isPlainJson(body)) done(invalid());
+    else parse(request, body, done);
+  });
+
+  http.addHook('onRequest', async ({ headers }) => {
+    // A few compressed bytes can expand to gigabytes.
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new HttpError(415, messages.wrongType);
+  });
+}
+
+/** Texts without an escape or a control character need no further check. */
 const mayBeUnclean = /[\\\u007f-\u009f]/;
 
-/**
- * Whether no text in a JSON document, names included, holds control characters other than tab and line ends,
- * or halves of a surrogate pair. One pass over the raw text without parsing, so that it never costs more than
- * parsing does.
- * @param text decoded UTF-8, so only escapes can be half pairs; invalid JSON may pass, and then fails to
- *   parse
- */
+/** Finds control characters and half surrogate pairs without parsing; invalid JSON may pass and fails later. */
 export function isPlainJson(text: string): boolean {
   const start = text.search(mayBeUnclean);
   if (start === -1) return true;
@@ -41,7 +57,7 @@ export function isPlainJson(text: string): boolean {
 
 const lower = (code: number) => code | 0x20;
 
-/** @param tens, ones the last digits of `\u00..`; tab and line ends are allowed */
+/** The last two digits of `\u00..`; tab and line ends are allowed. */
 function isControl(tens: number, ones: number): boolean {
   if (tens === 0x30) return ones !== 0x39 && lower(ones) !== 0x61 && lower(ones) !== 0x64;
   if (tens === 0x37) return lower(ones) === 0x66;

@@ -1,15 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** A handler returns this for a file that a person saves: no browser shows it in a page of this origin. */
+/** No browser shows the file in a page of this origin. */
 export class SavedFile {
-  /** @param name of the file to save, in letters of any script */
   constructor(
     readonly bytes: Buffer,
     readonly type: string,
     readonly name: string,
   ) {}
 
-  /** @returns what the reply sends */
   send(reply: FastifyReply): Buffer {
     reply.headers({
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(this.name).replace(/['()*]/g, percent)}`,
@@ -21,5 +19,5 @@ export class SavedFile {
   }
 }
 
-/** RFC 8187 leaves these to be encoded, too. */
+/** RFC 8187 reserves these, which `encodeURIComponent` leaves. */
 const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;

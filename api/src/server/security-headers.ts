@@ -15,10 +15,7 @@ export const onEverything = {
 
 const onEncrypted = headersOf({ maxAge: 63_072_000 });
 
-/**
- * What Helmet sends, which is the same each time: as a middleware it would miss malformed requests, and calls that
- * are rejected before any route.
- */
+/** Helmet's constant headers: as a middleware it would miss malformed requests and calls rejected before routing. */
 function headersOf(strictTransportSecurity: false | { maxAge: number }): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const send = helmet({
@@ -32,20 +29,12 @@ function headersOf(strictTransportSecurity: false | { maxAge: number }): Record<
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }
 
-/** Adds the security headers; a route may loosen them with a reason. */
 export function secure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.protocol === 'https') reply.headers(onEncrypted);
   return reply.headers({ ...onEverything, 'x-request-id': request.id });
 }
 
-/**
- * The panel's Content-Security-Policy. Scripts need the nonce, or are loaded by a trusted script
- * ('strict-dynamic'); each chunk must also match its hash (Integrity-Policy). Styles come from this origin
- * only; the hash is that of the empty style element that Emotion fills through the DOM.
- * @param nonce fresh for every response
- * @param hasStyles whether the page has inline styles, with the same nonce
- * @param tileUrl source of map tiles: the only foreign origin that the page may contact
- */
+/** The hash is that of the empty style element that Emotion fills through the DOM. */
 export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): Record<string, string> {
   const directives = [
     "default-src 'none'",
@@ -69,10 +58,7 @@ export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): 
   };
 }
 
-/**
- * @param tileUrl e.g. `https://{s}.tiles.example/{z}/{x}/{y}.png`
- * @returns `https://*.tiles.example`
- */
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png` becomes `https://*.tiles.example`. */
 function originOfTiles(tileUrl: string): string {
   return tileUrl.replace('{s}', '*').replace(/^(https?:\/\/[^/]+)\/.*$/, '$1');
 }

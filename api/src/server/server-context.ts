@@ -6,10 +6,8 @@ import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Authenticate } from './principals.ts';
 
-/** What accepting and answering a call needs, whatever the call is about. */
 export interface Server extends Context {
   readonly http: FastifyInstance;
-  /** For long reads. */
   readonly readDb: Reader;
   readonly limiter: ConcurrencyLimiter;
   readonly bodies: BodiesUnderWay;

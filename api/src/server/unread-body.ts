@@ -1,15 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes of a body thrown away behind an early response, so that the sender receives it: the size of the largest form. */
+/** Bytes of a body that an early response discards, so that its sender receives it: the largest form. */
 const mostThrownAway = 16 * 1024 * 1024;
-/** Milliseconds that a longer one has to take notice. */
+/** Milliseconds for the sender of a longer body to notice. */
 const longestLinger = 3000;
 
-/**
- * Ends a connection with the response when too much of its request is still to come. What arrives in the next moments is
- * thrown away: a sender whose bytes are refused loses the response that it has not read yet.
- * @returns whether it ends
- */
+/** A sender whose bytes are refused loses the response, so the next bytes are discarded before the connection ends. */
 export function endsUnread({ raw, headers, routeOptions: { config } }: FastifyRequest): boolean {
   if (raw.readableEnded) return false;
   const { 'content-length': length, 'transfer-encoding': encoding } = headers;
@@ -20,10 +16,10 @@ export function endsUnread({ raw, headers, routeOptions: { config } }: FastifyRe
     socket.end();
     raw.resume();
     const last = socket.bytesRead + mostThrownAway;
-    const over = setTimeout(() => socket.destroy(), longestLinger);
+    const deadline = setTimeout(() => socket.destroy(), longestLinger);
     const watch = setInterval(() => socket.bytesRead > last && socket.destroy(), 50);
     socket.once('close', () => {
-      clearTimeout(over);
+      clearTimeout(deadline);
       clearInterval(watch);
     });
   };

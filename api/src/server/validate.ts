@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini';
 import { messages } from './messages.ts';
 
-/**
- * Validates one part of a request. Error messages of the schema win; others get a general message.
- * @param schema undefined when the call has no such part: then it is ignored
- * @param refuse creates the error from the messages by dotted path
- * @returns the parsed value, without unknown fields
- * @throws what `refuse` creates
- */
+/** The schema's error messages win over general ones; unknown fields are dropped. */
 export function validate(
   schema: z.ZodMiniType | undefined,
   part: unknown,

@@ -1,9 +1,7 @@
 import type { Parts } from '../kernel/parts.ts';
 
-/** Rows read and held in memory at a time. */
 export const batch = 1_000;
 
-/** One page of a list that is read in batches. */
 export interface Page {
   readonly nextCursor?: string | null;
 }
@@ -11,10 +9,9 @@ export interface Part {
   readonly limit: number;
   readonly cursor: string | undefined;
 }
-/** Reads one page, from the cursor on, in a short transaction of its own. */
 export type ReadPage<P extends Page> = (part: Part) => Promise<P>;
 
-/** Reads a list to its end in batches; the next one starts once the consumer is done with the one before. */
+/** Reads the next batch once the consumer is done with the one before. */
 export async function* inBatches<P extends Page>(read: ReadPage<P>): AsyncGenerator<P & { isLast: boolean }> {
   let cursor: string | undefined;
   do {
@@ -24,12 +21,7 @@ export async function* inBatches<P extends Page>(read: ReadPage<P>): AsyncGenera
   } while (cursor !== undefined);
 }
 
-/**
- * Writes one object whose list is read in batches.
- * @param before the object's text up to its list
- * @param itemsOf a page's items for the list
- * @param after the rest of the object, once all pages were read
- */
+/** Writes one object whose list is read in batches; `before` and `after` are the object's text around the list. */
 export async function* textOf<P extends Page>(
   read: ReadPage<P>,
   {
@@ -51,10 +43,6 @@ export async function* textOf<P extends Page>(
   return `${text}]${after()}`;
 }
 
-/**
- * The whole of a list as one object with a single field, in parts.
- * @param known its first page, if that is read already
- */
 export async function* wholeList(read: ReadPage<Page>, known?: Page): Parts {
   const first = known ?? (await read({ limit: batch, cursor: undefined }));
   const [name] = itemsOf(first);
@@ -65,7 +53,6 @@ export async function* wholeList(read: ReadPage<Page>, known?: Page): Parts {
   });
 }
 
-/** The same object, of a list that ends with its first page. */
 export const onlyPage = (page: Page): Record<string, unknown> => Object.fromEntries([itemsOf(page)]);
 
 function itemsOf(page: Page): [name: string, items: unknown[]] {

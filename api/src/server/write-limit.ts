@@ -12,11 +12,7 @@ interface Window {
 
 const windowsOf = new WeakMap<Server, LRUCache<string, Window>>();
 
-/**
- * Counts a company's writing calls within this process: a query for each write would cost more than the limit is worth, so with
- * several processes it is as many times as high.
- * @returns adds the rate-limit headers; throws the domain error `too-often` with the time to wait
- */
+/** Counts within this process, because a query costs more than the limit is worth: each process has its own limit. */
 export function limitWrites(server: Server, reply: FastifyReply, companyId: string): void {
   const windows = windowsOf.get(server) ?? new LRUCache<string, Window>({ max: 10_000 });
   windowsOf.set(server, windows);

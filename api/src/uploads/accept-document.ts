@@ -8,11 +8,7 @@ import { storePrivateFile } from './private-files.ts';
 /** Pixels of the longer side: a scanned page stays legible. */
 const pageSide = 2400;
 
-/**
- * Validates and keeps a document's file: a picture is encoded anew, a PDF stays as it is, without what a gateway put before
- * or behind it. It takes a while: call it outside of transactions.
- * @returns its name, for the row
- */
+/** Re-encodes a picture; trims what a gateway put around a PDF. Takes a while: call it outside of transactions. */
 export async function acceptDocument(dataDir: string, file: File): Promise<string> {
   if ((await typeOfFile(file)) === 'application/pdf') {
     const { from, head, to } = await checkPdf(file);

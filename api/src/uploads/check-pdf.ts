@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
 import { pdfDamaged, pdfPlaysMedia, pdfScripts, pdfStartsPrograms } from './errors.ts';
-import { judgePdf, type PdfVerdict } from './judge-pdf.ts';
+import { dangerousNames, judgePdf, type PdfVerdict } from './judge-pdf.ts';
 
-/** One at a time: others wait on disk. */
 const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
 /** Milliseconds; the largest take a tenth. */
 const longest = 20_000;
 const program = `const { parentPort, workerData } = require('node:worker_threads');
+${dangerousNames}
 parentPort.postMessage((${judgePdf})(workerData));`;
 
 const faults = {
@@ -18,10 +18,7 @@ const faults = {
   'pdf-plays-media': pdfPlaysMedia,
 };
 
-/**
- * Judges a PDF in a thread of its own, so that nobody else waits for it.
- * @returns the bytes to keep: from, the PDF's own head, to
- */
+/** A separate thread, so that no other call waits for it. */
 export async function checkPdf(file: Blob): Promise<Exclude<PdfVerdict, { fault: unknown }>> {
   const verdict = await queue(async () => {
     const bytes = await file.arrayBuffer();

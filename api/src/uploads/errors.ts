@@ -35,10 +35,8 @@ export const pdfPlaysMedia = wrongFile(
   { field: 'file', code: true },
 );
 
-/** Of a photo. */
 export const photoErrors = [pictureInvalid, pictureDamaged, picturePixels];
 
-/** Of a document's file. */
 export const documentFileErrors = [
   documentFileWrong,
   pictureDamaged,

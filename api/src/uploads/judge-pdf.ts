@@ -1,21 +1,16 @@
-/** Where the PDF is among its bytes, or why it is not kept. */
 export type PdfVerdict =
   | {
-      /** The first byte to keep, from which its table counts. */
+      /** The first byte to keep, from which the PDF's table counts. */
       readonly from: number;
-      /** Its own first byte; what stands before it is not its own. */
+      /** The PDF's own first byte, behind a gateway's lines. */
       readonly head: number;
       readonly to: number;
     }
   | { readonly fault: 'pdf-damaged' | 'pdf-scripts' | 'pdf-starts-programs' | 'pdf-plays-media' };
 
 /**
- * Judges a PDF in one pass over its bytes: a table of its objects stands where its end says, and none of its dictionaries
- * scripts, starts programs or plays media. Names in texts, comments and streams (a picture's bytes) are by chance, but an
- * object in the open within a stream is read. Compressed objects are not searched, so a PDF is only ever sent as a
- * download. Lines that a gateway puts before or behind it are not its own.
- *
- * A worker gets this function as text: it uses nothing from outside of itself.
+ * Compressed objects stay unread, so a PDF is only ever sent as a download. A worker gets the text of this function and
+ * of `dangerousNames`, so both use nothing else from outside of themselves.
  */
 export function judgePdf(given: Uint8Array): PdfVerdict {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -33,6 +28,19 @@ export function judgePdf(given: Uint8Array): PdfVerdict {
   // Objects behind the last end are half of a later version.
   if (from === undefined || /\d\s+obj\b/.test(tail)) return damaged;
 
+  const names = dangerousNames(bytes, head, end);
+  if (!names) return damaged;
+  if (names.has('Launch')) return { fault: 'pdf-starts-programs' };
+  if (names.has('JavaScript') || names.has('XFA') || (names.has('JS') && names.has('Rendition')))
+    return { fault: 'pdf-scripts' };
+  if (names.has('RichMedia')) return { fault: 'pdf-plays-media' };
+  const own = /^[\s\0]*$/.test(tail) ? tail : (/^(\r\n|[\r\n])?/.exec(tail)?.[0] ?? '');
+  return { from, head, to: end + '%%EOF'.length + own.length };
+}
+
+/** Null for a damaged PDF. Only names in dictionaries count: others occur in texts, comments and pictures by chance. */
+export function dangerousNames(bytes: Buffer, head: number, end: number): Set<string> | null {
+  const textOf = (start: number, to: number) => bytes.toString('latin1', Math.max(start, 0), to);
   const space = 1;
   const kinds = new Uint8Array(256);
   for (const sign of '\0\t\n\f\r ') kinds[sign.charCodeAt(0)] = space;
@@ -62,15 +70,9 @@ export function judgePdf(given: Uint8Array): PdfVerdict {
     else if (sign === '(') at = afterText(at);
     else if (sign === '/') at = afterName(at + 1);
     else at = afterWord(at + 1);
-    if (at < 0) return damaged;
+    if (at < 0) return null;
   }
-
-  if (found.has('Launch')) return { fault: 'pdf-starts-programs' };
-  if (found.has('JavaScript') || found.has('XFA') || (found.has('JS') && found.has('Rendition')))
-    return { fault: 'pdf-scripts' };
-  if (found.has('RichMedia')) return { fault: 'pdf-plays-media' };
-  const own = /^[\s\0]*$/.test(tail) ? tail : (/^(\r\n|[\r\n])?/.exec(tail)?.[0] ?? '');
-  return { from, head, to: end + '%%EOF'.length + own.length };
+  return found;
 
   function afterWord(start: number): number {
     let at = start;
@@ -106,7 +108,7 @@ export function judgePdf(given: Uint8Array): PdfVerdict {
     if (wanted.has(name)) found.add(name);
     return Math.min(at, end);
   }
-  /** @returns where an object begins that stands in it in the open, else its end; -1 when it has none */
+  /** Stops at an uncompressed object within the stream, else at its end; -1 without one. */
   function afterStream(start: number): number {
     if (endOfStream < start) endOfStream = bytes.indexOf('endstream', start);
     if (endOfStream < 0) return -1;

@@ -3,7 +3,6 @@ import { typeOfFile } from '@hawiyat/shared/contract/fleet/file-fault';
 import sharp from 'sharp';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
 
-/** Bytes that are no picture to keep. */
 export class PictureRejected extends Error {
   override readonly name = 'PictureRejected';
 
@@ -25,18 +24,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 const queue = boundedQueue(1, Number.POSITIVE_INFINITY);
 
-/** Those of telephones that call themselves 64 megapixels. */
+/** Telephones call this 64 megapixels. */
 const mostPixels = 65_000_000;
 const seconds = 20;
 
-/**
- * Makes a harmless picture of uploaded bytes: decoded, reduced and encoded again, so that nothing but pixels survives (no
- * metadata, no tail, no second frame). What counts is the content, never a name or a type that the sender gives.
- * @param file JPEG, PNG, GIF or WEBP, at most 65 megapixels; read when its turn comes
- * @param maxSide pixels of the longer side; smaller pictures keep their size
- * @returns WEBP
- * @throws PictureRejected
- */
+/** Only pixels survive: no metadata, no second frame. The content decides, never a type that the sender gives. */
 export async function pictureOf(file: Blob, maxSide = 1024): Promise<Buffer> {
   if (!pictureTypes.includes((await typeOfFile(file)) ?? '')) throw new PictureRejected('unknown-format');
   return queue(async () => {

@@ -3,11 +3,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFile } from './write-file.ts';
 
-/** Files of a company's own, which no address leads to: a call reads their row first. */
+/** No address leads to these files: a call reads their row first. */
 const named = /^[0-9a-f]{32}\.(pdf|webp)$/;
 const folderOf = (dataDir: string) => join(dataDir, 'uploads', 'private');
 
-/** @returns its name, for the row */
 export async function storePrivateFile(
   dataDir: string,
   bytes: Uint8Array,
@@ -18,7 +17,6 @@ export async function storePrivateFile(
   return name;
 }
 
-/** @returns null when the file is gone */
 export async function readPrivateFile(dataDir: string, name: string): Promise<Buffer | null> {
   if (!named.test(name)) return null;
   return readFile(join(folderOf(dataDir), name)).catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +25,6 @@ export async function readPrivateFile(dataDir: string, name: string): Promise<Bu
   });
 }
 
-/** Deletes the files of rows that are gone. @param names null of a row without one */
 export async function dropPrivateFiles(dataDir: string, names: readonly (string | null)[]): Promise<void> {
   for (const name of names)
     if (name !== null && named.test(name)) await rm(join(folderOf(dataDir), name), { force: true });

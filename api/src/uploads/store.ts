@@ -3,18 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFile } from './write-file.ts';
 
-/** Kinds of uploads, each with a folder. */
 export type UploadKind = (typeof kinds)[number];
 const kinds = ['logos', 'drivers', 'proofs', 'containers'] as const;
 
 const address = new RegExp(`^/uploads/(${kinds.join('|')})/([0-9a-f]{32}\\.webp)$`);
 
-/**
- * Keeps a picture under a name that nobody can guess: anyone who knows the address may see it.
- * @param picture what `pictureOf` gave; never what somebody sent
- * @param id its name: 32 hexadecimal digits
- * @returns its address, `/uploads/<kind>/<name>.webp`
- */
+/** The name is random, because the address alone opens the picture, which must come from `pictureOf`. */
 export async function storeUpload(
   dataDir: string,
   kind: UploadKind,
@@ -26,7 +20,6 @@ export async function storeUpload(
   return `/uploads/${kind}/${name}`;
 }
 
-/** Deletes a picture whose row was not written after all. */
 export async function dropUpload(dataDir: string, url: string): Promise<void> {
   const path = pathOf(dataDir, url);
   if (path !== null) await rm(path, { force: true });

@@ -4,7 +4,6 @@ import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { pathOf } from './store.ts';
 
-/** Serves uploads, only ever as pictures. */
 export function serveUploads(http: FastifyInstance, dataDir: string): void {
   http.get('/uploads/*', async (request, reply) => {
     const path = pathOf(dataDir, request.url.replace(/\?.*$/, ''));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a file that readers find whole or not at all, also after a power cut. A failure leaves nothing behind. */
+/** Readers find the whole file or none, also after a power cut. A failure leaves nothing behind. */
 export async function writeFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${name}.${randomBytes(4).toString('hex')}.draft`);

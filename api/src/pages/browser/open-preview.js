@@ -1,23 +1,22 @@
-// Runs in the page of a preview's link.
 const open = document.getElementById('open');
-const said = document.getElementById('status');
+const statusLine = document.getElementById('status');
 const link = location.pathname.split('/').at(-1);
 
 /** @param {string} text */
-const say = (text) => {
-  said.textContent = text;
+const showStatus = (text) => {
+  statusLine.textContent = text;
 };
 
 open.disabled = false;
 open.addEventListener('click', async () => {
-  // As the host stores its session.
+  // The host stores its session under this key.
   const token = localStorage.getItem('web_auth_token');
   if (!token) {
-    say('سجّل الدخول إلى لوحة شركتك في هذا المتصفح أولًا، ثم افتح هذا الرابط مرة أخرى.');
+    showStatus('سجّل الدخول إلى لوحة شركتك في هذا المتصفح أولًا، ثم افتح هذا الرابط مرة أخرى.');
     return;
   }
   open.disabled = true;
-  say('جاري الفتح...');
+  showStatus('جاري الفتح...');
   try {
     const answer = await fetch('/api/company/preview', {
       method: 'POST',
@@ -26,9 +25,9 @@ open.addEventListener('click', async () => {
     });
     const { path, message } = await answer.json();
     if (answer.ok) return void location.assign(path);
-    say(message);
+    showStatus(message);
   } catch {
-    say('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+    showStatus('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   }
   open.disabled = false;
 });

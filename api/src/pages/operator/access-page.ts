@@ -27,7 +27,6 @@ import { notice, type Outcome } from './components/notice.ts';
 import { badge, momentOf, quiet, typedText } from './components/text.ts';
 import type { FormPage } from './form-page.ts';
 
-/** `/operator/access`: operators and machine tokens. Only people may use it. */
 export const accessPage = (app: App): FormPage => ({
   ...{ path: '/operator/access', title: 'الأعضاء والرموز', section: 'access', subject: 'id' },
   doneTexts: { 'disable-operator': 'تم تعطيل العضو.', 'revoke-token': 'تم إلغاء الرمز.' },
@@ -39,7 +38,6 @@ export const accessPage = (app: App): FormPage => ({
   },
 });
 
-/** @throws DomainError or HttpError when it is impossible */
 async function run({ db, now }: App, operator: Operator, sent: URLSearchParams): ReturnType<FormPage['run']> {
   assertPlainText(Object.fromEntries(sent));
   const id = sent.get('id') ?? '';
@@ -69,13 +67,11 @@ async function run({ db, now }: App, operator: Operator, sent: URLSearchParams):
   throw new HttpError(404, messages.notFound);
 }
 
-/** Parses a form by the contract's schema. */
 function parsed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
   validate(schema, Object.fromEntries(sent), invalid);
   return schema.parse(Object.fromEntries(sent));
 }
 
-/** A credential, shown only once. */
 const secret = (text: string, label: string, value: string): Outcome => ({
   text,
   details: html`<p><span class="quiet">${label}</span><code class="id" dir="ltr">${value}</code></p>
@@ -99,36 +95,36 @@ const purposeField: Field = {
   options: purposes.map((purpose) => [purpose, purposeNames[purpose]]),
 };
 
-const here = { group: 'access', to: '/operator/access' } as const;
+const accessForm = { group: 'access', to: '/operator/access' } as const;
 
 const addOperator: Confirmation = {
-  ...{ ...here, hidden: { action: 'add-operator' }, label: 'إضافة عضو', confirm: 'إضافة العضو' },
+  ...{ ...accessForm, hidden: { action: 'add-operator' }, label: 'إضافة عضو', confirm: 'إضافة العضو' },
   fields: [nameField('add-operator', 'اسم العضو')],
 };
 
 const renew: Confirmation = {
-  ...{ ...here, hidden: { action: 'renew' }, label: 'تجديد رمز دخولي', confirm: 'تجديد الرمز' },
+  ...{ ...accessForm, hidden: { action: 'renew' }, label: 'تجديد رمز دخولي', confirm: 'تجديد الرمز' },
   says: '<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p>',
 };
 
 const disable = (id: string, subject: string): Confirmation => ({
-  ...{ ...here, hidden: { action: 'disable-operator', id }, label: 'تعطيل', confirm: 'تعطيل العضو' },
+  ...{ ...accessForm, hidden: { action: 'disable-operator', id }, label: 'تعطيل', confirm: 'تعطيل العضو' },
   ...{ subject, variant: 'dangerous' },
   says: '<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p>',
 });
 
 const addToken: Confirmation = {
-  ...{ ...here, hidden: { action: 'add-token' }, label: 'إضافة رمز', confirm: 'إضافة الرمز' },
+  ...{ ...accessForm, hidden: { action: 'add-token' }, label: 'إضافة رمز', confirm: 'إضافة الرمز' },
   fields: [nameField('add-token', 'اسم الرمز'), purposeField],
 };
 
 const revoke = (id: string, subject: string): Confirmation => ({
-  ...{ ...here, hidden: { action: 'revoke-token', id }, label: 'إلغاء', confirm: 'إلغاء الرمز' },
+  ...{ ...accessForm, hidden: { action: 'revoke-token', id }, label: 'إلغاء', confirm: 'إلغاء الرمز' },
   ...{ subject, variant: 'dangerous' },
   says: '<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p>',
 });
 
-/** @param operator null: renewing one's own credential has signed out */
+/** `operator` is null after a renewal of the own credential, which signs out. */
 async function content({ db }: App, outcome: Outcome | null, operator: Operator | null): Promise<string> {
   if (!operator)
     return html`!${notice(outcome)}
@@ -149,10 +145,10 @@ async function content({ db }: App, outcome: Outcome | null, operator: Operator 
       token.revokedAt === null ? confirmation(revoke(token.id, token.name), rejected) : '',
     ),
   );
-  // The field of a form that adds tells itself what is wrong.
-  const isTold = rejected?.values.get('action')?.startsWith('add-') === true;
+  // The field of a form that adds shows its own error.
+  const fieldShowsError = rejected?.values.get('action')?.startsWith('add-') === true;
   return html`!${pageTitle('الأعضاء والرموز')}
-!${isTold ? '' : notice(outcome)}
+!${fieldShowsError ? '' : notice(outcome)}
 !${card(
     { id: 'people', heading: 'أعضاء إدارة المنصة' },
     html`!${quiet('لكل عضو اسم ورمز دخول خاص به، ويظهر اسمه في سجل الأحداث.')}

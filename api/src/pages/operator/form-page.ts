@@ -10,42 +10,33 @@ import type { Outcome } from './components/notice.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import { lastAction, lastActionCookie, operatorOf } from './session.ts';
 
-/** What a form has done. */
 interface Result {
-  /** Name of the text that confirms it on the next page; by default that of its action. */
+  /** Key of the text that the next page shows; defaults to the action. */
   readonly done?: string;
-  /** Address of the next page; by default the form's own. */
   readonly to?: string;
-  /** Shown in this response alone: nothing stores it. */
+  /** This response alone shows it: nothing stores it. */
   readonly outcome?: Outcome;
-  /** Whether `outcome` is of a form that changed nothing, or that signed the operator out. */
   readonly after?: 'nothing' | 'sign-out';
 }
 
-/** A page whose forms lead back to it. The response to a rejected one is the page with everything that was typed. */
+/** A page whose forms lead back to it. A rejected form answers with the page and everything that was typed. */
 export interface FormPage {
   readonly path: string;
   readonly title: string;
   readonly section: Section;
   readonly isLive?: boolean;
-  /** Field that names what a form is about. */
+  /** The field that names what a form is about. */
   readonly subject: 'remote' | 'name' | 'id';
   readonly doneTexts: Readonly<Record<string, string>>;
-  /**
-   * @param sent query of the address, or values of the form
-   * @param operator null after a form that has signed out
-   * @returns HTML
-   */
+  /** `sent` holds the query or a rejected form. `operator` is null after a form that signed out. */
   content(outcome: Outcome | null, sent: URLSearchParams, operator: Operator | null): Promise<string>;
-  /** What an outcome says about its subject. @returns null: there is none of this id */
+  /** Null when nothing has this id. */
   about?(id: string, action: string): Promise<Partial<Outcome> | null>;
-  /** @throws DomainError or HttpError when it is impossible */
   run(sent: URLSearchParams, operator: Operator): Promise<Result>;
-  /** How an error is told, unless as it is. */
+  /** Replaces the error's own text. */
   reject?(sent: URLSearchParams, error: ErrorBody): { text: string; errors: FormState['errors'] };
 }
 
-/** Hands a request of a signed-in operator on; any other gets the sign-in form. */
 export const forOperators =
   <R extends FastifyRequest>(
     app: App,
@@ -60,9 +51,9 @@ export const forOperators =
 
 export function serveFormPage(app: App, http: FastifyInstance, page: FormPage): void {
   const { path, title, section, isLive = false } = page;
-  const outcomeOn = async (id: string, action: string, told: Outcome): Promise<Outcome | null> => {
+  const outcomeOn = async (id: string, action: string, outcome: Outcome): Promise<Outcome | null> => {
     const about = page.about ? await page.about(id, action) : {};
-    return about && { ...told, ...about };
+    return about && { ...outcome, ...about };
   };
 
   http.get(

@@ -14,11 +14,10 @@ import { serveRolloutsPage } from './rollouts/rollouts-page.ts';
 import { assertOwnForm, signInOperator, signOutOperator } from './session.ts';
 import { serveTrialReportPage } from './trial-report-page.ts';
 
-/** Serves the operators' pages at `/operator`. */
 export function serveOperatorPage(app: App): void {
   app.http.register(async (http) => {
     await http.register(formbody, {
-      // Of a repeated field the first counts.
+      // The first value of a repeated field counts.
       parser: (text) => new URLSearchParams(text) as unknown as Record<string, string>,
     });
     http.setErrorHandler((error, request, reply) => handleError(error, request, reply, true));

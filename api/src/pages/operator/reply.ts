@@ -8,7 +8,7 @@ import { signInForm } from './sign-in.ts';
 
 interface PageOptions extends Omit<LayoutOptions, 'waiting'> {
   readonly status?: number;
-  /** What the page may do, where it shows what others have sent; missing: what its policy allows. */
+  /** CSP sandbox flags, for a page that shows foreign content. */
   readonly sandbox?: string;
 }
 
@@ -34,13 +34,10 @@ function waitingInWords(waiting: number): string {
 
 interface SignIn {
   readonly status: number;
-  /** Of the last attempt. */
   readonly error?: string;
-  /** The name as it was typed. */
   readonly name?: string;
 }
 
-/** Sends the sign-in form. */
 export function showSignIn(
   app: App,
   reply: FastifyReply,

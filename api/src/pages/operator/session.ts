@@ -17,11 +17,6 @@ import type { Operator } from '../../server/principals.ts';
 const name = 'hawiyat_operator';
 const scope: Pick<CookieOptions, 'path' | 'sameSite'> = { path: '/operator', sameSite: 'Strict' };
 
-/**
- * Signs in an operator by name and credential.
- * @returns the session's cookie
- * @throws DomainError `operator-unknown`; `too-often` after too many attempts
- */
 export async function signInOperator(
   app: App,
   request: FastifyRequest,
@@ -31,24 +26,18 @@ export async function signInOperator(
   return cookie(app, request, token, operatorSessionLifetime);
 }
 
-/**
- * Ends the browser's session.
- * @returns a cookie that deletes the session's
- */
 export async function signOutOperator(app: App, request: FastifyRequest): Promise<string> {
   const token = signedValue(app.operatorToken, name, request);
   if (token !== null) await endOperatorSession(app, token);
   return cookie(app, request, null, 0);
 }
 
-/** @returns the operator who is signed in with this browser, or null */
 export async function operatorOf(app: App, request: FastifyRequest): Promise<Operator | null> {
   const token = signedValue(app.operatorToken, name, request);
   const operator = token === null ? null : await findOperator(app, token);
   return operator && barred(operator, onPage, app.operatorTokenOpens) === null ? operator : null;
 }
 
-/** Only people may use the page. */
 const onPage = { purpose: null, admits: false };
 
 const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, seconds: number) =>
@@ -56,9 +45,7 @@ const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, se
 
 const lastActionName = 'hawiyat_operator_done';
 
-/**
- * The last action, for the next page to confirm, e.g. `mf-orders.halt`; signed, so that no link can forge it.
- */
+/** The last action, for the next page to confirm, e.g. `mf-orders.halt`; signed, so that no link can forge it. */
 export function lastActionCookie(app: App, { protocol }: FastifyRequest, done: string | null): string {
   return signedCookie(app.operatorToken, lastActionName, done, {
     ...{ ...scope, seconds: 60, isSecure: protocol === 'https' },
@@ -69,11 +56,7 @@ export function lastAction(app: App, request: FastifyRequest): string | null {
   return signedValue(app.operatorToken, lastActionName, request);
 }
 
-/**
- * Rejects a form that another site sent. Browsers name its origin in `Sec-Fetch-Site` on secure pages,
- * otherwise in `Origin`.
- * @throws HttpError 403
- */
+/** Rejects a form of another site, by `Sec-Fetch-Site`, which browsers send on secure pages, or by `Origin`. */
 export function assertOwnForm({ headers, host }: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin = '' } = headers;
   const isOwn =

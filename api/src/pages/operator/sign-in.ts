@@ -3,11 +3,6 @@ import { field } from './components/field.ts';
 import { button } from './components/form.ts';
 import { quiet } from './components/text.ts';
 
-/**
- * @param takesOperatorToken whether OPERATOR_TOKEN works without a name
- * @param error of the last attempt
- * @param name as it was typed
- */
 export function signInForm(takesOperatorToken: boolean, error = '', name = ''): string {
   const state = { values: new URLSearchParams({ name }), errors: { token: error } };
   const ofName = {

@@ -15,10 +15,7 @@ import { nameOf } from './rollouts/words.ts';
 type Request = FastifyRequest<{ Params: { remote: string; id: string } }>;
 type Screen = TrialReport['screens'][number];
 
-/**
- * The report of a release's trial. A team has sent it, so none of it is HTML, and the page runs no script, whatever
- * stands in it.
- */
+/** A team sends the report, so none of it is HTML, and the page runs no script. */
 export function serveTrialReportPage(app: App, http: FastifyInstance): void {
   http.get(
     '/operator/:remote/:id/trial',

@@ -14,11 +14,7 @@ import { assertReleasable } from './known-area.ts';
 
 type Change = ValidatedInput<typeof changeArea>['body'];
 
-/**
- * Adds, changes or retires an area, and logs it: pages that are open learn of it like of a rollout.
- * @returns all areas after it
- * @throws DomainError when it is impossible, or its author saw another area
- */
+/** Adds, changes or retires an area, and logs it; fails when the author saw another version of the area. */
 export async function changeAreas(
   { rollouts, now }: ReleaseContext,
   name: RemoteName,
@@ -59,10 +55,7 @@ async function stored(
   return { type, area };
 }
 
-/**
- * Adds the area of a release that ships with a server, unless the database has it, or had it and retired it.
- * @throws DomainError when its paths belong to other areas
- */
+/** Adds the area of a release that ships with the server, unless the database has it or has retired it. */
 export async function seedArea(
   { rollouts, now }: ReleaseContext,
   name: RemoteName,

@@ -2,7 +2,6 @@ import type { Area } from '@hawiyat/shared/contract/platform/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** @returns the areas that are not retired, oldest first; their sections by place and path */
 export async function readAreas(tx: Transaction<Schema>): Promise<Area[]> {
   const rows = await tx
     .selectFrom('areas')
@@ -22,7 +21,6 @@ export async function readAreas(tx: Transaction<Schema>): Promise<Area[]> {
   return [...areas.values()];
 }
 
-/** Stores an area as it is from now on; one that was retired comes back. */
 export async function storeArea(
   tx: Transaction<Schema>,
   { name, audience, owner, sections }: Area,
@@ -40,7 +38,7 @@ export async function storeArea(
     .execute();
 }
 
-/** Retires an area: its name stays taken, its paths are free. */
+/** The name stays taken; the paths are free. */
 export async function retireArea(tx: Transaction<Schema>, name: string, now: Date): Promise<void> {
   await tx.updateTable('areas').set({ retired_at: now }).where('name', '=', name).execute();
   await tx.deleteFrom('area_sections').where('area', '=', name).execute();

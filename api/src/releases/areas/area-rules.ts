@@ -9,20 +9,14 @@ import {
   areaUntitled,
 } from './errors.ts';
 
-/** First parts of addresses that the server or the host answers itself. */
+/** First parts of paths that the server or the host answers itself. */
 const reserved = new Set([
   ...['api', 'r', 's', 'sdk', 'uploads', 'health', 'ready', 'metrics', 'operator', 'outbox'],
   ...['preview', 'examples'],
   ...hostPaths.map((path) => path.slice(1)),
 ]);
 
-/**
- * Checks what the schema cannot: an area beside the others.
- * @param others the areas that stay as they are
- * @throws DomainError `area-path-taken` naming both areas and both paths, `area-path-reserved`,
- *   `area-path-twice`, `area-unfinished` for a place in the sidebar without title or icon, `area-untitled` where no
- *   section has a title, `area-title-taken` naming both areas
- */
+/** Checks what the schema cannot: an area beside the others. */
 export function assertAreaFits(area: Area, others: readonly Area[]): void {
   const { name } = area;
   const paths = area.sections.map(({ path }) => path);
@@ -46,7 +40,6 @@ export function assertAreaFits(area: Area, others: readonly Area[]): void {
     throw areaUntitled(because(name, area.sections[0]?.path ?? '', 'an area of companies needs a title'));
 }
 
-/** For a command line, as in `release-fits.ts`. */
 const because = (name: string, path: string, why: string) => ({ fields: { [`${name} ${path}`]: why } });
 
 const titleTaken = (name: string, path: string, other: string, title: string) =>

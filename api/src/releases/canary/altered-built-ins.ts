@@ -1,13 +1,7 @@
 import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 
-/**
- * Finds the release that altered the built-ins of a page, of those that can have done it: what also runs where nothing is
- * altered has not. The host is older than the page's last clean look, so an area's candidate is suspected before the host's.
- * @param isCandidate whether a release is the candidate of its rollout, or was and is halted
- * @returns `outcomes` that count, without those of the innocent; `undecided`: candidates that one page cannot tell apart,
- *   so that none of them fails by it
- */
+/** Suspects an area's candidate before the host's, because the host is older than the page's last clean check. */
 export function withOneCulprit(
   outcomes: readonly Outcome[],
   isCandidate: (remote: Releasable, release: string) => boolean,

@@ -1,27 +1,21 @@
 import { metricAgainst } from './halting.ts';
-import { type Arm, byMetric, type Figures, type Metric, metrics, type Test } from './metrics.ts';
+import { type Arm, byMetric, type Figures, type Metric, metrics, type Test, withArm } from './metrics.ts';
 import { afterFailure, eValueOf, startOfTest } from './sequential-test.ts';
 
-/** A session that opened the area, on one side, and how it failed. */
 export interface SessionRecord extends Readonly<Record<Metric, boolean>> {
-  /** The stage in which it was last seen. */
   readonly stage: string;
 }
 
-/** The company of a session, with its failed sessions. They fail together, so only a few of them count. */
+/** A company's sessions fail together, so only a few of its failures count. */
 export interface CompanyRecord extends Readonly<Record<Metric, number>> {
   readonly stage: string;
-  /** Sessions in that stage. */
   readonly sessions: number;
 }
 
-/**
- * The network of a session: trouble in an office's network hits every company in it. Counted are companies that fail through a
- * session from here.
- */
+/** An office's network can fail every company in it. Counts companies that first failed through this network. */
 export type NetworkRecord = CompanyRecord;
 
-/** The analysis window of one rollout: everything that the canary analysis stores. */
+/** Everything that the canary analysis stores about one rollout. */
 export interface AnalysisWindow {
   readonly figures: Readonly<Record<Arm, Figures>>;
   readonly stage: string;
@@ -29,18 +23,15 @@ export interface AnalysisWindow {
   readonly tests: Readonly<Record<Metric, Test>>;
   /** The metric that failed the candidate; it never returns to null. */
   readonly against: Metric | null;
-  /** Whether pages of the candidate hung. */
   readonly hasHung?: boolean;
 }
 
-/** One report of one session. */
 export interface Sample {
   readonly arm: Arm;
   readonly stage: string;
   readonly fatal: boolean;
   readonly uncaughtError: boolean;
   readonly died?: boolean;
-  /** Whether it is fatal because the page hung. */
   readonly hasHung?: boolean;
 }
 
@@ -54,10 +45,7 @@ export interface CountedSample {
 /** Counted failures of one company; afterwards its sessions leave the comparison. */
 const perCompany = 3;
 
-/**
- * For one network: its companies that may count as failing, fewer than a halt needs; and its sessions that
- * count in a stage, so that no single office fills a stage of 300.
- */
+/** Failing companies stay below what a halt needs; the sessions keep one office from filling a stage of 300. */
 const perNetwork = { companies: 2, sessions: 100 };
 
 const noFailures = byMetric(() => 0);
@@ -78,11 +66,7 @@ export const emptyWindow: AnalysisWindow = {
   against: null,
 };
 
-/**
- * Adds one report of one session to the analysis window.
- * @param before the stored session on this side, its company and its network; null: none yet
- * @returns null when it adds nothing
- */
+/** Adds one report; `before` holds what is stored on this side. Null when the report adds nothing. */
 export function withSample(
   window: AnalysisWindow,
   sample: Sample,
@@ -94,7 +78,7 @@ export function withSample(
 ): CountedSample | null {
   const { arm, stage } = sample;
   const { session } = before;
-  // From a server that had not read the new stage yet.
+  // A server that has not read the new stage yet sent this.
   if (stage < window.stage) return null;
   const isNew = session === null;
   const isNewInStage = session?.stage !== stage;
@@ -152,9 +136,7 @@ export function withSample(
   };
 }
 
-/**
- * @returns how strongly the failures speak against the candidate: the strongest of the tests; 1 is neutral
- */
+/** How strongly the failures speak against the candidate: the strongest e-value; 1 is neutral. */
 export function strength({ tests }: AnalysisWindow): number {
   return Math.max(...metrics.map((metric) => eValueOf(tests[metric].evidence)));
 }
@@ -182,11 +164,9 @@ function plus(
 
 interface Failure {
   readonly hasFailed: boolean;
-  /** Its company becomes a failing one. */
   readonly isFirst: boolean;
-  /** The company's sessions that failed before this one. */
   readonly failedBefore: number;
-  /** The company's sessions in this stage, with this one. */
+  /** Of the company in this stage, this session included. */
   readonly sessions: number;
 }
 
@@ -211,8 +191,3 @@ function afterSample(
     failingCompanies: failingCompanies + (isFirst ? own : 0),
   };
 }
-
-const withArm = <Of>(both: Readonly<Record<Arm, Of>>, arm: Arm, value: Of): Readonly<Record<Arm, Of>> =>
-  arm === 'candidate'
-    ? { candidate: value, stable: both.stable }
-    : { candidate: both.candidate, stable: value };

@@ -22,9 +22,7 @@ import { needsOperator } from './few-companies.ts';
 const day = 86_400_000;
 /** After this many halts of one remote in a day something else is wrong, and a person has to look. */
 const haltsADay = 3;
-/** How long the samples of a rollout are stored after its last report. */
 const retentionDays = 7;
-/** For how long a company's times with a release are stored after its last one. */
 const timesDays = 30;
 
 /** Halts a candidate that the canary analysis has failed, unless another server already has. */
@@ -60,7 +58,7 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   );
 }
 
-/** Pauses a rollout, once at a stage, and takes its companies back, whose candidate fails at too few companies to be halted. */
+/** Pauses a rollout, once in a stage, and takes its companies back, because too few companies fail for a halt. */
 async function askOperator(
   context: ReleaseContext,
   remote: Releasable,
@@ -81,12 +79,11 @@ async function askOperator(
     context.log.warn({ remote, release, percent, ...figuresOf(window) }, 'canary analysis asks an operator');
 }
 
-/** Halts every failed candidate: the server that found one may have died before it acted. */
+/** The server that found a failed candidate may have died before it halted it. */
 export async function haltBadReleases(context: ReleaseContext): Promise<void> {
   for (const remote of (await context.rollouts.states()).releasable) await haltIfBad(context, remote);
 }
 
-/** Deletes the sessions, companies and networks of ended rollouts, and times that nothing has been added to for long. */
 export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   const rolloutStates = await context.rollouts.states();
   const active = rolloutStates.releasable.flatMap((remote) => {
@@ -99,7 +96,7 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
     await tx.deleteFrom('canary_earlier_times').where('changed_at', '<', timesUntil).execute();
     const oldProbes = tx.deleteFrom('canary_probes').where('asked_at', '<', until);
     await (active.length === 0 ? oldProbes : oldProbes.where('rollout', 'not in', active)).execute();
-    // The comparisons last: by their age the others are found.
+    // The comparisons go last, because their age selects the other rows.
     for (const table of ['canary_compared', 'canary_comparisons'] as const)
       await tx
         .deleteFrom(table)
@@ -116,10 +113,10 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
       .select('rollout')
       .where('changed_at', '<', until)
       .execute();
-    const over = old.map((item) => item.rollout).filter((text) => !active.includes(text));
-    if (over.length === 0) return;
+    const ended = old.map((item) => item.rollout).filter((text) => !active.includes(text));
+    if (ended.length === 0) return;
     for (const table of ['canary_sessions', 'canary_companies', 'canary_networks', 'canary_windows'] as const)
-      await tx.deleteFrom(table).where('rollout', 'in', over).execute();
+      await tx.deleteFrom(table).where('rollout', 'in', ended).execute();
   });
 }
 

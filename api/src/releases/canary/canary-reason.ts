@@ -10,7 +10,6 @@ const words: Record<Metric, string> = {
   died: 'الجلسات التي أُغلقت فيها الصفحة فجأة',
 };
 
-/** @returns the reason of a halt for people, with its figures */
 export function reasonOf(against: Metric, { figures: { candidate, stable } }: AnalysisWindow): string {
   const control =
     stable.sessions === 0
@@ -19,7 +18,6 @@ export function reasonOf(against: Metric, { figures: { candidate, stable } }: An
   return `${words[against]} ${part(against, candidate)}، ${control}.`;
 }
 
-/** @returns the same in figures */
 export function figuresAgainst(metric: Metric, { figures: { candidate, stable } }: AnalysisWindow): Why {
   const part = (figures: Figures) => [figures[metric], figures.sessions];
   return { metric, candidate: part(candidate), stable: part(stable) };
@@ -30,7 +28,6 @@ interface Compared {
   readonly comparison: Comparison;
 }
 
-/** @returns the reason of a halt without failures: companies with the fault, or p75 of both sides */
 export function comparedReason({ metric, comparison }: Compared): string {
   const { candidate: ours, stable: theirs } = comparison.companies;
   if (metric === 'silentFault')
@@ -41,17 +38,15 @@ export function comparedReason({ metric, comparison }: Compared): string {
   return `ظهور المحتوى (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث ${control}.`;
 }
 
-/** @returns the same in figures: companies, or p75 in milliseconds */
 export function figuresCompared({ metric, comparison }: Compared): Why {
   const { candidate, stable } = metric === 'silentFault' ? comparison.companies : p75Of(comparison);
   return { metric, candidate: [candidate ?? 0], stable: [stable ?? 0] };
 }
 
-/** @returns the reason for pausing a rollout whose candidate has too few companies to be halted */
 export const askingReason = (reason: string): string =>
   `علّق الحارس الإطلاق التدريجي ولم يوقف الإصدار، لأنه لدى أقل من ثلاث منشآت. راجع الأمر ثم استأنف الإطلاق أو أوقفه. ${reason}`;
 
-/** @returns the reason for pausing the rollout, instead of halting once more, until a person has looked */
+/** Pauses instead of halting again, until a person has looked. */
 export const frozenReason = (reason: string): string =>
   `علّق الحارس الإطلاق التدريجي ولم يوقف الإصدار، لأنه أوقف عدة إصدارات خلال يوم واحد. ${reason}`;
 
@@ -60,7 +55,6 @@ function part(metric: Metric, figures: Figures): string {
   return `${figures[metric]} من ${figures.sessions} (${percent}%)`;
 }
 
-/** @returns the figures for the server's log */
 export function figuresOf({ figures: { candidate, stable } }: AnalysisWindow) {
   return Object.fromEntries(
     metrics.map((metric) => [

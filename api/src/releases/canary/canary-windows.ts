@@ -10,7 +10,6 @@ const toRow = <T extends { readonly uncaughtError: unknown }>({ uncaughtError, .
   uncaught_error: uncaughtError as T['uncaughtError'],
 });
 
-/** @returns the analysis window of a rollout, by its name */
 export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow> {
   const row = await tx
     .selectFrom('canary_windows')
@@ -20,10 +19,7 @@ export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow>
   return row ? row.window : emptyWindow;
 }
 
-/**
- * Adds a sample; one without news changes nothing.
- * @returns the analysis window with it
- */
+/** Adds a sample and returns the analysis window; a sample without news changes nothing. */
 export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Promise<AnalysisWindow> {
   const { rollout, sample, session, company, network } = sampleKeys;
   const window = await lockedWindow(tx, rollout, now);

@@ -14,14 +14,13 @@ import { isSlowerThanBefore, type PairedMetric, pairedMetric } from './paired-co
 
 type Tx = Transaction<Schema>;
 
-/** What one session adds to one metric: its time in milliseconds, or null and whether it had the fault. */
 export interface ComparedReport {
   readonly metric: ComparedMetric;
   readonly time: number | null;
   readonly hasFault: boolean;
 }
 
-/** Adds one session's report to a comparison. @returns whether the candidate is now worse beyond chance */
+/** Adds one report, and returns whether the candidate is now worse beyond chance. */
 export async function addCompared(
   tx: Tx,
   { rollout, session, company, sample: { arm, stage } }: SampleKeys,
@@ -44,7 +43,6 @@ export async function addCompared(
   return isWorse(metric, after.comparison);
 }
 
-/** @returns the first metric in which the rollout's candidate is worse; null when there is none */
 export async function worseMetric(
   tx: Tx,
   rollout: string,

@@ -6,7 +6,7 @@ import type { PairedMetric } from './paired-comparison.ts';
 
 type Tx = Transaction<Schema>;
 
-/** One side of one metric of a rollout, whose sessions and companies have rows; those of pairs have no stage. */
+/** One side of one metric of a rollout; pairs have an empty stage. */
 export interface ComparedSide {
   readonly rollout: string;
   readonly metric: ComparedMetric | PairedMetric;
@@ -14,7 +14,6 @@ export interface ComparedSide {
   readonly arm: Arm;
 }
 
-/** One session or company, by its pseudonym. */
 interface Unit {
   readonly kind: 'session' | 'company';
   readonly unit: string;
@@ -41,7 +40,6 @@ export async function lockedComparison(
   return row?.comparison ?? empty;
 }
 
-/** Stores a comparison that this transaction has locked. */
 export async function storeComparison(
   tx: Tx,
   { rollout, metric }: Pick<ComparedSide, 'rollout' | 'metric'>,
@@ -55,7 +53,6 @@ export async function storeComparison(
     .execute();
 }
 
-/** What a session or a company has added so far. */
 export const countsOf = (
   tx: Tx,
   { rollout, metric, stage, arm }: ComparedSide,
@@ -67,7 +64,6 @@ export const countsOf = (
     .where((eb) => eb.and({ rollout, metric, stage, arm, kind, unit }))
     .executeTakeFirst();
 
-/** Stores what a session or a company has added so far. */
 export async function storeCounts(
   tx: Tx,
   { rollout, metric, stage, arm }: ComparedSide,

@@ -6,44 +6,42 @@ import { pseudonym, type SampleSource } from './canary-sample.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Times of a company with one release that are stored: as many of its sessions can be compared in a rollout. */
-const most = 20;
+/** The longest history of a company with one release: a rollout compares as many of its sessions. */
+const mostTimes = 20;
 
-/** Whose times, and with which release. */
 export interface TimesKey {
   readonly remote: Releasable;
   readonly release: string;
-  /** Pseudonyms that outlive a rollout, but are of one remote. */
+  /** Pseudonyms that outlive a rollout, but belong to one remote. */
   readonly company: string;
   readonly session: string;
 }
 
-/** @param key of the platform, without which nobody can compute the pseudonyms */
 export function timesKey(
   key: string,
   { companyId, session }: SampleSource,
-  of: Pick<TimesKey, 'remote' | 'release'>,
+  remoteRelease: Pick<TimesKey, 'remote' | 'release'>,
 ): TimesKey {
-  const name = (what: string, whose: string) => pseudonym(key, `times ${of.remote} ${what} ${whose}`);
-  return { ...of, company: name('company', companyId), session: name('session', session).slice(0, 8) };
+  const name = (what: string, whose: string) =>
+    pseudonym(key, `times ${remoteRelease.remote} ${what} ${whose}`);
+  return {
+    ...remoteRelease,
+    company: name('company', companyId),
+    session: name('session', session).slice(0, 8),
+  };
 }
 
-/**
- * Adds a session's time to those of its company, the latest last.
- * @param isRollout whether a candidate is being compared: times from before it stay
- * @returns null when nothing changes
- */
+/** Adds a session's time, the latest last; null when nothing changes. During a rollout, times from before it stay. */
 export function withEarlierTime(
   times: readonly StoredTime[],
   time: StoredTime,
   isRollout: boolean,
 ): readonly StoredTime[] | null {
   if (times.some(({ session }) => session === time.session)) return null;
-  if (isRollout && times.length >= most) return null;
-  return [...times, time].slice(-most);
+  if (isRollout && times.length >= mostTimes) return null;
+  return [...times, time].slice(-mostTimes);
 }
 
-/** @returns the stored times in milliseconds, the latest last */
 export async function earlierTimes(
   tx: Tx,
   { remote, release, company }: TimesKey,
@@ -57,7 +55,6 @@ export async function earlierTimes(
   return row?.times ?? [];
 }
 
-/** Stores a session's time with the others of its company and release. */
 export async function storeEarlierTime(
   tx: Tx,
   key: TimesKey,

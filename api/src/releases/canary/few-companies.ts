@@ -1,16 +1,13 @@
 import type { AnalysisWindow } from './canary-analysis.ts';
 
-const least = { companies: 3, sessions: 3 };
+const minimum = { companies: 3, sessions: 3 };
 
-/**
- * Whether a person must decide: sessions of the candidate fail far more often than the stable release's, but it has too
- * few companies to be halted for that.
- */
+/** Whether a person must decide: the candidate fails far more often, but at too few companies for a halt. */
 export function needsOperator({ figures: { candidate, stable }, tests: { fatal } }: AnalysisWindow): boolean {
   const rate = (failed: number, sessions: number) => (sessions === 0 ? 0 : failed / sessions);
   return (
-    candidate.companies < least.companies &&
-    fatal.failing >= least.sessions &&
+    candidate.companies < minimum.companies &&
+    fatal.failing >= minimum.sessions &&
     rate(stable.fatal, stable.sessions) < rate(candidate.fatal, candidate.sessions) / 4
   );
 }

@@ -13,13 +13,9 @@ const leastFailing = { sessions: 3, companies: 3 };
 
 interface EarlyHalt {
   readonly failing: number;
-  /** Of the candidate: among its first ones. */
   readonly sessions: number;
 }
-/**
- * A candidate broken from the start need not wait for the test: this many failures, from three companies, among the first
- * sessions. Errors that people feel are commoner than failures in a good release, so it takes more of them.
- */
+/** Halts before the test. Good releases have more errors than failures, so more errors are needed. */
 const earlyHalts: Readonly<Record<Metric, readonly EarlyHalt[]>> = {
   fatal: [
     { failing: 3, sessions: 10 },
@@ -35,14 +31,10 @@ const earlyHalts: Readonly<Record<Metric, readonly EarlyHalt[]>> = {
     { failing: 9, sessions: 60 },
   ],
 };
-/** Sessions of the stable release without which nothing is early: a page that died proves nothing by itself. */
+/** A page that died proves nothing without sessions of the stable release. */
 const leastControl: Readonly<Record<Metric, number>> = { fatal: 0, uncaughtError: 0, died: 3 };
 
-/**
- * Judges the candidate by all tests.
- * @param figures of the whole rollout
- * @returns the metric that fails it: one in which it is broken from the start, else one whose evidence convinces; null: none
- */
+/** The metric that fails the candidate: broken from the start, or convincing evidence; null without one. */
 export function metricAgainst(
   figures: Readonly<Record<Arm, Figures>>,
   tests: Readonly<Record<Metric, Test>>,
@@ -68,7 +60,7 @@ function isBroken(
   );
 }
 
-/** Fewer companies, or someone posing as them, stop nothing, however often their sessions fail. */
+/** Few companies, or a sender that poses as them, stop nothing, however often their sessions fail. */
 function isConvincing(metric: Metric, { evidence, failing, failingCompanies }: Test): boolean {
   return (
     failing >= leastFailing.sessions &&

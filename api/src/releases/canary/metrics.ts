@@ -2,21 +2,17 @@ import type { SequentialTest, Shares } from './sequential-test.ts';
 
 export type Arm = 'candidate' | 'stable';
 
-/**
- * How a session can fail: the area did not load, crashed, hung or hindered what is around it; it threw an uncaught error; or its
- * page died, which memory, a battery or an impatient system can cause as well.
- */
+/** `fatal`: the area did not work or hindered others. `died`: memory, a battery or the system can cause it as well. */
 export const metrics = ['fatal', 'uncaughtError', 'died'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** @returns one value for each metric */
-export const byMetric = <Of>(of: (metric: Metric) => Of): Readonly<Record<Metric, Of>> => ({
-  fatal: of('fatal'),
-  uncaughtError: of('uncaughtError'),
-  died: of('died'),
+export const byMetric = <Value>(create: (metric: Metric) => Value): Readonly<Record<Metric, Value>> => ({
+  fatal: create('fatal'),
+  uncaughtError: create('uncaughtError'),
+  died: create('died'),
 });
 
-/** With the sessions that have failed so at least once, all those of every company. */
+/** Each metric counts the sessions that failed at least once, of all companies. */
 export interface Figures extends Readonly<Record<Metric, number>> {
   readonly sessions: number;
   readonly companies: number;
@@ -24,9 +20,13 @@ export interface Figures extends Readonly<Record<Metric, number>> {
 
 export interface Test {
   readonly evidence: SequentialTest;
-  /** Sessions of this stage, of the companies that still count. */
   readonly shares: Shares;
-  /** Counted failures of the candidate. */
   readonly failing: number;
   readonly failingCompanies: number;
 }
+
+export const withArm = <Value>(
+  both: Readonly<Record<Arm, Value>>,
+  arm: Arm,
+  value: Value,
+): Readonly<Record<Arm, Value>> => ({ ...both, [arm]: value });

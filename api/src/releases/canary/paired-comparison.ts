@@ -2,31 +2,24 @@ import { type ComparedCompany, type Comparison, comparedThreshold, emptyComparis
 import { eValueOf } from './sequential-test.ts';
 import { withTime } from './times.ts';
 
-/**
- * Times of the candidate beside those that the same companies had before it. Companies differ more than releases do, and
- * here each is its own control: where few companies have the candidate, few sessions are enough.
- */
+/** Companies differ more than releases do, so each company is its own control: few sessions are enough. */
 export const pairedMetric = 'slowerThanBefore';
 export type PairedMetric = typeof pairedMetric;
 
-/** By how much a session must be slower than the earlier one, in milliseconds: less is not noticed. */
+/** Milliseconds: people do not notice less. */
 const margin = 500;
 /** How often a session of a slow candidate is the slower one of its pair. */
 const hypotheses = [0.65, 0.8, 0.95];
-/** A company's sessions are slow together, so it counts for no more than this: three must agree to reach the threshold. */
+/** A company's sessions are slow together, so its e-value is limited: three companies must agree. */
 export const mostPerCompany = Math.sqrt(comparedThreshold) / 2;
-/** Stable companies that must show how times have changed for everybody, and the last ones that count. */
+/** Stable companies that must show how times changed for everybody, and the latest ones that count. */
 const drifts = { least: 3, last: 20 };
-/** Earlier times that a company must have before it can show that. */
+/** Earlier times that a company must have before it counts as one of them. */
 const leastBefore = 5;
 
 export const noPairs = emptyComparison(1);
 
-/**
- * Adds what a company of the stable release now takes longer than before the rollout: what slows everybody down is not the
- * candidate's fault.
- * @param before its earlier times in milliseconds
- */
+/** Adds how much slower a stable company became: what slows everybody down is not the candidate's fault. */
 export function withDrift(
   comparison: Comparison,
   company: string,
@@ -42,16 +35,8 @@ export function withDrift(
 }
 
 /**
- * Adds a session of the candidate and one that its company had before.
- *
- * A sign test by betting (Shekhar and Ramdas, "Nonparametric two-sample testing by betting", IEEE Transactions on
- * Information Theory 70, 2024): each earlier session is used once, so a candidate that is not slower has the slower one
- * of a pair with a probability of at most one half, whatever came before; a margin only lowers it. A company's e-value is
- * the mean over the hypotheses. Limited, it only gets smaller, so the product over all companies is an e-value as well,
- * and reaches n with a probability of at most 1/n, however often it is checked (Ville's inequality).
- * @param pair times in milliseconds
- * @param company its pairs so far, and those with the slower session at the candidate
- * @returns null while nobody knows how times have changed on the stable release
+ * A sign test by betting: Shekhar and Ramdas, IEEE Transactions on Information Theory 70, 2024. Each earlier session
+ * pairs once; the product of limited e-values reaches n with a probability of at most 1/n (Ville's inequality).
  */
 export function withPair(
   comparison: Comparison,
@@ -79,7 +64,6 @@ export function withPair(
   };
 }
 
-/** @returns whether the candidate is slower than its companies knew it, beyond chance, at three of them at least */
 export const isSlowerThanBefore = ({ evidence }: Comparison): boolean =>
   eValueOf(evidence) >= comparedThreshold;
 

@@ -4,17 +4,13 @@ import type { SampleKeys } from './canary-sample.ts';
 import { countsOf, lockedComparison, storeComparison, storeCounts } from './comparison-rows.ts';
 import { isSlowerThanBefore, noPairs, pairedMetric, withDrift, withPair } from './paired-comparison.ts';
 
-/** One session's time, and those that its company had with the stable release before, in milliseconds, the latest last. */
+/** Milliseconds; `before` holds the company's times with the stable release, the latest last. */
 export interface PairedReport {
   readonly time: number;
   readonly before: readonly number[];
 }
 
-/**
- * Compares a session with an earlier one of its company: one of the candidate as a pair, one of the stable release for how
- * times have changed for everybody.
- * @returns whether the candidate is now slower beyond chance
- */
+/** Compares a session with its company's earlier one; returns whether the candidate is now slower beyond chance. */
 export async function addPaired(
   tx: Transaction<Schema>,
   { rollout, session, company, sample: { arm } }: SampleKeys,

@@ -5,7 +5,7 @@ import type { Figures } from './metrics.ts';
 
 const minute = 60_000;
 
-const least = { minutes: 30, companies: 3, controlSessions: 10 };
+const minimum = { minutes: 30, companies: 3, controlSessions: 10 };
 /** Rule of three: no failure in 60 sessions means a rate of at most 5 %, in 300 at most 1 % (95 % bound). */
 const leastSessions = ({ percent }: Rollout) => (percent >= 25 ? 300 : 60);
 
@@ -14,19 +14,15 @@ export const suspicious = threshold / 10;
 const controlFailing = { rate: 0.1, sessions: 3 };
 
 export interface CriteriaInput {
-  /** Whether only visitors open the area, so that no signed-in session can report on it. */
+  /** Only visitors open the area, so no signed-in session can report on it. */
   readonly isForVisitors: boolean;
-  /** Whether there is a stable release: an area's first rollout has none to be compared with. */
+  /** An area's first rollout has no stable release to be compared with. */
   readonly hasStable: boolean;
   readonly window: AnalysisWindow;
-  /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
 }
 
-/**
- * Promotion criteria that a rollout has not met yet. Without reports none is met.
- * @returns codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met
- */
+/** Codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met. */
 export function unmetCriteria(
   { window, hasPassedProbe, isForVisitors, hasStable }: CriteriaInput,
   rollout: Rollout,
@@ -43,15 +39,15 @@ export function unmetCriteria(
   const suspicion = Math.floor(strength(window));
 
   const missing: string[] = [];
-  if (minutes < least.minutes) missing.push(`dwell:${minutes}/${least.minutes}`);
+  if (minutes < minimum.minutes) missing.push(`dwell:${minutes}/${minimum.minutes}`);
   if (isForVisitors) {
     if (!hasPassedProbe) missing.push('probe:0/1');
   } else {
     if (candidate.sessions < sessions) missing.push(`sessions:${candidate.sessions}/${sessions}`);
-    if (candidate.companies < least.companies)
-      missing.push(`companies:${candidate.companies}/${least.companies}`);
-    if (hasStable && stable.sessions < least.controlSessions)
-      missing.push(`control:${stable.sessions}/${least.controlSessions}`);
+    if (candidate.companies < minimum.companies)
+      missing.push(`companies:${candidate.companies}/${minimum.companies}`);
+    if (hasStable && stable.sessions < minimum.controlSessions)
+      missing.push(`control:${stable.sessions}/${minimum.controlSessions}`);
   }
   if (isControlFailing) missing.push(`control-failing:${stable.fatal}/${stable.sessions}`);
   if (suspicion >= suspicious) missing.push(`suspicion:${suspicion}/${threshold}`);

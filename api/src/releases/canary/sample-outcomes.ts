@@ -1,21 +1,24 @@
+import type { Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
 import { assignedTo } from '../rollout.ts';
 import { withOneCulprit } from './altered-built-ins.ts';
 import { haltIfBad } from './canary-jobs.ts';
-import { type Sampled, type SampleKeys, type SampleSource, sampleOf } from './canary-sample.ts';
+import {
+  isOthersFault,
+  type Sampled,
+  type SampleKeys,
+  type SampleSource,
+  sampleOf,
+} from './canary-sample.ts';
 import { addSample } from './canary-windows.ts';
-import { comparedReports } from './compared-outcomes.ts';
 import { addCompared, type ComparedReport } from './compared-rows.ts';
 import { earlierTimes, storeEarlierTime, timesKey } from './earlier-times.ts';
 import { needsOperator } from './few-companies.ts';
 import { addPaired } from './paired-rows.ts';
 
-/**
- * Adds what a session reports to the samples of the running rollouts, and halts a candidate that has failed by them.
- * @param key of the platform, for the pseudonyms of the session, its company and its network
- */
+/** Adds a session's outcomes to the running rollouts, and halts a candidate that they fail. */
 export async function sampleOutcomes(
   context: ReleaseContext,
   key: string,
@@ -26,7 +29,7 @@ export async function sampleOutcomes(
   const { outcomes, undecided } = withOneCulprit(said, (name, release) => {
     if (!rolloutStates.releasable.includes(name)) return false;
     const { rollout, halted } = rolloutStates.get(name);
-    // Its pages stay open for a while after a candidate is halted.
+    // Pages of a halted candidate stay open for a while.
     return rollout?.release === release || halted.has(release);
   });
   if (undecided.length > 0)
@@ -38,7 +41,7 @@ export async function sampleOutcomes(
     const rolloutState = rolloutStates.get(remote);
     const sampled = { remote, rolloutState };
     const { release } = assignedTo(rolloutState, source.companyId);
-    // A comparison tells suspects apart, since a culprit's pages are altered beside any other release.
+    // A comparison can tell suspects apart, because a culprit's pages are altered beside any other release.
     const reports = comparedReports(remote, release, said);
     const sampleKeys = sampleOf(key, sampled, source, said);
     const counted = sampleOf(key, sampled, source, outcomes);
@@ -51,7 +54,6 @@ export async function sampleOutcomes(
   }
 }
 
-/** @returns whether the candidate is worse in one of them */
 async function compare(
   context: ReleaseContext,
   sampleKeys: SampleKeys,
@@ -68,14 +70,11 @@ async function compare(
 interface Timed extends Sampled {
   readonly key: string;
   readonly source: SampleSource;
-  /** Null: no rollout, and the times are stored for the next one. */
+  /** Null without a rollout: the times are stored for the next one. */
   readonly sampleKeys: SampleKeys | null;
 }
 
-/**
- * Compares a time with those that the company had with the stable release before, and stores it with its own.
- * @returns whether the candidate is slower
- */
+/** Compares a time with the company's earlier times on the stable release; returns whether the candidate is slower. */
 async function pair(
   { db, now }: ReleaseContext,
   { key, remote, rolloutState, source, sampleKeys }: Timed,
@@ -97,4 +96,24 @@ async function pair(
     await storeEarlierTime(tx, times, { milliseconds: time, isRollout, now: now() });
     return isSlower;
   });
+}
+
+const silentFaults: readonly Outcome['outcome'][] = [
+  ...(['hung', 'missingChunk', 'alteredLayout', 'deadLink', 'lostSession', 'alteredBuiltIns'] as const),
+];
+
+/** A time counts with a warm cache only: a candidate is new to each browser, and would be slower for that alone. */
+function comparedReports(
+  remote: Releasable,
+  release: string | null,
+  outcomes: readonly Outcome[],
+): ComparedReport[] {
+  const own = outcomes.filter((outcome) => outcome.remote === remote && outcome.release === release);
+  const warm = own.find(({ outcome, isWarm }) => outcome === 'loaded' && isWarm)?.milliseconds;
+  const hasFault = own.some((one) => silentFaults.includes(one.outcome) && !isOthersFault(one));
+  const hasOpened = own.some(({ outcome }) => outcome === 'loaded' || outcome === 'retried');
+  return [
+    ...(hasFault || hasOpened ? [{ metric: 'silentFault', time: null, hasFault } as const] : []),
+    ...(warm === undefined ? [] : [{ metric: 'slow', time: warm, hasFault: false } as const]),
+  ];
 }

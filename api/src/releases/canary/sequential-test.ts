@@ -1,7 +1,4 @@
-/**
- * How many times more often a candidate's session fails than a stable one, under each of the test's
- * hypotheses.
- */
+/** The test's hypotheses: how many times more often a candidate's session fails than a stable one. */
 const bets = [2, 4, 8, 16, 32, 64] as const;
 
 /** For each hypothesis, the logarithm of its likelihood ratio. */
@@ -9,19 +6,12 @@ export type SequentialTest = readonly number[];
 
 export const startOfTest: SequentialTest = bets.map(() => 0);
 
-/** Sessions of each side that could have failed. */
 export interface Shares {
   readonly candidate: number;
   readonly stable: number;
 }
 
-/**
- * Updates the sequential test with one more failed session. If the releases are equally good, the session is
- * the candidate's with the probability of the candidate's share; each hypothesis makes it likelier. No base
- * rate of failures is needed.
- * @param hypotheses how many times more often
- * @returns the new state of the test
- */
+/** Adds one failed session. With equal releases it is the candidate's with the probability of the candidate's share. */
 export function afterFailure(
   test: SequentialTest,
   isCandidates: boolean,
@@ -37,10 +27,7 @@ export function afterFailure(
   });
 }
 
-/**
- * @returns the mean of the likelihood ratios, 1 at the start. If the releases are equally good it ever
- *   reaches n with a probability of at most 1/n, however often it is checked (Ville's inequality)
- */
+/** The mean likelihood ratio. With equal releases it reaches n with a probability of at most 1/n (Ville). */
 export function eValueOf(test: SequentialTest): number {
   return test.reduce((sum, log) => sum + Math.exp(log), 0) / test.length;
 }

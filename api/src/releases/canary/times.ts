@@ -1,4 +1,4 @@
-/** How many times fell into each bin: bin 0 up to 50 ms, each further one a tenth longer, the last a minute and more. */
+/** Counts by bin: bin 0 up to 50 ms, each further one a tenth longer, the last a minute and more. */
 export type Times = readonly number[];
 
 const first = 50;
@@ -10,7 +10,6 @@ export const noTimes: Times = [];
 const binOf = (milliseconds: number) =>
   Math.min(last, Math.max(0, Math.ceil(Math.log(milliseconds / first) / Math.log(ratio))));
 
-/** @param milliseconds not negative */
 export function withTime(times: Times, milliseconds: number): Times {
   const bin = binOf(milliseconds);
   return Array.from(
@@ -19,11 +18,7 @@ export function withTime(times: Times, milliseconds: number): Times {
   );
 }
 
-/**
- * @param part from 0 to 1: 0.75 for p75
- * @param least times below which it says nothing
- * @returns milliseconds, the upper end of the bin, at most a tenth too many; null with too few times
- */
+/** The upper end of the bin, at most a tenth too high; `part` is 0.75 for p75. Null with fewer times than `least`. */
 export function quantile(times: Times, part: number, least: number): number | null {
   const all = times.reduce((sum, count) => sum + count, 0);
   if (all < least) return null;

@@ -4,11 +4,7 @@ import type { App } from '../../app-context.ts';
 import { openedPreview } from '../../auth/index.ts';
 import { heldPreview } from './previews.ts';
 
-/**
- * @param companyId whose page it is; a preview that another company's session opened here does not count
- * @param adminId of the session, where one is known: another administrator of the company sees what is released
- * @returns the preview that this browser shows; null when there is none, or it has ended
- */
+/** The preview of this browser, if its company, and its administrator where known, opened it. */
 export async function previewOfBrowser(
   app: App,
   request: Pick<FastifyRequest, 'cookies'>,

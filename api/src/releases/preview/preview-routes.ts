@@ -42,7 +42,7 @@ const made = ({ preview, link }: Awaited<ReturnType<typeof makePreview>>) => ({
   path: `/preview/${link}`,
 });
 
-/** Where a person sees an area; the public pages and the host are around everything. */
+/** The public pages and the host have no path of their own. */
 function firstPath(areas: readonly Area[], remote: Releasable): string {
   const area = areas.find(({ name, audience }) => name === remote && audience === 'company');
   return area?.sections[0]?.path ?? '/dashboard';

@@ -14,16 +14,11 @@ import { isLinkOf, previewLink, readLink } from './preview-link.ts';
 type Row = Selectable<ReleasePreviews>;
 
 const longestDays = 60;
-/** How long a preview is stored after its end, for who asks what was shown. */
+/** Keeps the answer to what a preview showed. */
 const retentionDays = 30;
 
-/** @param key of the platform: it signs the links */
 type WithKey = ReleaseContext & { readonly operatorToken: string };
 
-/**
- * Makes a preview of a published release.
- * @returns it, and the last part of its link
- */
 export async function makePreview(
   context: WithKey,
   wanted: { remote: Releasable; release: string; emails: readonly string[]; until: string },
@@ -49,7 +44,6 @@ export async function makePreview(
   return { preview: presentPreview(row), link: previewLink(context.operatorToken, linkedOf(row)) };
 }
 
-/** The newest hundred. */
 export async function allPreviews({ db }: ReleaseContext): Promise<Preview[]> {
   const rows = await asPlatform(db, (tx) =>
     tx.selectFrom('release_previews').selectAll().orderBy('created_at', 'desc').limit(100).execute(),
@@ -71,10 +65,7 @@ export async function endPreview({ db, now }: ReleaseContext, id: string): Promi
   return presentPreview(row);
 }
 
-/**
- * The preview that a link leads to.
- * @throws DomainError `preview-wrong` for a link that this platform did not sign, `preview-over` after its end
- */
+/** Fails for a link that this platform did not sign, or after the preview's end. */
 export async function previewOfLink(context: WithKey, text: string): Promise<Preview> {
   const read = readLink(text);
   const row = read && (await rowOf(context, read.id));
@@ -83,10 +74,7 @@ export async function previewOfLink(context: WithKey, text: string): Promise<Pre
   return presentPreview(row);
 }
 
-/**
- * Opens a preview for an administrator's session.
- * @throws DomainError as `previewOfLink`; `preview-of-others` when it does not name this administrator
- */
+/** Fails like `previewOfLink`, or when the preview does not name this administrator. */
 export async function openFor(
   context: WithKey,
   link: string,
@@ -106,7 +94,6 @@ export async function openFor(
   return preview;
 }
 
-/** @returns the preview, if it still holds and names this administrator; null otherwise */
 export async function heldPreview(
   context: ReleaseContext,
   { previewId, companyId, adminId }: { previewId: string; companyId: string; adminId: string },
@@ -117,13 +104,13 @@ export async function heldPreview(
   return (await isNamed(context, preview, companyId, adminId)) ? preview : null;
 }
 
-/** Deletes previews that ended long ago: they hold addresses of people. */
+/** Old previews hold addresses of people. */
 export async function deleteOldPreviews({ db, now }: ReleaseContext): Promise<void> {
   const until = new Date(now().getTime() - retentionDays * 86_400_000);
   await asPlatform(db, (tx) => tx.deleteFrom('release_previews').where('until', '<', until).execute());
 }
 
-/** By the present e-mail of the account: one that has changed is another person's, perhaps. */
+/** By the present e-mail: a former one may be another person's. */
 async function isNamed({ db }: ReleaseContext, { emails }: Preview, companyId: string, adminId: string) {
   const admin = await asCompany(db, companyId, (tx) =>
     tx.selectFrom('admins').select('email').where('id', '=', adminId).executeTakeFirst(),

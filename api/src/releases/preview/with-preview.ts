@@ -2,7 +2,7 @@ import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 import { composedRelease, type Resolved } from '../composition.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/** @returns the composition with the previewed release, whose fallback is what this company has without it */
+/** The previewed release falls back to what this company has without the preview. */
 export async function withPreview(
   store: ReleaseStore,
   released: Resolved,
@@ -12,8 +12,8 @@ export async function withPreview(
   if (!release) return released;
   const { composition, assigned } = released;
   if (remote === 'shell') return { ...released, host: release, composition: { ...composition, host: id } };
-  const usual = composition.remotes[remote];
-  const isUsual = usual?.assigned.id === id;
+  const current = composition.remotes[remote];
+  const isCurrent = current?.assigned.id === id;
   return {
     ...released,
     assigned: { ...assigned, [remote]: release },
@@ -23,8 +23,8 @@ export async function withPreview(
         ...composition.remotes,
         [remote]: {
           assigned: composedRelease(release),
-          fallback: (isUsual ? usual.fallback : usual?.assigned) ?? null,
-          withdrawn: usual?.withdrawn.filter((item) => item !== id) ?? [],
+          fallback: (isCurrent ? current.fallback : current?.assigned) ?? null,
+          withdrawn: current?.withdrawn.filter((item) => item !== id) ?? [],
         },
       },
     },

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BucketServer, bucketServer } from '../../../testing/bucket-server.ts';
 import { bucket } from './bucket.ts';
-import { bucketStorage } from './bucket-storage.ts';
-import { fillBucket } from './fill-bucket.ts';
+import { bucketStorage, fillBucket } from './bucket-storage.ts';
 import { folderStorage } from './folder-storage.ts';
 
 let server: BucketServer;

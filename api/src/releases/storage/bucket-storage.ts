@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BucketAddress, bucket } from './bucket.ts';
+import { boundedQueue } from '../../kernel/bounded-queue.ts';
+import { type Bucket, type BucketAddress, bucket } from './bucket.ts';
 import { folderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
-import { absent, fileName, forms } from './stored-file.ts';
+import { absent, fileName, forms, verified } from './stored-file.ts';
 
-/**
- * Stores releases in a bucket and caches what this server needs in a local folder; files never change, so the
- * cache is never stale, and a new server starts with an empty one.
- * @param options of the folder; its bucket is asked before its other copies
- */
+/** The folder caches the bucket; files never change, so the cache is never stale. A new server starts empty. */
 export function bucketStorage(
   address: BucketAddress,
   folder: string,
@@ -20,7 +17,7 @@ export function bucketStorage(
   return {
     async put(name, bytes, compressible) {
       await near.put(name, bytes, compressible);
-      // The plain bytes last: a name in the bucket then has all its encodings.
+      // The plain bytes go last: a name in the bucket then has all its encodings.
       for (const form of forms.toReversed()) {
         const copy = await readFile(join(folder, fileName(name, form))).catch(absent);
         if (copy) await far.putOnce(fileName(name, form), copy);
@@ -28,4 +25,24 @@ export function bucketStorage(
     },
     open: near.open,
   };
+}
+
+const atOnce = 8;
+
+/** Uploads releases from before there was a bucket; damaged files stay behind. */
+export async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
+  const queue = boundedQueue(atOnce, Number.POSITIVE_INFINITY);
+  const names = (await readdir(folder).catch(absent)) ?? [];
+  const plain = names.filter((name) => /^[0-9a-f]{96}$/.test(name));
+  await Promise.all(
+    plain.map((name) =>
+      queue(async () => {
+        // The plain bytes go last: a name in the bucket then has all its encodings.
+        for (const form of forms.toReversed()) {
+          const bytes = await readFile(join(folder, fileName(name, form))).catch(absent);
+          if (bytes && (await verified(name, form, bytes))) await bucket.putOnce(fileName(name, form), bytes);
+        }
+      }),
+    ),
+  );
 }

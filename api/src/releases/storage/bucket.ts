@@ -1,11 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
-/** An S3-compatible bucket and its credentials. */
 export interface BucketAddress {
-  /**
-   * Path-style address of the bucket, with a trailing slash:
-   * `https://s3.me-south-1.amazonaws.com/hawiyat/releases/`.
-   */
+  /** Path-style, with a trailing slash: `https://s3.me-south-1.amazonaws.com/hawiyat/releases/`. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -14,21 +10,16 @@ export interface BucketAddress {
 
 export type Bucket = ReturnType<typeof bucket>;
 
-/**
- * The two S3 calls that immutable files need: `putOnce` and `get`.
- * @throws Error of either call when the bucket answers with another status
- */
 export function bucket({ url, ...credentials }: BucketAddress) {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
   const failed = (what: string, status: number) =>
     new Error(`The bucket of releases answered ${status} to ${what}`);
 
   return {
-    /** Writes bytes under a name unless the bucket already has it. */
     async putOnce(name: string, bytes: Buffer): Promise<void> {
       // Not every S3 server supports the condition, so a HEAD request comes first.
-      const there = await client.fetch(url + name, { method: 'HEAD' });
-      if (there.ok) return;
+      const existing = await client.fetch(url + name, { method: 'HEAD' });
+      if (existing.ok) return;
       const headers = { 'if-none-match': '*', 'content-type': 'application/octet-stream' };
       const answer = await client.fetch(url + name, { method: 'PUT', body: new Uint8Array(bytes), headers });
       await answer.body?.cancel();
@@ -36,7 +27,6 @@ export function bucket({ url, ...credentials }: BucketAddress) {
       if (!answer.ok && answer.status !== 412) throw failed(`PUT ${name}`, answer.status);
     },
 
-    /** @returns null when the bucket has nothing under this name */
     async get(name: string): Promise<Buffer | null> {
       const answer = await client.fetch(url + name);
       if (answer.ok) return Buffer.from(await answer.arrayBuffer());

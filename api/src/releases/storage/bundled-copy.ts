@@ -4,7 +4,6 @@ import { release } from '@hawiyat/shared/contract/platform/releases';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 
-/** @returns the files of the releases that ship with a server, by their name in a storage */
 export function bundledCopy(folders: readonly string[]): OtherCopy {
   let paths: Promise<Map<string, string>> | null = null;
 

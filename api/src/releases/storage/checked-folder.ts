@@ -5,18 +5,13 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from './storage.ts';
 import { type Form, fileName, openThere, readFromStart, verified } from './stored-file.ts';
 
-/** What a folder has of one form of a file: nothing, or bytes that do not match its name. */
 type Lacking = 'rotten' | null;
 
 export type CheckedFolder = ReturnType<typeof checkedFolder>;
 
-/** The cache of checked files; others are checked again. */
 const mostCached = 20_000;
 
-/**
- * Files in a folder, each opened only if it matches the hash in its name: checked when first read, and again after a
- * change.
- */
+/** Opens a file only if it matches the hash in its name: checked at the first read, and again after a change. */
 export function checkedFolder(folder: string) {
   const checked = new LRUCache<string, { state: string; isRight: boolean }>({ max: mostCached });
 
@@ -25,9 +20,9 @@ export function checkedFolder(folder: string) {
     const state = `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
     const known = checked.get(path);
     if (known?.state === state) return known.isRight;
-    const found = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
-    checked.set(path, { state, isRight: found });
-    return found;
+    const matches = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
+    checked.set(path, { state, isRight: matches });
+    return matches;
   }
 
   async function open(name: string, form: Form): Promise<FileHandle | Lacking> {
@@ -45,10 +40,8 @@ export function checkedFolder(folder: string) {
   }
 
   return {
-    /** @returns the open file, for the caller to close */
     open,
 
-    /** @returns the verified, decompressed bytes of one encoding */
     async read(name: string, form: Form): Promise<Buffer | Lacking> {
       const file = await open(name, form);
       if (!file || file === 'rotten') return file;
@@ -59,10 +52,7 @@ export function checkedFolder(folder: string) {
       }
     },
 
-    /**
-     * Opens the first of the encodings that is there and intact, else the uncompressed file.
-     * @param end `rotten`: a damaged encoding ends the search, so that it is repaired first
-     */
+    /** Else opens the uncompressed file. With `rotten`, a damaged encoding ends the search, for its repair. */
     async openFirst(name: string, encodings: readonly Encoding[], end: Lacking) {
       for (const encoding of [...encodings, null]) {
         const file = await open(name, encoding);

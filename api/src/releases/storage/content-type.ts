@@ -16,12 +16,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** @returns the content type of a release's file; a release has no HTML files */
 export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** @returns whether compression pays; fonts and pictures are compressed already */
+/** Fonts and pictures are compressed already. */
 export function isCompressible(path: string): boolean {
   return contentType(path).endsWith('charset=utf-8');
 }

@@ -6,15 +6,11 @@ import { forms, packed } from './stored-file.ts';
 
 interface Options {
   readonly log: Pick<Log, 'error'>;
-  /** In the order in which they are asked. */
   readonly copies: readonly OtherCopy[];
-  /** @returns the path that the log names */
   pathOf(name: string): string;
 }
 
-/** Lost files that are remembered. */
 const mostLost = 20_000;
-/** Milliseconds before a missing file is looked for again. */
 const retryAfter = 10_000;
 
 /** Rewrites damaged or missing encodings of a folder's files, if any copy has the bytes. */
@@ -47,7 +43,7 @@ export function fileRepair(folder: CheckedFolder, { log, copies, pathOf }: Optio
   }
 
   return {
-    /** Repairs a file, once for all who ask at the same time; one that is lost is left alone for a while. */
+    /** Concurrent calls share one repair. */
     async repair(name: string): Promise<void> {
       if (lost.has(name)) return;
       const begun = running.get(name);
@@ -57,10 +53,8 @@ export function fileRepair(folder: CheckedFolder, { log, copies, pathOf }: Optio
       return repaired;
     },
 
-    /** @returns whether a lost file is there, with other bytes than its name says */
     isTampered: (name: string): boolean => lost.get(name)?.isTampered ?? false,
 
-    /** Lets a file be looked for again at once. */
     forget(name: string): void {
       lost.delete(name);
     },

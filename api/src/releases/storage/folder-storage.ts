@@ -9,16 +9,10 @@ import { forms, packed } from './stored-file.ts';
 
 interface Options {
   readonly log: Pick<Log, 'error'>;
-  /** In the order in which they are asked. */
   readonly copies?: readonly OtherCopy[];
 }
 
-/**
- * Stores releases in a folder, the default without a bucket; servers on one database share it. A file is sent
- * only if it matches the hash in its name. A damaged file is rewritten from its other copies.
- * @returns the storage
- * @throws FileLost of `open` when no copy of a file is intact
- */
+/** Stores releases in a folder, which servers on one database share; rewrites damaged files from other copies. */
 export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
   const files = checkedFolder(folder);
   const pathOf = (name: string) => join(folder, name);

@@ -1,16 +1,11 @@
 import { type Form, fileName, verified } from './stored-file.ts';
 
-/** Another place for files that a folder lacks. */
 export interface OtherCopy {
-  /** @returns what it has under this name, unverified; null when it has nothing */
+  /** Unverified. */
   get(fileName: string): Promise<Buffer | null>;
 }
 
-/**
- * Asks each copy in turn for one encoding of a file.
- * @returns the first that matches its name: as stored, and decompressed
- * @throws Error of a failing copy, when none of the others has it
- */
+/** The first copy that matches its name. Throws the error of a failing copy when no other has the file. */
 export async function firstRight(
   copies: readonly OtherCopy[],
   name: string,

@@ -6,18 +6,17 @@ import type { Encoding } from './storage.ts';
 
 export const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** How a folder holds the same bytes: uncompressed and compressed. */
 export const forms = [null, 'br', 'gzip'] as const satisfies (Encoding | null)[];
 export type Form = (typeof forms)[number];
 
 export const fileName = (name: string, form: Form) => (form ? name + suffix[form] : name);
 
-/** @returns the name derived from the bytes: the SHA-384 of the integrity value, in hexadecimal digits */
+/** The SHA-384 of the integrity value, in hexadecimal digits. */
 export function blobName(integrity: string): string {
   return Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
 }
 
-/** @returns the decompressed bytes of a name; null when they do not match it or cannot be decompressed */
+/** Null when the bytes do not match the name or cannot be decompressed. */
 export async function verified(name: string, form: Form, stored: Buffer): Promise<Buffer | null> {
   const bytes = form ? await unpacked(form, stored) : stored;
   return bytes && createHash('sha384').update(bytes).digest('hex') === name ? bytes : null;
@@ -37,7 +36,7 @@ async function unpacked(form: Encoding, stored: Buffer): Promise<Buffer | null> 
   }
 }
 
-/** Compresses at the highest level: files are stored once and sent many times. */
+/** The highest level: files are stored once and sent many times. */
 export function packed(form: Encoding, bytes: Buffer): Promise<Buffer> {
   if (form === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   const params = {
@@ -47,7 +46,7 @@ export function packed(form: Encoding, bytes: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** Reads all of an open file and keeps its position, so that it can still be sent. */
+/** Keeps the file's position, so that it can still be sent. */
 export async function readFromStart(file: FileHandle, size: number): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
   let length = 0;
@@ -59,16 +58,11 @@ export async function readFromStart(file: FileHandle, size: number): Promise<Buf
   return bytes.subarray(0, length);
 }
 
-/** @returns the open file; null when there is none */
 export async function openThere(path: string): Promise<FileHandle | null> {
   return open(path).catch(absent);
 }
 
-/**
- * For a file that may be missing.
- * @returns null for ENOENT
- * @throws any other error
- */
+/** A `catch` handler that turns ENOENT into null. */
 export function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -9,7 +9,7 @@ import { webhookHeaders, webhookSecret } from './webhook-signature.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** Waits after each failed try, as Standard Webhooks proposes them: three days in all. */
+/** Waits after failed tries, as Standard Webhooks proposes: three days in all. */
 const waits = [
   ...[5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour],
   ...[10 * hour, 14 * hour, 20 * hour, 24 * hour],
@@ -19,7 +19,6 @@ const timeout = 10 * second;
 const lease = minute;
 
 interface Options {
-  /** The platform's key. */
   readonly operatorToken: string;
   readonly operatorTokenOpens: 'everything' | 'first-operator';
   readonly privateWebhooks: boolean;
@@ -33,10 +32,9 @@ export const allowedAddresses = ({
   privateNetworks: privateWebhooks,
 });
 
-/** Addresses that are sent to at once. */
 const atOnce = 4;
 
-/** Sends every due delivery, those of one address one after the other, so that a slow one delays no other. A failed one is retried later. */
+/** One delivery per address at a time, so that a slow address delays no other. */
 export async function deliverWebhooks(context: Context & Options): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   for (;;) {
@@ -48,7 +46,6 @@ export async function deliverWebhooks(context: Context & Options): Promise<void>
         deliver(context, due).finally(() => underWay.delete(due.webhook_id)),
       );
     else if (busy.length === 0) return;
-    // One that has ended meanwhile may have another one due.
     else if (underWay.size === busy.length) await Promise.race(underWay.values());
   }
 }
@@ -60,7 +57,7 @@ async function deliver(context: Context & Options, due: Due): Promise<void> {
   if (!isSent)
     context.log.warn({ delivery: id, webhook: webhook_id, status, tries }, 'a webhook was not taken');
   const wait = waits[tries - 1];
-  // 410: who is there wants no more.
+  // 410: the receiver wants no more.
   const mayRetry = !isSent && status !== 410 && wait !== undefined;
   const now = context.now();
   await asPlatform(context.db, (tx) =>
@@ -85,7 +82,7 @@ interface Due {
   readonly payload: object;
 }
 
-/** @returns the status of the answer, which is not read and not followed; null without one */
+/** The status of the answer, which is neither read nor followed. */
 async function send(
   context: Context & Options,
   { id, webhook_id, url, payload }: Due,
@@ -99,14 +96,14 @@ async function send(
   return new Promise((resolve) => {
     const sent = request(url, {
       ...{ method: 'POST', headers, lookup: lookupAllowed(allowed) },
-      // The answer's body is never read, so its connection serves no other request.
+      // Nobody reads the answer's body, so its connection serves no other request.
       agent: false,
       signal: AbortSignal.timeout(timeout),
     });
     sent.once('response', (answer) => {
       answer.destroy();
       const { statusCode = 0 } = answer;
-      // Elsewhere could be anywhere.
+      // A redirect could lead anywhere.
       resolve(statusCode >= 300 && statusCode < 400 ? null : statusCode);
     });
     sent.once('error', () => resolve(null));

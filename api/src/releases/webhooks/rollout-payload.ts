@@ -4,11 +4,6 @@ import { after, type RolloutEvent, type RolloutState } from '../rollout.ts';
 
 type Happened = { readonly type: WebhookEvent } & Omit<WebhookPayload['data'], 'by' | 'reason' | 'remote'>;
 
-/**
- * What webhooks are told of an entry of the rollout log.
- * @param before the state that the event met
- * @returns null for what they are not told
- */
 export function rolloutPayload(before: RolloutState, entry: NewEntry): WebhookPayload | null {
   const happened = happenedBy(before, entry);
   if (!happened) return null;

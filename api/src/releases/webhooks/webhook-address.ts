@@ -2,11 +2,9 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Which addresses webhooks may be sent to, beside public ones by `https:`. */
 export interface AllowedAddresses {
   /** `http:` to this machine, while developing. */
   readonly thisMachine: boolean;
-  /** Private networks, by `https:`. */
   readonly privateNetworks: boolean;
 }
 
@@ -15,7 +13,7 @@ const isLoopback = (address: string) => ipaddr.process(address).range() === 'loo
 const mayReach = (address: string, { thisMachine, privateNetworks }: AllowedAddresses) =>
   isPublic(address) || privateNetworks || (thisMachine && isLoopback(address));
 
-/** @returns whether something may be sent to an address, as far as its text tells: a name may still lead to a private network */
+/** As far as the text tells: a name may still lead to a private network. */
 export function isAllowed(text: string, allowed: AllowedAddresses): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -27,7 +25,7 @@ export function isAllowed(text: string, allowed: AllowedAddresses): boolean {
   return protocol === 'https:' && (isNamed || mayReach(host, allowed));
 }
 
-/** Looks a name up and fails when any of its addresses must not be reached, at the moment of connecting. */
+/** Checks at the moment of connecting that no address of the name is forbidden. */
 export const lookupAllowed =
   (allowed: AllowedAddresses): LookupFunction =>
   (hostname: string, options: LookupOptions, done) => {

@@ -16,11 +16,6 @@ import { webhookSecret } from './webhook-signature.ts';
 
 const retentionDays = 30;
 
-/**
- * Adds an address.
- * @param options `key` of the platform; which addresses are allowed
- * @returns it, and its secret, which is shown this once
- */
 export async function addWebhookAddress(
   { db, now }: Context,
   { url, events = [...webhookEvents] }: { url: string; events?: readonly WebhookEvent[] | undefined },
@@ -71,7 +66,6 @@ export async function removeWebhookAddress({ db, now }: Context, id: string): Pr
   });
 }
 
-/** The newest hundred. */
 export async function newestDeliveries({ db }: Context): Promise<WebhookDelivery[]> {
   const rows = await asPlatform(db, (tx) =>
     tx.selectFrom('webhook_deliveries').selectAll().orderBy('seq', 'desc').limit(100).execute(),
@@ -79,7 +73,6 @@ export async function newestDeliveries({ db }: Context): Promise<WebhookDelivery
   return rows.map(presentDelivery);
 }
 
-/** @throws DomainError `not-found` also when its address was removed */
 export async function sendAgain({ db, now }: Context, id: string): Promise<WebhookDelivery> {
   if (!isId(id)) throw notFound();
   const row = await asPlatform(db, (tx) =>

@@ -1,19 +1,15 @@
 import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/core/endpoint';
 import type { Json } from './json-schema.ts';
 
-/** The panel of the samples. */
 const origin = 'https://panel.example.sa';
 
 interface Sample {
   readonly endpoint: Endpoint;
-  /** The path with example values, and a query where one is required. */
   readonly target: string;
   readonly body: unknown;
-  /** The top-level names of the response. */
   readonly answers: readonly string[];
 }
 
-/** A call in curl and in JavaScript. */
 export function codeSamples(sample: Sample): Json[] {
   return [
     { lang: 'Shell', label: 'curl', source: curl(sample) },

@@ -1,4 +1,3 @@
-/** The docs of every call: docs.test.ts finds what is missing. */
 export { default as accountRecovery } from '@hawiyat/shared/contract/account/account-recovery.docs';
 export { default as accountSecurity } from '@hawiyat/shared/contract/account/account-security.docs';
 export { default as join } from '@hawiyat/shared/contract/account/join.docs';

@@ -7,7 +7,6 @@ const docs = new Map(Object.values(files).flat());
 
 type Docs = Omit<EndpointDocs, 'tag'> & { readonly tag: string };
 
-/** @returns what the document says of a call beyond its contract; a call without docs has a summary from its default message */
 export const endpointDocs = (endpoint: Endpoint): Docs =>
   docs.get(endpoint) ?? { tag: otherTag, summary: summaryOf(endpoint), description: '' };
 

@@ -19,11 +19,6 @@ const securitySchemes = {
   machine: bearer('A machine’s token for the named purpose: `POST /api/platform/tokens`.'),
 };
 
-/**
- * Generates the OpenAPI 3.1 document from the endpoints that the server serves, and from nothing else.
- * @param endpoints as the contract declares them
- * @param throwsOf what the route of each declares
- */
 export function openApi(
   endpoints: readonly Endpoint[],
   throwsOf: (endpoint: Endpoint) => readonly ErrorType[] = () => [],

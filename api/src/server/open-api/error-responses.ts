@@ -24,7 +24,6 @@ const descriptions: Record<number, string> = {
   503: 'Overloaded, or without its database; `Retry-After` says how long to wait',
 };
 
-/** What the texts of some errors name. */
 const sampleValues = {
   wait: 600,
   most: 5,
@@ -44,10 +43,6 @@ const sampleValues = {
   identifier: '9000000009',
 };
 
-/**
- * Every error response of a call, each with the Arabic messages and codes that it may have.
- * @param throws what its own command throws
- */
 export function errorResponses(endpoint: Endpoint, throws: readonly ErrorType[]): Record<string, Json> {
   const examples = new Map<number, Record<string, HttpError>>();
   const add = (name: string, error: HttpError) =>
@@ -83,7 +78,6 @@ function answerTo(type: ErrorType): HttpError {
   return error;
 }
 
-/** What any call of that kind may answer. */
 function otherErrors(endpoint: Endpoint): Record<string, HttpError> {
   const { method, multipart, files } = endpoint;
   return {
@@ -105,7 +99,6 @@ function otherErrors(endpoint: Endpoint): Record<string, HttpError> {
   };
 }
 
-/** What the call answers when every field is missing. */
 function emptyBody({ body, query }: Endpoint): HttpError {
   for (const schema of [body, query]) {
     try {

@@ -17,7 +17,7 @@ export const exampleIds: Record<string, string> = {
   adminUser: 'aab32389-22bc-4c25-b7e6-06eb559ffdc0',
 };
 
-/** What a field holds in examples, by its name or, more exactly, by its object's and its own. */
+/** By a field's name or, more exactly, by its object's and its own. */
 export const exampleValues: Record<string, readonly unknown[]> = {
   name: ['سالم الدوسري'],
   'adminUser.name': ['عبدالله الحربي'],

@@ -2,16 +2,12 @@ import { exampleIds, exampleValues } from './example-values.ts';
 import type { Json } from './json-schema.ts';
 
 interface Place {
-  /** Of the value in its object, e.g. `price`. */
   readonly name: string;
-  /** Of the object, e.g. `container`. */
+  /** Name of the object, e.g. `container`. */
   readonly owner: string;
 }
 
-/**
- * A realistic value for a schema: what the field's name stands for where the schema takes it, else the
- * schema's first choice. `document.test.ts` validates each against the contract.
- */
+/** The known value of the field's name where the schema accepts it, else the schema's first choice. */
 export function exampleOf(schema: Json, place: Place = { name: '', owner: '' }): unknown {
   const known = knownFor(place).find((value) => accepts(schema, value));
   if (known !== undefined) return known;
@@ -50,7 +46,6 @@ function exampleObject(schema: Json, { name, owner }: Place): Json {
   );
 }
 
-/** What objects under other names are. */
 const nouns: Record<string, string> = {
   user: 'driver',
   job: 'order',
@@ -71,11 +66,7 @@ function exampleText({ format, minLength = 1, pattern }: Json): string {
   return 'نص'.padEnd(Number(minLength), 'ا');
 }
 
-/**
- * An example with some of its values replaced.
- * @param given what replaces them: inside objects and lists field by field, so that a new field needs no word here;
- *   undefined leaves a field out
- */
+/** Replaces values field by field, so that a new field needs no text in `given`; undefined omits a field. */
 export function exampleWith(example: unknown, given: unknown): unknown {
   if (Array.isArray(given)) return given.map((item) => exampleWith([example].flat()[0], item));
   if (!isObject(given) || !isObject(example)) return given;

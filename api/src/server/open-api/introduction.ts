@@ -7,7 +7,6 @@ const table = [
   ...rights.map((right) => row([`\`${right}\``, ...roles.map((role) => (may(role, right) ? '✓' : ''))])),
 ].join('\n');
 
-/** What holds for every call, in Markdown; a viewer makes chapters of its headings. */
 export const introduction = `
 The calls of a platform on which container-rental companies in Saudi Arabia run their work. The panel uses exactly these,
 and so may your programs. This document is generated from the contract that the server validates with.

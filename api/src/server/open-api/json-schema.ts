@@ -10,7 +10,7 @@ import { toJSONSchema } from 'zod/v4/core';
 
 export type Json = Record<string, unknown>;
 
-/** Formats of schemas whose checks follow a transformation, which JSON Schema cannot express. */
+/** JSON Schema cannot express checks after a transformation. */
 const formats = new Map<unknown, Json>([
   [day, { type: 'string', format: 'date', maxLength: 32, examples: ['2026-11-21'] }],
   [givenDay, { type: 'string', format: 'date', maxLength: 32, examples: ['2026-11-21'] }],
@@ -30,10 +30,7 @@ const formats = new Map<unknown, Json>([
   [proofAddress, { type: 'string', format: 'uri', pattern: '^https://', maxLength: 2000 }],
 ]);
 
-/**
- * A schema of the contract as JSON Schema.
- * @param io `input`: what a client may send; `output`: what the server answers
- */
+/** `input` is what a client may send, `output` what the server answers. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema, ...json } = toJSONSchema(schema, {
     io,
@@ -60,7 +57,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Jso
         });
       }
       if (jsonSchema.type === 'integer') jsonSchema.format = 'int32';
-      // An id in another format is one that does not exist.
+      // An id in another format does not exist.
       if (io === 'input' && jsonSchema.type === 'string' && /Id$/.test(String(path.at(-1))))
         jsonSchema.format = 'uuid';
       // Unknown fields are ignored, not rejected.
@@ -75,7 +72,6 @@ function replace(schema: object, by: Json): void {
   Object.assign(schema, by);
 }
 
-/** The parameters of a call in its path or query. */
 export function parametersOf(schema: z.ZodMiniType | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
@@ -90,7 +86,7 @@ export function parametersOf(schema: z.ZodMiniType | undefined, location: 'path'
   }));
 }
 
-/** Parameters that mean the same wherever they occur; a query carries their numbers as text. */
+/** The same in all calls; a query carries their numbers as text. */
 const shared: Record<string, { description: string; schema?: Json }> = {
   limit: {
     description: 'Rows of one page; without it the whole list is sent.',
@@ -114,6 +110,5 @@ function describe(name: string, location: 'path' | 'query', json: Json): Json {
   return { description, schema: schema ?? json };
 }
 
-/** `subOrder` → `sub order`. */
 const wordsOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();

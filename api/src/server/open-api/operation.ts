@@ -32,7 +32,6 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 };
 
-/** One call of the contract as an operation of OpenAPI. */
 export function operationOf(endpoint: Endpoint, throws: readonly ErrorType[]): Json {
   const { body, audience, purpose, right } = endpoint;
   const docs = endpointDocs(endpoint);
@@ -88,11 +87,9 @@ const seenVersion: Json = {
   maximum: 999_999_999,
   examples: [3],
 };
-/** An edit may also name its version in the body. */
 const withVersion = ({ versioned }: Endpoint, schema: Json): Json =>
   versioned ? { ...schema, properties: { ...Object(schema.properties), version: seenVersion } } : schema;
 
-/** What a caller needs that follows from the endpoint alone. */
 function facts(endpoint: Endpoint): string {
   const { audience, purpose, right, perNetwork, cookie, body, multipart, files, bodyLimit, defaultMessage } =
     endpoint;
@@ -143,7 +140,6 @@ function success(endpoint: Endpoint, given: unknown): { response: Json; example:
   return { response: { description, headers, content }, example };
 }
 
-/** The call's address with example values, without the parameters that may be left out. */
 function targetOf({ path }: Endpoint, parameters: readonly Json[]): string {
   const exampleFor = (name: unknown) => {
     const parameter = parameters.find((item) => item.name === name);

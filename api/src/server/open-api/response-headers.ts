@@ -10,7 +10,6 @@ const text = (maxLength: number, example: string): Json => ({
 });
 const seconds = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400, examples: [600] };
 
-/** Response headers that a client may use. */
 export const headers: Record<string, Json> = {
   'X-Request-Id': header('Names this response in the server’s log.', {
     type: 'string',
@@ -41,7 +40,6 @@ export const headers: Record<string, Json> = {
   }),
 };
 
-/** The headers of one response, as references to the document's components. */
 export function headersOf(endpoint: Endpoint, status: number): Json {
   const isSuccess = status < 300;
   const isLimited = (endpoint.perNetwork ?? callerLimitOf(endpoint)) !== undefined;

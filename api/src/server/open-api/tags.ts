@@ -1,12 +1,7 @@
 import { tagGroups } from '@hawiyat/shared/contract/core/tags.docs';
 
-/** Of a call without docs. */
 export const otherTag = 'More';
 
-/**
- * The chapters of a document with their descriptions, and the groups that a reader sees.
- * @param used names of its chapters
- */
 export function tagsOf(used: ReadonlySet<string>) {
   const groups = Object.entries<Record<string, string>>({
     ...tagGroups,

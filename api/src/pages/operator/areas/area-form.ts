@@ -6,11 +6,10 @@ import type { Field } from '../components/field.ts';
 const pathHint = `مثل ${isolate('/billing')}، ويشمل كل ما تحته. إفراغه يحذفه.`;
 const iconHint = `مسار SVG في مربع ${isolate('24×24')}.`;
 
-/** Paths that a form offers beside those that the area has. */
-const blank = 1;
+const emptySections = 1;
 const mostSections = 20;
 
-/** @returns the area as a form describes it, for the contract's schema; a section without a path is left out */
+/** A section without a path is left out. */
 export function areaOfForm(sent: URLSearchParams): unknown {
   const text = (name: string) => sent.get(name)?.trim() || null;
   const sections = rows(sent)
@@ -27,13 +26,13 @@ export function areaOfForm(sent: URLSearchParams): unknown {
 const rows = (sent: URLSearchParams) =>
   Array.from({ length: mostSections }, (_, i) => i).filter((i) => sent.has(`path-${i}`));
 
-/** Anything but digits stays as it is, and the schema says so. */
+/** The schema rejects everything but digits. */
 function numberOf(text: string | null): number | string | null {
   const digits = text && typedNumber(text);
   return digits && /^\d+$/.test(digits) ? Number(digits) : text;
 }
 
-/** @returns the errors of the schema by the form's fields: `area.sections.0.path` is `path-0` */
+/** `area.sections.0.path` becomes `path-0`. */
 export const byFieldOfForm = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, text]) => [
@@ -45,7 +44,6 @@ export const byFieldOfForm = (errors: Record<string, string>): Record<string, st
     ]),
   );
 
-/** @returns the values of a form that shows the area as it is */
 export function formValues({ audience, owner, sections }: Area): URLSearchParams {
   const values = new URLSearchParams({ audience, owner });
   for (const [i, section] of sections.entries())
@@ -58,10 +56,10 @@ const audiences = [
   ['anyone', 'الزوار أيضًا'],
 ] as const;
 
-/** The fields of an area, for adding and for changing it. @param values of the form, which decide how many paths it has */
+/** The values decide how many paths the form has. */
 export function areaFields(values: URLSearchParams): readonly Field[] {
   const known = rows(values).length;
-  const count = Math.min(mostSections, known + blank);
+  const count = Math.min(mostSections, known + emptySections);
   return [
     { name: 'owner', label: 'الفريق المسؤول', isLine: true, isRequired: true, most: 100 },
     { name: 'audience', label: 'من يفتحه', options: audiences, initial: 'company' },
@@ -69,7 +67,7 @@ export function areaFields(values: URLSearchParams): readonly Field[] {
   ];
 }
 
-function sectionFields(i: number, isAnother: boolean): Field {
+function sectionFields(i: number, isOptional: boolean): Field {
   const order = 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.';
   const line = (name: string, label: string, most: number) => ({
     name: `${name}-${i}`,
@@ -78,7 +76,7 @@ function sectionFields(i: number, isAnother: boolean): Field {
     most,
   });
   return {
-    legend: isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة',
+    legend: isOptional ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة',
     fields: [
       { ...line('path', 'المسار', 100), isLtr: true, hint: pathHint },
       line('title', 'العنوان (اختياري)', 60),

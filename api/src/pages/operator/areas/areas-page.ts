@@ -19,7 +19,6 @@ import { openLog } from '../rollouts/log.ts';
 import { nameOf } from '../rollouts/words.ts';
 import { areaFields, areaOfForm, byFieldOfForm, formValues } from './area-form.ts';
 
-/** `/operator/areas`: the areas of the panel, to add, change and retire, and their log. */
 export const areasPage = (app: App): FormPage => ({
   ...{ path: '/operator/areas', title: 'الأقسام', section: 'areas', subject: 'name' },
   doneTexts: {
@@ -33,7 +32,7 @@ export const areasPage = (app: App): FormPage => ({
     await changeAreas(app, name, changeOf(name, sent), loggedName(operator));
     return {};
   },
-  // With a code the message names the paths, and the fields are for a command line.
+  // With a code, the message names the paths, and the fields suit a command line only.
   reject: (_, { message, code, fields = {} }) => ({
     text: message,
     errors: code === undefined ? fields : {},
@@ -42,7 +41,6 @@ export const areasPage = (app: App): FormPage => ({
 
 type Change = ValidatedInput<typeof changeArea>['body'];
 
-/** @throws HttpError 400 with a text for each invalid field */
 function changeOf(name: string, sent: URLSearchParams): Change {
   assertPlainText(Object.fromEntries(sent));
   const [action, reason] = [sent.get('action'), sent.get('reason')?.trim() || undefined];
@@ -126,7 +124,6 @@ function sectionRow({ path, title, icon, position }: Area['sections'][number]): 
   return row(html`!${drawn} <b>${title ?? ''}</b> !${idOf(path)}`, html`<span class="quiet">${place}</span>`);
 }
 
-/** @param area null: the one that is added */
 function targetOf(action: AreaAction, area: Area | null): Omit<Confirmation, 'label' | 'confirm'> {
   const { name, ...seen } = area ?? {};
   const own = name === undefined ? { group: 'add' } : { group: name, subject: name };

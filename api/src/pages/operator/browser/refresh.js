@@ -1,8 +1,7 @@
-// Refreshes the page every five seconds, except the parts in use. The browser parses the response as a document, so
-// no text becomes HTML here. The server writes this file into the page as it stands.
+// The browser parses the response as a document, so no text becomes HTML here. The page inlines this file unchanged.
 const interval = 5000;
 
-/** A field with text, an open form, the focus, the last confirmation. @param {Element} part */
+/** @param {Element} part */
 function isInUse(part) {
   /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
   const fields = part.querySelectorAll('textarea, input');
@@ -16,7 +15,7 @@ function isInUse(part) {
 /** @param {Document} fresh */
 function renew(fresh) {
   for (const part of document.querySelectorAll('[data-live]')) {
-    // A part that was inside of a replaced one is gone.
+    // Replacing a part detaches the parts inside of it.
     if (!part.isConnected || isInUse(part)) continue;
     const next = fresh.querySelector(`[data-live="${part.getAttribute('data-live')}"]`);
     if (next && !next.isEqualNode(part)) part.replaceWith(document.adoptNode(next));
@@ -26,7 +25,7 @@ function renew(fresh) {
 /** @param {string} text */
 function report(text) {
   const trouble = document.getElementById('trouble');
-  // Screen readers read it again whenever it is set.
+  // Screen readers read the text again whenever it is set.
   if (trouble && trouble.textContent !== text) trouble.textContent = text;
 }
 

@@ -8,17 +8,14 @@ import form from './form.css?raw';
 import layout from './layout.css?raw';
 import list from './list.css?raw';
 
-/** The panel's own fonts, sizes and colors, in the device's theme. */
 export const tokens = `:root{color-scheme:light dark;${scaleVariables()}${themeVariables('light')}}
 @media(prefers-color-scheme:dark){:root{${themeVariables('dark')}}}`;
 
-/** The one stylesheet and the one script of the operators' pages, which stand in the page itself. */
 export const style = [fontFaces, tokens, layout, card, list, form, rollouts].join('\n');
 export const script = refresh;
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The policy of the operators' pages: these two by their hashes, forms, pictures; and no text becomes HTML. */
 export const policy = [
   "default-src 'none'",
   `style-src ${hashOf(style)}`,

@@ -1,6 +1,5 @@
 import { html } from 'ghtml';
 
-/** The values and errors of a form. */
 export interface FormState {
   readonly values: URLSearchParams;
   readonly errors: Readonly<Record<string, string>>;
@@ -11,28 +10,23 @@ export const emptyForm: FormState = { values: new URLSearchParams(), errors: {} 
 interface Labeled {
   readonly name: string;
   readonly label: string;
-  /** Its id, when the form's name and its own make none. */
   readonly id?: string;
   readonly hint?: string;
-  /** What to know before choosing. */
   readonly warning?: string;
-  /** Its value until something was typed. */
   readonly initial?: string;
   readonly isRequired?: boolean;
-  /** The form's outcome is told here alone: an error has the focus, and screen readers read it at once. */
+  /** The field alone shows the form's outcome, so screen readers must announce its error. */
   readonly isOutcome?: boolean;
 }
 
 interface TextField extends Labeled {
   readonly isNumbers?: boolean;
-  /** Latin text, such as a path. */
   readonly isLtr?: boolean;
-  /** Short text, which Enter sends. */
   readonly isLine?: boolean;
   readonly isPassword?: boolean;
   readonly hasFocus?: boolean;
   readonly autocomplete?: string;
-  /** Characters at most. */
+  /** Maximum length. */
   readonly most?: number;
 }
 
@@ -48,10 +42,6 @@ interface FieldGroup {
 
 export type Field = TextField | SelectField | FieldGroup;
 
-/**
- * A field with label, hint and error; it keeps what was typed.
- * @param form the form's id, with which the field's begins
- */
 export function field(form: string, item: Field, state: FormState): string {
   if ('fields' in item)
     return html`<fieldset><legend>${item.legend}</legend>
@@ -86,7 +76,7 @@ function textInput(item: TextField, attributes: string, value: string): string {
     autocomplete === undefined ? '' : html` autocomplete="${autocomplete}"`,
     hasFocus ? ' autofocus' : '',
   ].join('');
-  // A browser that gets a credential back could keep it.
+  // A browser that gets a credential back could store it.
   if (isPassword) return html`<input !${all} type="password">`;
   if (isLine) return html`<input !${all} value="${value}">`;
   return html`<textarea !${all} rows="${isNumbers || isLtr ? 1 : 2}">

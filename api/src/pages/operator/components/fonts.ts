@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../../server/http-error.ts';
 import { messages } from '../../../server/messages.ts';
 
-/** The panel's fonts, in the server itself, because a broken host must not change how this page reads. */
+/** Part of the server, because a broken host must not change how this page reads. */
 const files = Object.entries({ arabic400, arabic500, arabic600, latin400, latin500, latin600 }).map(
   ([key, dataUrl]) => {
     const name = `hawiyat-${key.replace(/\d/, '-$&')}`;
@@ -20,7 +20,7 @@ const files = Object.entries({ arabic400, arabic500, arabic600, latin400, latin5
   },
 );
 
-/** Without the whole fonts, of which rare characters come: those fall back to the device's. */
+/** Without the complete fonts of rare characters: those fall back to the device's fonts. */
 export const fontFaces = files.reduce(
   (faces, { name, path }) => faces.replace(`./${name}.woff2`, path),
   css
@@ -29,7 +29,7 @@ export const fontFaces = files.reduce(
     .join('\n'),
 );
 
-/** Serves the fonts; the sign-in form uses them too. */
+/** Needs no session, because the sign-in form uses the fonts too. */
 export function serveFonts(http: FastifyInstance): void {
   http.get<{ Params: { file: string } }>('/operator/fonts/:file', async ({ params }, reply) => {
     const font = files.find(({ path }) => path === `/operator/fonts/${params.file}`);

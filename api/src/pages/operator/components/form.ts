@@ -2,13 +2,11 @@ import { html } from 'ghtml';
 import { emptyForm, type Field, type FormState, field } from './field.ts';
 import { unseen } from './text.ts';
 
-/** A form's address and the values that it sends unseen. */
 export interface Target {
   readonly to: string;
   readonly hidden: Readonly<Record<string, string>> & { readonly action: string };
 }
 
-/** @param content HTML of its fields and its button */
 export function form({ to, hidden }: Target, content: string): string {
   const values = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -20,32 +18,27 @@ export function form({ to, hidden }: Target, content: string): string {
 
 /** A form that opens in the page: a confirmation step without scripts. */
 export interface Confirmation extends Target {
-  /** Of the forms of one group one stands open. */
+  /** Only one form of a group is open. */
   readonly group: string;
-  /** What opens it. */
   readonly label: string;
-  /** Of several forms with this label, whose it is. */
+  /** Tells screen readers which of several forms with this label it is. */
   readonly subject?: string;
   readonly variant?: '' | 'primary' | 'dangerous';
-  /** HTML: what it does. */
+  /** HTML. */
   readonly says?: string;
   readonly fields?: readonly Field[];
-  /** Its values until something was typed. */
   readonly initial?: FormState;
-  /** Label of the button that sends it. */
   readonly confirm: string;
-  /** HTML of its buttons, when they are not that one alone. */
+  /** HTML; defaults to one button. */
   readonly buttons?: string;
 }
 
-/** @param label HTML */
 export const button = (label: string, variant: Confirmation['variant']): string =>
   html`<button class="${variant === 'dangerous' ? 'danger' : 'primary'}">!${label}</button>`;
 
-/** The values that tell one form of a page from the others. */
+/** Values that distinguish the forms of a page. */
 const identity = ['remote', 'name', 'id', 'action'];
 
-/** @returns what was typed into this form, if it is the rejected one */
 export const typedInto = (
   { hidden }: Pick<Target, 'hidden'>,
   rejected: FormState | null,
@@ -54,7 +47,7 @@ export const typedInto = (
     ? rejected
     : null;
 
-/** @param rejected stands open, with what was typed, if it is this one */
+/** The rejected form stays open, with what was typed. */
 export function confirmation(options: Confirmation, rejected: FormState | null): string {
   const { hidden, group, label, subject, variant = '', says = '', fields = [], confirm } = options;
   const { buttons = button(html`${confirm}`, variant) } = options;

@@ -4,10 +4,7 @@ import { icon, mark } from '../../app-shell-skeleton.ts';
 import { script, style } from './document.ts';
 import { typedText, unseen } from './text.ts';
 
-/**
- * The part that the script refreshes: without style and script, which the other response's policy would
- * block.
- */
+/** Without style and script: the policy of the page that loads this part would block them. */
 export const liveMain = (content: string): string => html`<main data-live="page">
 !${content}
 </main>`;
@@ -23,15 +20,13 @@ export type Section = keyof typeof sections;
 export interface LayoutOptions {
   readonly title: string;
   readonly content: string;
-  /** Who is signed in. */
   readonly operator: Operator | null;
   readonly section?: Section;
-  /** Registrations that wait for a decision. */
+  /** Registrations that wait for a decision, in words. */
   readonly waiting: string;
   readonly isLive?: boolean;
 }
 
-/** The layout of the operators' pages; besides fonts and companies' logos it loads no other file. */
 export function operatorLayout(options: LayoutOptions): string {
   const { title, content, operator, isLive = false } = options;
   return html`<!doctype html>

@@ -1,16 +1,15 @@
 import { html } from 'ghtml';
 import type { FormState } from './field.ts';
 
-/** The outcome of the last form, which the page tells once. */
 export interface Outcome {
   readonly text: string;
-  /** HTML below the text. */
+  /** HTML. */
   readonly details?: string;
-  /** Id of the card that it is about. */
+  /** Id of the card that shows it. */
   readonly card?: string;
-  /** Its form stays open, with what was typed; null: it was carried out. */
+  /** The rejected form, which stays open with what was typed; null when the form was carried out. */
   readonly rejected: FormState | null;
-  /** Nothing was carried out or rejected: the text says what would happen. */
+  /** The text says what would happen; the form changed nothing. */
   readonly isPreview?: boolean;
 }
 

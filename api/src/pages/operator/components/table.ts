@@ -3,11 +3,10 @@ import { html } from 'ghtml';
 interface Comparison {
   readonly caption?: string;
   readonly columns: readonly [string, string];
-  /** Label and HTML of both cells. */
+  /** Label, and HTML of both cells. */
   readonly rows: readonly (readonly [string, string, string])[];
 }
 
-/** Two things side by side, a row for each trait. */
 export function comparison({ caption, columns, rows }: Comparison): string {
   const heads = columns.map((column) => html`<th scope="col">${column}</th>`);
   const lines = rows.map(

@@ -6,7 +6,6 @@ import { comparison } from '../components/table.ts';
 import { latinText, momentOf, quiet, typedText, warning } from '../components/text.ts';
 import { reviewCard } from './review-card.ts';
 
-/** The bank accounts that wait for a decision; empty without any. */
 export function bankChangesContent(changes: readonly ReviewedBankChange[], outcome: Outcome | null): string {
   if (changes.length === 0) return '';
   const aside = quiet('أكّدها أصحابها بالبريد الإلكتروني، الأقدم أولًا');
@@ -36,7 +35,7 @@ function bankChangeCard(change: ReviewedBankChange, outcome: Outcome | null): st
   );
 }
 
-/** Label and HTML of each field of an account; an IBAN in groups of four, as banks write it. */
+/** Label and HTML of each field; an IBAN in groups of four, as banks write it. */
 export const bankFields: Record<keyof BankAccount, readonly [string, (value: string) => string]> = {
   bankName: ['اسم البنك', typedText],
   bankAccountNumber: ['رقم الحساب البنكي', latinText],
@@ -44,7 +43,6 @@ export const bankFields: Record<keyof BankAccount, readonly [string, (value: str
   bankAccountName: ['اسم صاحب الحساب', typedText],
 };
 
-/** Both accounts, a row for each field; what differs is marked. */
 function accounts({ current, account, warnings }: ReviewedBankChange): string {
   const row = (name: keyof BankAccount) => {
     const [label, shown] = bankFields[name];

@@ -8,7 +8,6 @@ import { badge, latinText, momentOf, quiet, typedText, warning } from '../compon
 import { bankFields } from './bank-changes.ts';
 import { reviewCard } from './review-card.ts';
 
-/** The registrations that wait for a decision: one page of them. */
 export interface WaitingRegistrations {
   readonly registrations: readonly Registration[];
   readonly now: Date;
@@ -20,10 +19,10 @@ export interface WaitingRegistrations {
 export function registrationsContent(waiting: WaitingRegistrations, outcome: Outcome | null): string {
   const { registrations, cursor, nextCursor } = waiting;
   const isEmpty = registrations.length === 0;
-  const none = 'يظهر هنا كل طلب تسجيل جديد بعد أن تؤكد الشركة بريدها الإلكتروني.';
+  const emptyHint = 'يظهر هنا كل طلب تسجيل جديد بعد أن تؤكد الشركة بريدها الإلكتروني.';
   return html`!${pageTitle('طلبات التسجيل', isEmpty ? '' : quiet('قيد المراجعة، الأقدم أولًا'))}
 !${registrations.map((registration) => registrationCard(registration, waiting, outcome))}
-!${isEmpty ? emptyCard('لا توجد طلبات قيد المراجعة', none) : ''}
+!${isEmpty ? emptyCard('لا توجد طلبات قيد المراجعة', emptyHint) : ''}
 !${cursor === null && nextCursor === null ? '' : pages(cursor, nextCursor)}`;
 }
 
@@ -62,7 +61,6 @@ function registrationCard(
   );
 }
 
-/** What the company gave, each with the warning that the reviewer should see. */
 function facts({ warnings, ...registration }: Registration): string {
   const { commercialNumber, taxNumber, companyPhoneNumber, email } = registration;
   const caution = (name: keyof typeof registration) => warning(warnings[name]);
@@ -83,10 +81,8 @@ function facts({ warnings, ...registration }: Registration): string {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** From here on the wait is marked. */
 const longWait = 2 * day;
 
-/** @param waited in milliseconds */
 function waitBadge(waited: number): string {
   if (waited < minute) return badge('وصل الآن');
   const units = { day, hour, minute } as const;
@@ -95,7 +91,6 @@ function waitBadge(waited: number): string {
   return badge(html`ينتظر منذ ${wait}`, waited >= longWait ? 'current' : '');
 }
 
-/** What was decided; empty while it waits. */
 export function decision(registration: Registration): string {
   const { companyName, status, identifier, reason, reviewedAt, email } = registration;
   if (status === 'pending' || reviewedAt === null) return '';

@@ -12,21 +12,16 @@ interface Decision extends Pick<Confirmation, 'label' | 'confirm'> {
 interface Review {
   readonly id: string;
   readonly company: string;
-  /** @param heading HTML @returns HTML of the card's head */
   readonly head: (heading: string) => string;
-  /** HTML of what is to be checked. */
+  /** HTML. */
   readonly content: string;
-  /** What every form sends beside the id. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** Whose a form is, where the same labels stand in other cards. */
+  /** Set where other cards have the same labels. */
   readonly subject?: string;
-  /** With HTML of what it does. */
   readonly approve: Decision & { readonly says: string };
-  /** With a hint on who reads the reason. */
   readonly reject: Decision & { readonly hint: string };
 }
 
-/** Something that waits for an operator's decision. */
 export function reviewCard(review: Review, outcome: Outcome | null): string {
   const { id, company, head, content, hidden, subject, approve, reject } = review;
   const own = outcome?.card === id ? outcome : null;
@@ -58,7 +53,7 @@ export function reviewCard(review: Review, outcome: Outcome | null): string {
   );
 }
 
-/** Of a form whose card is not on the page: it is decided, by this operator or by another one. */
+/** For a form whose card has left the page, because an operator decided it. */
 export function noticeOfGone(outcome: Outcome | null): string {
   if (!outcome) return '';
   const typed = outcome.rejected?.values.get('reason')?.trim() ?? '';

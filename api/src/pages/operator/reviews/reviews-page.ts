@@ -30,10 +30,6 @@ import { noticeOfGone } from './review-card.ts';
 const path = '/operator/registrations';
 const shown = 20;
 
-/**
- * `/operator/registrations`: the companies, and the bank accounts, that wait for a decision. `npm run review`
- * decides alike.
- */
 export const reviewsPage = (app: App): FormPage => ({
   ...{ path, title: 'طلبات التسجيل', section: 'registrations', subject: 'id' },
   doneTexts: {
@@ -53,7 +49,6 @@ export const reviewsPage = (app: App): FormPage => ({
   },
 });
 
-/** @throws DomainError or HttpError when it is impossible, above all when another operator was faster */
 async function decide(app: App, operator: Operator, sent: URLSearchParams): Promise<unknown> {
   const [id, actor] = [sent.get('id') ?? '', operatorActor(operator)];
   const typed = { reason: sent.get('reason') ?? '' };
@@ -72,7 +67,6 @@ async function decide(app: App, operator: Operator, sent: URLSearchParams): Prom
   throw new HttpError(404, messages.notFound);
 }
 
-/** One page of the queue, oldest first. @param after the cursor of an earlier page; empty for the first one */
 async function waiting(app: App, after: string, outcome: Outcome | null): Promise<string> {
   const query = { status: 'pending', limit: shown, ...(after !== '' && { cursor: after }) } as const;
   const { rows, nextCursor = null } = await findRegistrations(app, query, 'asc');
@@ -85,7 +79,6 @@ async function waiting(app: App, after: string, outcome: Outcome | null): Promis
 !${registrationsContent({ registrations, now: app.now(), cursor, nextCursor }, outcome)}`;
 }
 
-/** What an outcome is about: decided by now, by this operator or by another one, or still waiting. */
 async function reviewed(app: App, card: string, action: string): Promise<Partial<Outcome>> {
   if (action.endsWith('-bank')) {
     const change = await findBankChange(app, card);

@@ -12,7 +12,6 @@ import { haltedReleases, publishedReleases } from './published-releases.ts';
 import { runningRollout } from './rollout.ts';
 import { actorOf, releaseOf } from './words.ts';
 
-/** One remote or the host on the operators' page. */
 export interface Area {
   readonly name: string;
   readonly rolloutState: RolloutStateResponse;

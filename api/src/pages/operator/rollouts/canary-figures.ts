@@ -9,7 +9,6 @@ import { companies, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
 
-/** The canary figures of candidate and stable release, and the unmet criteria. */
 export function canaryFigures({ candidate, stable, eValue, verdict, missing }: Report): string {
   const row = (label: string, cell: (figures: Report['candidate']) => string) =>
     [label, cell(candidate), cell(stable)] as const;
@@ -57,7 +56,7 @@ export function waitsFor(missing: readonly string[]): string {
   )}</ul>`;
 }
 
-/** A code of `unmetCriteria`, e.g. `sessions:40/60`, in Arabic. */
+/** A code of `unmetCriteria` in Arabic, e.g. `sessions:40/60`. */
 function conditionOf(code: string): string {
   const [, what = '', is = '0', must = '0'] = /^([a-z-]+):(\d+)\/(\d+)$/.exec(code) ?? [];
   const [has, least] = [Number(is), Number(must)];

@@ -25,7 +25,7 @@ export const companies: readonly Field[] = [
   { ...identifiers, name: 'exclude', label: 'شركات مستثناة منه (اختياري)' },
 ];
 
-/** By hand, in working hours, or as it is set now: other hours are for the command line. */
+/** By hand, in working hours, or as it is set now: only the command line sets other hours. */
 export function timetable(present: Timetable | null): Field {
   const value = (hours: Timetable | null) => (hours ? JSON.stringify(hours) : '');
   // An option cannot contain elements.
@@ -37,7 +37,7 @@ export function timetable(present: Timetable | null): Field {
   };
 }
 
-/** @returns none: there is no release to start */
+/** Empty without a release to start. */
 export function start(
   { stable, halted, needTwoPersons }: RolloutStateResponse,
   published: readonly PublishedRelease[],
@@ -50,7 +50,7 @@ export function start(
     if (needTwoPersons.includes(id)) return ' · أُوقف سابقًا، ويعيد إطلاقه عضوان';
     return halted.includes(id) ? ' · أُوقف سابقًا' : '';
   };
-  // Isolated by characters, because an option cannot contain elements.
+  // An option cannot contain elements, so characters isolate its parts.
   const text = ({ id, subject, publishedAt, hasReport }: PublishedRelease) =>
     `${isolate(id)}${subject === null ? '' : ` · ${isolate(subject)}`} · ${day(publishedAt)}${hasReport ? '' : ' · بلا تقرير تجربة'}${haltedNote(id)}`;
   const options = offered.map((release) => [release.id, text(release)] as const);

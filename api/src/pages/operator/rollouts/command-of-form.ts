@@ -8,20 +8,15 @@ import { HttpError, invalid } from '../../../server/http-error.ts';
 import { messages } from '../../../server/messages.ts';
 import { validate } from '../../../server/validate.ts';
 
-/** @throws HttpError 404 for an unknown remote */
 export function releasableOf({ releasable }: RolloutStates, name: unknown): Releasable {
   const remote = releasable.find((item) => item === name);
   if (!remote) throw new HttpError(404, messages.notFound);
   return remote;
 }
 
-/** In a form: everybody gets no release instead. */
-export const nothing = 'nothing';
+/** The form's value for: all companies lose the area. */
+export const noRelease = 'nothing';
 
-/**
- * Parses a form of the operators' page by the contract's schema.
- * @throws HttpError 400 with a text for each invalid field
- */
 export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
   assertPlainText(Object.fromEntries(form));
   const text = (name: string) => form.get(name)?.trim() || undefined;
@@ -35,21 +30,21 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
     action: text('action'),
     release: text('release'),
     seen: Number(text('seen') ?? Number.NaN),
-    instead: text('instead') === nothing ? null : text('instead'),
+    instead: text('instead') === noRelease ? null : text('instead'),
     stages,
     include: list('include'),
     exclude: list('exclude'),
     reason,
     timetable: timetableOf(text('timetable')),
     cause: text('cause'),
-    // A rollout to everyone at once needs a reason, so giving one confirms it.
+    // Only a rollout to everyone without stages needs a reason, so giving one confirms it.
     overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
   };
   validate(changeRollout.body, command, (fields) => invalid(byField(fields)));
   return changeRollout.body.parse(command);
 }
 
-/** What is no JSON stays as it is, and the schema says so. */
+/** The schema rejects what is no JSON. */
 function timetableOf(text?: string): unknown {
   try {
     return text === undefined ? null : JSON.parse(text);
@@ -58,6 +53,6 @@ function timetableOf(text?: string): unknown {
   }
 }
 
-/** An invalid item of a list is reported at the list's field. */
+/** An error of a list's item belongs to the list's field. */
 const byField = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/\..*$/, ''), text]));

@@ -6,24 +6,22 @@ import { button, type Confirmation, confirmation, form } from '../components/for
 import { idOf, percentOf } from '../components/text.ts';
 import { waitsFor } from './canary-figures.ts';
 import * as fields from './command-fields.ts';
-import { nothing } from './command-of-form.ts';
+import { noRelease } from './command-of-form.ts';
 import { effectButton } from './rollout-effect.ts';
 
 type State = RolloutStateResponse;
 type Rollout = NonNullable<State['rollout']>;
 
-/** A command that is possible now. */
 interface Command extends Pick<Confirmation, 'label' | 'variant' | 'says' | 'fields'> {
   readonly action: RolloutAction;
-  /** Label of the button that confirms it; empty: there is nothing to confirm; missing: it needs no form. */
+  /** Label of the button that confirms it; empty: nothing to confirm; missing: the command needs no form. */
   readonly confirm?: string;
-  /** What it is about; missing: what pages use now; null: a field of the form says it. */
+  /** The release that the command concerns; missing: the one in use; null: a field of the form names it. */
   readonly release?: string | null;
-  /** What everybody gets instead; null: nothing. */
+  /** What everybody gets instead; null: the area disappears. */
   readonly instead?: string | null;
 }
 
-/** The commands that are possible now for one remote or the host. */
 export function controls(
   state: State,
   published: readonly PublishedRelease[],
@@ -37,7 +35,7 @@ export function controls(
 
 function possible(state: State, published: readonly PublishedRelease[]): readonly Command[] {
   const { remote, stable, previous, rollout, forward } = state;
-  // Without a rollout it is about the stable release, so the form names what everybody gets instead.
+  // Without a rollout the command concerns the stable release, so the form names its replacement.
   const [live, backTo] = rollout ? [rollout.release, stable] : [stable, previous];
   const canLose = live !== null && (backTo !== null || remote !== 'shell');
   return [
@@ -60,7 +58,7 @@ function control(
   const hidden = {
     ...{ remote, action, seen: String(revision) },
     ...(about !== null && { release: about }),
-    ...(instead !== undefined && { instead: instead ?? nothing }),
+    ...(instead !== undefined && { instead: instead ?? noRelease }),
   };
   const target = { to: `/operator#${remote}`, hidden };
   if (confirm === undefined) {

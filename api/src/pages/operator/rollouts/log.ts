@@ -13,7 +13,6 @@ export interface RolloutLogView {
   readonly state: LogState;
 }
 
-/** The newest entries of one log, collapsed, with a link to all of them. */
 export function collapsedLog(remote: string, name: string, { entries, state }: RolloutLogView): string {
   const content = html`<div data-live="${remote}-log">
 !${openLog({ entries: entries.slice(-shown), state })}
@@ -22,7 +21,6 @@ export function collapsedLog(remote: string, name: string, { entries, state }: R
   return fold('سجل الأحداث', pluralizeInline(entries.length, events), content, `${remote}-count`);
 }
 
-/** Every entry, and whether they can be trusted. */
 export const openLog = ({ entries, state }: RolloutLogView): string =>
   html`!${chainState(state)}
 !${list(entries)}`;

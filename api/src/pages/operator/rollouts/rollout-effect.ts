@@ -5,13 +5,10 @@ import { html } from 'ghtml';
 import { idOf, quiet, typedText } from '../components/text.ts';
 import { companies } from './words.ts';
 
-/** Names of each group; the command line lists more. */
 const mostNames = 20;
 
-/** The second button of a form: says what its command would do now, and does nothing. */
 export const effectButton = '<button name="dry-run" value="yes" formnovalidate>معاينة الأثر</button>';
 
-/** Who would get another release by a command. */
 export const rolloutEffect = ({ total, reached, moves, isUntried }: Trial): string =>
   html`!${isUntried ? '<p class="error">لهذا الإصدار لا يوجد تقرير تجربة: لم يره أحد يعمل، فلا يُطلق إلا بسبب.</p>' : ''}
 !${moves.length === 0 ? '<p>لا تنتقل أي شركة إلى إصدار آخر.</p>' : moves.map(group)}

@@ -11,7 +11,6 @@ import { actorOf, companies, plainTimetable, releaseOf, targetedCompanies } from
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
-/** A rollout in progress: its stages, targeted companies and canary figures. */
 export function runningRollout(
   rollout: Rollout,
   { canary, reach }: Pick<RolloutStateResponse, 'canary' | 'reach'>,
@@ -33,7 +32,6 @@ export function runningRollout(
 </div>`;
 }
 
-/** Who opens the candidate although the rollout is paused. */
 function whoHasIt({ isTakenBack }: Rollout, reach: RolloutStateResponse['reach']): string {
   if (isTakenBack) return 'عادت هذه الشركات إلى الإصدار المستقر. يعيد «استئناف» المرشح إليها، ويلزمه سبب.';
   if (!reach || reach.companies === 0) return 'لا تفتح أي شركة المرشح الآن.';

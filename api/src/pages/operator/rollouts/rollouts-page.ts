@@ -19,7 +19,6 @@ import { fullLog } from './log.ts';
 import { rolloutEffect } from './rollout-effect.ts';
 import { doneTexts, nameOf, withState } from './words.ts';
 
-/** Serves `/operator`: rollout states and commands, what its script refreshes, and whole logs. */
 export function serveRolloutsPage(app: App, http: FastifyInstance): void {
   serveFormPage(app, http, rolloutsPage(app));
 
@@ -76,7 +75,6 @@ async function overview(app: App, outcome: Outcome | null): Promise<string> {
     const [published, log] = [await publishedOf(app.db, remote), await app.rollouts.log(remote)];
     areas.push({ name: nameOf(remote, known), rolloutState, published, log });
   }
-  // Rollouts in progress come first.
   const inOrder = areas.toSorted(
     (a, b) => Number(b.rolloutState.rollout !== null) - Number(a.rolloutState.rollout !== null),
   );
@@ -86,7 +84,6 @@ async function overview(app: App, outcome: Outcome | null): Promise<string> {
 <div class="areas">!${inOrder.map((area) => areaCard(area, outcome))}</div>`;
 }
 
-/** By a name of `doneTexts`. */
 function doneBy(
   { action, release }: ReturnType<typeof commandOf>,
   { restart, stable }: RolloutStateResponse,

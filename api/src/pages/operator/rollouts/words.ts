@@ -18,7 +18,7 @@ export const companies = noun('لا شركات', 'شركة واحدة', 'شرك�
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
 export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
 
-/** A remote's name: its area's titles, those of the sidebar if it has any, which a retired one no longer has. */
+/** The area's titles in the sidebar, or else all its titles; a retired area has none. */
 export function nameOf(remote: Releasable, areas: readonly Area[]): string {
   if (remote === 'shell') return 'الواجهة المضيفة';
   const area = areas.find(({ name }) => name === remote);
@@ -29,7 +29,6 @@ export function nameOf(remote: Releasable, areas: readonly Area[]): string {
   return titles || (area?.audience === 'anyone' ? 'الصفحات العامة' : remote);
 }
 
-/** A release as its team knows it, too, where that is known. */
 export function releaseOf(id: string, published: readonly PublishedRelease[]): string {
   const subject = published.find((item) => item.id === id)?.subject ?? null;
   return subject === null ? idOf(id) : html`!${idOf(id)} <bdi class="quiet">${subject}</bdi>`;
@@ -45,7 +44,7 @@ export const causeNames: Record<HaltCause, string> = {
 
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
-/** A timetable in words, without elements: «الأحد، الاثنين من 8:00 إلى 16:00 بتوقيت الرياض». */
+/** «الأحد، الاثنين من 8:00 إلى 16:00 بتوقيت الرياض», without elements. */
 export function plainTimetable({ days, from, until }: Timetable): string {
   const names = days.toSorted((a, b) => a - b).map((day) => weekdays[day]);
   return `${names.join('، ')} من ${isolate(`${from}:00`)} إلى ${isolate(`${until}:00`)} بتوقيت الرياض`;
@@ -60,7 +59,7 @@ const actors: Record<string, string> = {
   'local start': 'التشغيل المحلي',
 };
 
-/** People by their name, machines by their token's; see `loggedName`. */
+/** The inverse of `loggedName`: people by their name, machines by their token's. */
 export function actorOf(actor: string): string {
   const [, kind, name] = /^(operator|token):(.+)$/s.exec(actor) ?? [];
   if (name === undefined) return html`${actors[actor] ?? actor}`;
@@ -83,7 +82,6 @@ export const doneTexts: Record<RolloutAction | 'ask-restart' | 'take-area-back',
   'ask-restart': 'سُجّل طلبك. يبدأ الإطلاق حين يطلبه عضو آخر خلال 24 ساعة.',
 };
 
-/** A refusal with what stands now, in plain text. */
 export function withState(message: string, stands: ErrorBody['stands']): string {
   if (!stands) return message;
   const { stable, rollout } = stands;
