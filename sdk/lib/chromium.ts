@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs';
+import { chromiumPaths } from '@hawiyat/shared/visits/chromium';
 import { CliError } from './cli-error.ts';
 import { canInstall, installPackage } from './debian-program.ts';
 import { program } from './program.ts';
 import { run } from './run.ts';
-
-const commonPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /** @returns path of an installed browser */
 async function found(): Promise<string | undefined> {
   const configured = process.env.CHROME_PATH;
   if (configured && !existsSync(configured)) throw new CliError(`CHROME_PATH names no file: ${configured}`);
   const { chromium } = await import('@playwright/test');
-  return [configured, ...commonPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [configured, ...chromiumPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exampleSession, sessionScript } from '@hawiyat/shared/visits/with-page';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readBuilt, serveBuilt } from '../trial/built-release.ts';
 import { readExamples } from '../trial/example-answers.ts';
@@ -21,13 +22,8 @@ interface PageFixtures {
 
 /** Every page of the panel comes with the build in place of the live release; no call reaches the server. */
 async function withBuild(page: Page, url: string): Promise<void> {
-  const { company } = examples.user;
-  const session = {
-    web_auth_user: JSON.stringify({ ...examples.user, company: { ...company, id: 'trial' } }),
-    web_auth_token: 'trial',
-  };
   await page.addInitScript(watchPage, Date.parse(examples.at));
-  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  await page.addInitScript(sessionScript(exampleSession(examples, 'trial')));
   await page.route(`${url}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();

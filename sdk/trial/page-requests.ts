@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { countBusy } from '@hawiyat/shared/visits/page-signals';
 import type { Page, Request } from '@playwright/test';
 import { inPage, inTime } from './in-time.ts';
 
@@ -44,7 +45,7 @@ export async function settled(page: Page, { under }: PageRequests) {
   const until = performance.now() + longestWait;
   for (let quiet = 0; quiet < quietMoments && performance.now() < until; ) {
     await inPage(page, idle);
-    const isBusy = under.size > 0 || (await inTime(page.locator('[aria-busy=true]').count())) > 0;
+    const isBusy = under.size > 0 || (await inTime(countBusy(page))) > 0;
     quiet = isBusy ? 0 : quiet + 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
+import { isBad } from '@hawiyat/shared/visits/page-signals';
 
 /** What a page showed while a release was tried in it. */
 export interface Findings {
@@ -13,10 +14,6 @@ export interface Findings {
   /** Whether a check of the trial makes the page stand still now. */
   isHeldUp: boolean;
 }
-
-/** Whether an outcome says that a release fails: `measured` only counts calls. */
-export const isBad = ({ outcome }: Pick<Outcome, 'outcome'>) =>
-  !['loaded', 'retried', 'measured'].includes(outcome);
 
 /** An area that did not come within its time: `shell/src/composition/load-release.ts`. */
 const tooLate = /^\w+: \S+ hung(\n|$)/;

@@ -1,4 +1,5 @@
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import { chromiumArgs } from '@hawiyat/shared/visits/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import { headlessShell } from '../lib/chromium.ts';
 import { CliError } from '../lib/cli-error.ts';
@@ -14,7 +15,7 @@ import { turns } from './turns.ts';
 import type { Manner } from './visit.ts';
 import { deadByCandidate, metByPeople, nothingMet } from './what-people-meet.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const flags = [...chromiumArgs, '--no-sandbox', '--disable-background-networking'];
 /** CSS pixels: a desk and a phone. */
 const widths = [1440, 390];
 /** Screens at work at the same time: more would spend each other's time limit on a busy machine. */

@@ -1,11 +1,14 @@
-import { type Examples, exampleFor } from '@hawiyat/shared/contract/examples/example-for';
+import type { Examples } from '@hawiyat/shared/contract/examples/example-for';
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import { answerCall } from '@hawiyat/shared/visits/answer-call';
+import { isBad, isOfHost } from '@hawiyat/shared/visits/page-signals';
+import { exampleSession } from '@hawiyat/shared/visits/with-page';
 import type { Browser, Page } from '@playwright/test';
 import { type Built, serveBuilt } from './built-release.ts';
 import { isForVisitors, type LivePlatform } from './live-platform.ts';
 import { prerenderedOf } from './prerendered-of.ts';
 import { sourcePlaces } from './source-places.ts';
-import { type Findings, inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.ts';
+import { type Findings, inSources, isOnlySlow, noFindings, reasonOf } from './trial-findings.ts';
 import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.ts';
 import { type Manner, type Visit, visit } from './visit.ts';
 import { madeAnew } from './what-people-meet.ts';
@@ -51,8 +54,8 @@ export async function tryScreen(
   const hasFailed = () => observed.outcomes.some(isBad);
   const seen = await visit({
     ...{ browser, url, ...screenVisit, moment: examples.at },
-    user: { ...examples.user, company: { ...examples.user.company, id: 'trial' } },
-    isPublic: isForVisitors(live, screen.path) && !manner.isSignedIn,
+    session:
+      isForVisitors(live, screen.path) && !manner.isSignedIn ? null : exampleSession(examples, 'trial'),
     async prepare(page) {
       watchErrors(page, observed, placeIn(built));
       await answerCalls(page, examples, observed);
@@ -99,21 +102,12 @@ function withStyles(headers: Record<string, string>, html: string) {
 }
 
 export async function answerCalls(page: Page, examples: Examples, observed: Findings) {
-  await page.route('**/api/**', (route) => {
-    const request = route.request();
-    const url = request.url();
-    if (url.endsWith('/outcomes')) {
-      const { outcomes } = JSON.parse(request.postData() ?? '{}');
-      const counted = ({ outcome }: { outcome: string }) => !(observed.isHeldUp && outcome === 'hung');
-      observed.outcomes.push(...outcomes.filter(counted));
-      return route.fulfill({ status: 204 });
-    }
-    // A stream that stays open, as without changes.
-    if (url.endsWith('/events')) return;
-    const answer = request.method() === 'GET' ? exampleFor(examples, url) : undefined;
-    if (answer !== undefined) return route.fulfill({ json: answer });
-    return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
-  });
+  await page.route('**/api/**', (route) =>
+    answerCall(route, examples, (outcomes) => {
+      const counted = outcomes.filter(({ outcome }) => !(observed.isHeldUp && outcome === 'hung'));
+      observed.outcomes.push(...counted);
+    }),
+  );
 }
 
 type PlaceOf = (url: string, line: number, column: number) => string | null;
@@ -137,7 +131,7 @@ function watchErrors(page: Page, observed: Findings, placeOf: PlaceOf) {
     if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
       observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
     const [, error] = message.args();
-    if (!text.startsWith('[composition] ') || !error) return;
+    if (!isOfHost(message) || !error) return;
     // What React says of it is a number and an address.
     const cause = text.startsWith('[composition] the page was re-rendered') ? `${madeAnew}\n` : '';
     const read = error

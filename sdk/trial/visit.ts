@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import { countBusy, reportNow } from '@hawiyat/shared/visits/page-signals';
+import { type Session, withPage } from '@hawiyat/shared/visits/with-page';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { CliError } from '../lib/cli-error.ts';
 import { alteredBuiltIns, keepBuiltIns } from './built-ins.ts';
@@ -53,8 +54,8 @@ interface VisitOptions {
   screen: TrialScreen;
   /** CSS pixels. */
   width: number;
-  /** Whose session it is. */
-  user: object;
+  /** Null: nobody is signed in. */
+  session: Session | null;
   /** Of the page's clock. */
   moment: string;
   /** Routes the page's requests and watches it. */
@@ -63,14 +64,10 @@ interface VisitOptions {
   failure: () => string | null;
   /** Whether the page has reported that the release opened. */
   isLoaded: () => boolean;
-  /** Nobody is signed in. */
-  isPublic: boolean;
   /** Waits for answers that a step has asked for. */
   answered?: () => Promise<unknown>;
   /** Told before and after what makes the page stand still, and is not its own. */
   holdsUp?: (isHeldUp: boolean) => void;
-  /** Of the session, where calls reach a server. */
-  token?: string;
   manner: Manner;
 }
 
@@ -105,35 +102,27 @@ const nothingSeen = (wrong: string | null): Visit => ({
 });
 
 export async function visit(options: VisitOptions): Promise<Visit> {
-  const { browser, width, user, moment, prepare, isPublic, token = 'trial' } = options;
-  const context = await browser.newContext({
-    ...browserOfPeople,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    viewport: { width, height: 900 },
+  const { browser, session, width, moment, prepare } = options;
+  const asPeople = { reducedMotion: 'reduce', viewport: { width, height: 900 } } as const;
+  return withPage(browser, session, asPeople, async (page) => {
+    page.setDefaultTimeout(stepLimit);
+    let isDead = false;
+    page.on('crash', () => {
+      isDead = true;
+    });
+    try {
+      // Where tsx runs this, functions that go to the page call it to keep their names.
+      await page.addInitScript('globalThis.__name ??= (named) => named');
+      await page.addInitScript(watchPage, Date.parse(moment));
+      await page.addInitScript(keepBuiltIns);
+      await prepare(page);
+      return await seen(page, options);
+    } catch (error) {
+      if (isDead) return nothingSeen(died);
+      if (!(error instanceof Silent)) throw error;
+      return nothingSeen(error.message);
+    }
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepLimit);
-  let isDead = false;
-  page.on('crash', () => {
-    isDead = true;
-  });
-  const session = { web_auth_user: JSON.stringify(user), web_auth_token: token };
-  try {
-    // Where tsx runs this, functions that go to the page call it to keep their names.
-    await page.addInitScript('globalThis.__name ??= (named) => named');
-    await page.addInitScript(watchPage, Date.parse(moment));
-    await page.addInitScript(keepBuiltIns);
-    if (!isPublic) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
-    await prepare(page);
-    return await seen(page, options);
-  } catch (error) {
-    if (isDead) return nothingSeen(died);
-    if (!(error instanceof Silent)) throw error;
-    return nothingSeen(error.message);
-  } finally {
-    await context.close();
-  }
 }
 
 const died = 'the browser’s tab died: look for memory that grows, or for a script that never ends';
@@ -191,9 +180,6 @@ async function seen(page: Page, options: VisitOptions): Promise<Visit> {
   return visit;
 }
 
-/** Outcomes are sent when a page is left. */
-const report = "for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))";
-
 /** Waits until the release has reported and its screen shows content. @returns what is wrong */
 async function opened(
   page: Page,
@@ -202,11 +188,11 @@ async function opened(
   const content = shows ? named(page, shows).first() : page.locator('main, #root').first();
   const until = performance.now() + deadline;
   while (performance.now() < until) {
-    await inTime(page.evaluate(report));
+    await inTime(reportNow(page));
     const wrong = failure();
     if (wrong !== null) return wrong;
-    const isBusy = await inTime(page.locator('[aria-busy=true]').count());
-    if (isLoaded() && isBusy === 0 && (await inTime(content.isVisible()))) return null;
+    const isBusy = (await inTime(countBusy(page))) > 0;
+    if (isLoaded() && !isBusy && (await inTime(content.isVisible()))) return null;
     await pause(lookEvery);
   }
   if (!isLoaded()) return `it did not open within ${deadline / 1000} s`;
@@ -242,7 +228,7 @@ async function stepsWork(
       );
     }
     await answered?.();
-    await inTime(page.evaluate(report));
+    await inTime(reportNow(page));
     const wrong = failure();
     if (wrong !== null) return `after ${words}: ${wrong}`;
     if (shows.role !== 'dialog') continue;

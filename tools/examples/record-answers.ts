@@ -50,7 +50,8 @@ export async function recordAnswers(
   for (const screen of screens) {
     const under: Set<Promise<void>> = new Set();
     const { wrong } = await visit({
-      ...{ browser, url, screen, width: 1440, moment, user: adminUser, token, isPublic: false, manner: {} },
+      ...{ browser, url, screen, width: 1440, moment, manner: {} },
+      session: { user: adminUser, token },
       failure: () => null,
       answered: () => Promise.all(under),
       isLoaded: () => true,

@@ -1,18 +1,7 @@
 import { existsSync } from 'node:fs';
+import { chromiumPaths } from '@hawiyat/shared/visits/chromium';
 
-const commonPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/**
- * Finds Chromium for the trials of candidates.
- * @param configured the value of `CHROME_PATH`, instead of which no other is taken; null: not set
- * @returns null when this machine has none
- */
+/** Finds Chromium for the trials of candidates: with `CHROME_PATH` that one or none. */
 export function findChromium(configured: string | null): string | null {
-  return (configured === null ? commonPaths : [configured]).find((path) => existsSync(path)) ?? null;
+  return (configured === null ? chromiumPaths : [configured]).find((path) => existsSync(path)) ?? null;
 }

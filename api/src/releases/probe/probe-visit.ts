@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { areaOfPath } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import { chromiumArgs } from '@hawiyat/shared/visits/chromium';
 import type { App } from '../../app-context.ts';
 import { cohortCookie } from '../../auth/index.ts';
 import { assignedTo } from '../rollout.ts';
 import type { RolloutStates } from '../rollout-log.ts';
 import { visitorCookie } from '../visitor-cookie.ts';
-import { openPage, type ProbePrincipal } from './probe-page.ts';
+import { openPage, type ProbedPage } from './probe-page.ts';
 import { judged, type ProbeResult, unclear } from './probe-verdict.ts';
 
 /** Upper limit of made-up ids: in a stage of 0.01 % one in ten thousand has the candidate. */
@@ -38,13 +39,16 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    args: ['--disable-gpu', '--no-first-run', '--host-resolver-rules=MAP * ~NOTFOUND'],
+    args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND'],
   });
   const close = () => void browser.close();
   signal.addEventListener('abort', close);
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
-      openPage(app, browser, { remote: name, id: releaseId }, path, principalAt(app, areas, path, member));
+      openPage(app, browser, {
+        ...{ remote: name, release: releaseId, path },
+        ...principalAt(app, areas, path, member),
+      });
     const stableId = rolloutStates.get(name).stables.at(-1) ?? '';
     return await judged(
       pathsOf(release, name === 'shell' ? released : areas),
@@ -92,7 +96,7 @@ function principalAt(
   areas: readonly Area[],
   path: string,
   id: string,
-): ProbePrincipal {
+): Pick<ProbedPage, 'cookie' | 'companyId'> {
   const owner = areaOfPath(areas, path);
   const isPublic = owner === null || owner.audience === 'anyone';
   const cookie = (isPublic ? visitorCookie : cohortCookie)(operatorToken, id, false);
