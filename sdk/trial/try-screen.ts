@@ -15,7 +15,6 @@ import { madeAnew } from './what-people-meet.ts';
 
 export interface Trial {
   browser: Browser;
-  /** The server's address. */
   url: string;
   built: Built;
   live: LivePlatform;
@@ -24,20 +23,14 @@ export interface Trial {
 
 export interface ScreenVisit {
   screen: TrialScreen;
-  /** CSS pixels. */
   width: number;
-  /** How a person behaves there. */
   manner: Manner;
 }
 
-/** `isLate`: what is wrong is only that something did not come in time, which may be the machine's fault. */
+/** `isLate`: something only came too late, which may be the fault of the machine. */
 export type TriedVisit = Visit & { isLate: boolean };
 
-/**
- * Opens a screen of the server's page, with the build in place of the live release, or as it is live. Calls of the API
- * are answered by the contract's examples; none reaches the server.
- * @param isCandidate false: the live release
- */
+/** Opens a screen of the server's page with the build in place of the live release, or as it is live. */
 export async function tryScreen(
   trial: Trial,
   screenVisit: ScreenVisit,
@@ -82,7 +75,7 @@ export async function tryScreen(
       observed.isHeldUp = isHeldUp;
     },
   });
-  // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
+  // The page logs an error before it reports the outcome, but reading its stack takes longer.
   await Promise.all(observed.reading);
   const hasCause = seen.wrong !== null && (observed.errors.length > 0 || hasFailed());
   const isLate = seen.wrong !== null && (!hasCause || isOnlySlow(observed)) && observed.missing.length === 0;
@@ -93,7 +86,7 @@ export async function tryScreen(
   };
 }
 
-/** The page's policy lets its own styles in, as the server's does for each prerendered page. */
+/** Allows the page's own styles, as the server does for prerendered pages. */
 function withStyles(headers: Record<string, string>, html: string) {
   const policy = headers['content-security-policy'] ?? '';
   const own = `style-src 'self' 'nonce-${nonceOf(html)}'`;
@@ -112,7 +105,6 @@ export async function answerCalls(page: Page, examples: Examples, observed: Find
 
 type PlaceOf = (url: string, line: number, column: number) => string | null;
 
-/** Places of the release's scripts in its sources. */
 function placeIn({ folder, release }: Built): PlaceOf {
   const placeOf = sourcePlaces(folder);
   const base = baseOf(release);
@@ -132,7 +124,7 @@ function watchErrors(page: Page, observed: Findings, placeOf: PlaceOf) {
       observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
     const [, error] = message.args();
     if (!isOfHost(message) || !error) return;
-    // What React says of it is a number and an address.
+    // React says it with a number and an address only.
     const cause = text.startsWith('[composition] the page was re-rendered') ? `${madeAnew}\n` : '';
     const read = error
       .evaluate((thrown: { cause?: unknown; stack?: string }) => {
@@ -140,7 +132,6 @@ function watchErrors(page: Page, observed: Findings, placeOf: PlaceOf) {
         while (first.cause instanceof Error) first = first.cause;
         return first.stack;
       })
-      // The page that logged it is gone.
       .catch(() => undefined)
       .then((stack) => {
         if (stack) observed.errors.push(cause + inSources(stack, placeOf));
