@@ -5,7 +5,6 @@ import { canInstall, installPackage } from './debian-program.ts';
 import { program } from './program.ts';
 import { run } from './run.ts';
 
-/** @returns path of an installed browser */
 async function found(): Promise<string | undefined> {
   const configured = process.env.CHROME_PATH;
   if (configured && !existsSync(configured)) throw new CliError(`CHROME_PATH names no file: ${configured}`);
@@ -13,12 +12,7 @@ async function found(): Promise<string | undefined> {
   return [configured, ...chromiumPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/**
- * Finds a Chromium for the browser tests, or installs one: Debian's as root, else Playwright's own.
- * @param root the workspace's folder
- * @returns its path
- * @throws CliError when there is none and none can be installed
- */
+/** Finds a Chromium or installs one: as root Debian's, else Playwright's. */
 export async function chromium(root: string): Promise<string> {
   const existing = await found();
   if (existing) return existing;
@@ -34,12 +28,7 @@ export async function chromium(root: string): Promise<string> {
   throw new CliError('No Chromium was found and none could be installed; name one with CHROME_PATH=….');
 }
 
-/**
- * Finds the same engine as a program without a window, which needs half the processor: for tests that are many.
- * @param root the workspace's folder
- * @returns path of Debian's headless shell where it is installed or can be, else of Chromium
- * @throws CliError when there is neither and none can be installed
- */
+/** Finds the engine without a window, which needs half the processor, else Chromium. */
 export async function headlessShell(root: string): Promise<string> {
   const path = '/usr/bin/chromium-headless-shell';
   if (process.env.CHROME_PATH) return chromium(root);

@@ -8,12 +8,7 @@ import { readExamples } from '../trial/example-answers.ts';
 
 const examples = readExamples(join(import.meta.dirname, '../..'));
 
-/**
- * Signs the demo company's administrator in to the stores of a test in Node, beside a server that answers with the
- * contract's examples.
- * @param answer answers a request (`POST /api/company/containers`) in a way of the test's own, or gives undefined
- * @returns the requests so far, and what closes the server
- */
+/** Signs the examples' user in to the stores of a test, beside a server with the examples; `answer` overrides one. */
 export async function signInToExamples(
   answer: (request: string) => ScriptedAnswer | undefined = () => undefined,
 ) {

@@ -14,13 +14,13 @@ const built = readBuilt(join(process.env.PROJECT ?? '', 'dist'));
 const examples = readExamples(join(import.meta.dirname, '../..'));
 
 interface PageFixtures {
-  /** Opens a page of the panel, signed in to the demo company; its answers are the contract's examples. */
+  /** Opens a page of the panel with the session and answers of the examples. */
   signIn(path?: string): Promise<void>;
   /** Fails a test whose page violated its content security policy or threw. */
   quiet: undefined;
 }
 
-/** Every page of the panel comes with the build in place of the live release; no call reaches the server. */
+/** Puts the build in place of the live release in every page; no call reaches the server. */
 async function withBuild(page: Page, url: string): Promise<void> {
   await page.addInitScript(watchPage, Date.parse(examples.at));
   await page.addInitScript(sessionScript(exampleSession(examples, 'trial')));
@@ -33,10 +33,7 @@ async function withBuild(page: Page, url: string): Promise<void> {
   await serveBuilt(page, built);
 }
 
-/**
- * A browser test of a remote outside of a checkout: the pages of the panel at `PANEL_URL`, which change nothing there. A
- * test answers a call in its own way with `page.route`.
- */
+/** A browser test of a project: on the pages of the panel at `PANEL_URL`; `page.route` changes an answer. */
 export const test = base.extend<PageFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
   baseURL: async ({}, use) => use(process.env.PANEL_URL ?? ''),

@@ -61,7 +61,6 @@ function syntaxError(folder: string, path: string): string[] {
   }
 }
 
-/** Gives a page the built files in place of the released ones. */
 export async function serveBuilt(page: Page, { folder, release }: Built, observed: Findings = noFindings()) {
   const base = baseOf(release);
   await page.route(`**${base}**`, (route) => {

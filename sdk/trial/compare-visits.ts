@@ -43,7 +43,6 @@ export const needsAnother = (taken: number, candidate: readonly Measured[], stab
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Moments of a visit, and what a sentence about their styles adds. */
 const moments = [
   ['opened', ''],
   ['later', ` after ${stayed} s`],

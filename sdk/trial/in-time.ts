@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Seconds. */
-const longestSilence = 10;
+const silenceSeconds = 10;
 
 /** The page does not answer: it loops, or the machine is busy. */
 export class Silent extends Error {}
 
 /** Limits a question to the page in time: it rejects with `Silent`. */
-export async function inTime<T>(asked: Promise<T>, seconds: number = longestSilence): Promise<T> {
+export async function inTime<T>(asked: Promise<T>, seconds: number = silenceSeconds): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silent = new Promise((_, reject) => {
     const error = new Silent(`the page did not answer for ${seconds} s: it may loop`);

@@ -16,7 +16,7 @@ export async function livePlatform(url: string): Promise<LivePlatform> {
   return { areas, released: new Set(Object.keys(remotes)) };
 }
 
-/** Whether a session would be redirected from the path. */
+/** The host leads a session on from such a path. */
 export function isForVisitors({ areas }: LivePlatform, path: string) {
   const { pathname } = new URL(path, 'http://panel');
   return areas.some(

@@ -6,7 +6,6 @@ import { inPage, inTime } from './in-time.ts';
 
 /** Requests that a screen may still need. */
 const awaited = new Set(['script', 'stylesheet', 'font', 'image', 'fetch', 'xhr']);
-/** Idle moments in a row with no request under way. */
 const quietMoments = 3;
 /** Milliseconds: a page that polls never becomes quiet. */
 const mostMilliseconds = 6000;

@@ -48,7 +48,6 @@ const openers = (): { name: string; isOpen: boolean; isFree: boolean; x: number;
     return [{ name, isOpen, isFree, x, y }];
   });
 
-/** Runs in the page: whether something is open that Escape closes. */
 const isSomethingOpen = (): boolean =>
   [...document.querySelectorAll('dialog[open], [role=dialog], :popover-open')].some((element) =>
     element.checkVisibility(),

@@ -9,10 +9,8 @@ export const stayed = 10;
 /** Megabytes after which the trial waits no longer. */
 const mostMegabytes = 300;
 
-/** What a screen does by itself while nobody touches it. */
 export interface Stay {
   requests: number;
-  /** Growth of its memory. */
   megabytes: number;
   /** Of the page's title, address, history and session, one sentence each. */
   changes: string[];
@@ -53,7 +51,6 @@ async function memoryOf(session: CDPSession): Promise<number> {
   return (usedSize + backingStorageSize) / 1_000_000;
 }
 
-/** What changed of where a page is, one sentence each. */
 export function changesOf(before: Place, now: Place): string[] {
   if (before.hasSession && !now.hasSession)
     return ['while nobody touches the page, it ends the session: only the host may change $session'];

@@ -54,7 +54,6 @@ export function compositionOf(html: string): Partial<Composition> {
   return JSON.parse(text);
 }
 
-/** The page of the trial's company, with every live release. */
 export const asLive = (html: string) =>
   withComposition(html, (composition) => ({ ...composition, company: 'trial' }));
 
@@ -119,7 +118,6 @@ function asRendered(html: string) {
   return rendered.includes('<template id="deferred">') ? rendered : rendered.replace(lastScript, '');
 }
 
-/** It stands at the end of pages with templates. */
 const lastScript = /<script nonce[^>]*>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s;
 
 export const nonceOf = (html: string): string => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -14,13 +14,12 @@ import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage 
 
 export type Looks = Record<string, string>;
 
-/** What one visit of a screen showed. */
 export interface Visit {
   /** What keeps the screen from opening, or a step from working. */
   wrong: string | null;
   /** From the address until its content is shown. */
   milliseconds: number;
-  /** Milliseconds. */
+  /** Milliseconds of the longest task. */
   longest: number;
   /** Styles of the host's elements: when the screen is shown, after a while, and in another area. */
   looks: { opened: Looks; later?: Looks; left?: Looks };
@@ -42,7 +41,6 @@ interface VisitOptions {
   browser: Browser;
   url: string;
   screen: TrialScreen;
-  /** CSS pixels. */
   width: number;
   /** Null: nobody is signed in. */
   session: Session | null;

@@ -58,6 +58,5 @@ export function isMadeAnew(): boolean {
 export const forgetTasks = () =>
   void Object.assign(Reflect.get(globalThis, 'trialSeen') ?? {}, { longest: 0 });
 
-/** Whether its stylesheets have arrived. */
 export const isStyled = (): boolean =>
   [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => Reflect.get(link, 'sheet') !== null);

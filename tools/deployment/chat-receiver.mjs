@@ -13,7 +13,7 @@ if (!WEBHOOK_SECRET || !CHAT_URL) {
   console.error('Set WEBHOOK_SECRET and CHAT_URL.');
   process.exit(1);
 }
-/** Seconds that a request may be old: an older one was recorded and sent again by somebody else. */
+/** Seconds: an older request may be a copy that somebody sends again. */
 const oldest = 300;
 const mostBytes = 64 * 1024;
 
@@ -58,11 +58,7 @@ async function bodyOf(request) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Whether the platform signed the request, by Standard Webhooks.
- * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {string} body
- */
+/** By Standard Webhooks. @param {import('node:http').IncomingHttpHeaders} headers @param {string} body */
 function isSigned(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > oldest) return false;
