@@ -8,19 +8,16 @@ import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../../app-context.ts';
 import { unusable } from './unusable.ts';
 
-/** Rounds of 100 ms in which a page has nothing to wait for. */
+/** Rounds of 100 ms in which a page waits for nothing. */
 const quietRounds = 3;
-/** Milliseconds that the questions about an open page may take. */
+/** Milliseconds for the questions about an open page. */
 const questionsTime = 15_000;
 
-/** What a page has asked the server for. */
 interface Asked {
   readonly outcomes: Outcome[];
-  /** Calls of the API, without reports. */
   calls: number;
 }
 
-/** A page that a trial opens, and who opens it. */
 export interface ProbedPage {
   readonly remote: Releasable;
   readonly release: string;
@@ -30,17 +27,13 @@ export interface ProbedPage {
   readonly companyId: string | null;
 }
 
-/**
- * Opens a page of this server as a browser gets it, waits for its report about a release, and for its content, and asks
- * what a person would.
- * @returns what is wrong; null: it opens, and one can work with it
- */
+/** Opens a page of this server as a browser gets it, and uses it as a person would; returns what is wrong, or null. */
 export async function openPage(app: App, browser: Browser, probed: ProbedPage): Promise<string | null> {
   const session = probed.companyId === null ? null : exampleSession(demo, probed.companyId);
   return withPage(browser, session, {}, async (page) => {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<string>((resolve) => {
-      // An area that gives up has reported by then.
+      // By then an area that does not load has reported it.
       const time = app.settings.areaDeadline * 1.5 + questionsTime;
       timer = setTimeout(resolve, time, 'it does not open in time');
     });
@@ -56,13 +49,13 @@ async function visited(app: App, page: Page, probed: ProbedPage): Promise<string
   const origin = app.publicUrl ?? 'http://localhost';
   const asked: Asked = { outcomes: [], calls: 0 };
   await page.context().route('**/*', (route) => answer(route, { app, origin, asked, cookie: probed.cookie }));
-  // The host writes why an area does not open.
+  // The host logs why an area does not open.
   const errors: string[] = [];
   page.on('console', (message) => {
     if (isOfHost(message)) errors.push(message.text().split('\n')[0] ?? '');
   });
   const died = new Promise<string>((resolve) => page.on('crash', () => resolve('its tab died')));
-  // What a release does later is then met without waiting for it.
+  // So the trial need not wait for what a release does later.
   await page.clock.install();
   await page.goto(origin + probed.path, { waitUntil: 'load', timeout: 0 });
   const asks = async () => {
@@ -75,7 +68,7 @@ async function visited(app: App, page: Page, probed: ProbedPage): Promise<string
   return Promise.race([asks(), died]);
 }
 
-/** @returns what the page itself reports; null once it has opened, and says nothing else for a while */
+/** What the page reports on itself; null once it has opened and has nothing more to load. */
 async function waitForReport(
   page: Page,
   { remote, release }: ProbedPage,
@@ -86,7 +79,7 @@ async function waitForReport(
     const bad = outcomes.find(isBad);
     if (bad) return `${bad.remote} ${bad.outcome}`;
     if (outcomes.some((outcome) => outcome.remote === remote && outcome.release === release)) {
-      // What crashes when its data arrives has reported some rounds later.
+      // A crash by data that has just arrived is reported some rounds later.
       if (quiet === quietRounds) return null;
       quiet = (await countBusy(page)) === 0 ? quiet + 1 : 0;
     }
@@ -101,7 +94,7 @@ interface Answering {
   readonly cookie: string;
 }
 
-/** The examples answer calls, and this process everything else: nothing leaves the machine. */
+/** Examples answer calls and this process all else: nothing leaves the machine. */
 async function answer(route: Route, { app, origin, asked, cookie }: Answering): Promise<void> {
   const request = route.request();
   const { origin: to, host, pathname, search } = new URL(request.url());
