@@ -4,7 +4,7 @@ import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
 import ts from 'typescript';
 
-const most = { commentPercent: 6, fileLines: 300, functionLines: 80, parameters: 4, functionsWithMore: 10 };
+const limits = { commentPercent: 6, fileLines: 300, functionLines: 80, parameters: 4, functionsWithMore: 10 };
 /** Packages whose comments are counted. */
 const commented = ['api', 'shared', 'shell'];
 const isTest = (path: string) => /\.(test|slow|bench|soak)\.|\/(e2e|testing|bench|soak)\//.test(path);
@@ -54,19 +54,19 @@ export function sizeOf(path: string, text: string): SourceSize {
 /** What is over a limit, one sentence each. */
 export function excesses(sources: readonly SourceSize[]): string[] {
   const functions = sources.flatMap((source) => source.functions);
-  const withMore = functions.filter(({ parameters }) => parameters > most.parameters);
-  const isOver = withMore.length > most.functionsWithMore;
+  const withMore = functions.filter(({ parameters }) => parameters > limits.parameters);
+  const isOver = withMore.length > limits.functionsWithMore;
   return [
     ...commented.flatMap((name) => tooManyComments(name, sources)),
     ...sources
-      .filter(({ lines }) => lines > most.fileLines)
-      .map(({ path, lines }) => `${path} has ${lines} lines, and may have ${most.fileLines}: split it.`),
+      .filter(({ lines }) => lines > limits.fileLines)
+      .map(({ path, lines }) => `${path} has ${lines} lines, and may have ${limits.fileLines}: split it.`),
     ...functions
-      .filter(({ lines }) => lines > most.functionLines)
-      .map(({ place, lines }) => `${place} has ${lines} lines, and may have ${most.functionLines}: split it.`),
+      .filter(({ lines }) => lines > limits.functionLines)
+      .map(({ place, lines }) => `${place} has ${lines} lines, and may have ${limits.functionLines}: split it.`),
     ...(isOver
       ? [
-          `${withMore.length} functions take more than ${most.parameters} parameters, and ${most.functionsWithMore} may: pass an object.`,
+          `${withMore.length} functions take more than ${limits.parameters} parameters, and ${limits.functionsWithMore} may: pass an object.`,
           ...withMore.map(({ place, parameters }) => `  ${place} takes ${parameters}`),
         ]
       : []),
@@ -77,11 +77,11 @@ function tooManyComments(name: string, sources: readonly SourceSize[]): string[]
   const own = sources.filter(({ path }) => path.startsWith(`${name}/`));
   const sum = (count: (source: SourceSize) => number) => own.reduce((total, source) => total + count(source), 0);
   const percent = (100 * sum(({ comments }) => comments)) / sum(({ lines }) => lines);
-  if (!(percent > most.commentPercent)) return [];
+  if (!(percent > limits.commentPercent)) return [];
   const worst = own.toSorted((a, b) => b.comments - a.comments).slice(0, 3);
   const files = worst.map(({ path, comments }) => `${path} (${comments} lines)`).join(', ');
   return [
-    `${percent.toFixed(1)} % of ${name} are comments, and ${most.commentPercent} % may be: begin with ${files}.`,
+    `${percent.toFixed(1)} % of ${name} are comments, and ${limits.commentPercent} % may be: begin with ${files}.`,
   ];
 }
 

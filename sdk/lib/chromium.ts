@@ -5,7 +5,7 @@ import { canInstall, installPackage } from './debian-program.ts';
 import { program } from './program.ts';
 import { run } from './run.ts';
 
-async function found(): Promise<string | undefined> {
+async function installedChromium(): Promise<string | undefined> {
   const configured = process.env.CHROME_PATH;
   if (configured && !existsSync(configured)) throw new CliError(`CHROME_PATH names no file: ${configured}`);
   const { chromium } = await import('@playwright/test');
@@ -14,16 +14,16 @@ async function found(): Promise<string | undefined> {
 
 /** Finds a Chromium or installs one: as root Debian's, else Playwright's. */
 export async function chromium(root: string): Promise<string> {
-  const existing = await found();
+  const existing = await installedChromium();
   if (existing) return existing;
 
   if (canInstall()) await installPackage('chromium');
-  if (!(await found())) {
+  if (!(await installedChromium())) {
     await run(process.execPath, [program('@playwright/test', 'cli.js'), 'install', 'chromium'], {
       cwd: root,
     });
   }
-  const installed = await found();
+  const installed = await installedChromium();
   if (installed) return installed;
   throw new CliError('No Chromium was found and none could be installed; name one with CHROME_PATH=….');
 }

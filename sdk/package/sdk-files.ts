@@ -8,12 +8,12 @@ const checkoutOnly = [
   ...['shared/testing', 'shared/ui/examples', 'shared/ui/fonts', 'sdk/e2e', 'sdk/package'],
   'sdk/sdk-plugin.ts',
 ];
-const left =
+const leftOut =
   /^(node_modules|dist|(README|decisions)\.md|package\.json|tsconfig(\.browser)?\.json)$|\.(test|docs)\.tsx?$|\.tsbuildinfo$/;
 
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((item) => !left.test(item.name) && !checkoutOnly.includes(`${folder}/${item.name}`))
+    .filter((item) => !leftOut.test(item.name) && !checkoutOnly.includes(`${folder}/${item.name}`))
     .flatMap((item) => {
       const path = `${folder}/${item.name}`;
       return item.isDirectory() ? filesBelow(root, path) : [path];

@@ -34,10 +34,10 @@ export async function release(args: string[]): Promise<void> {
   const next = isLive
     ? 'Pages use it already; how far it has come: npm run platform -- status'
     : 'No company has it yet. Start a rollout:';
-  const { id, said } = isPublished
-    ? { id: wanted, said: `${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}` }
+  const { id, summary } = isPublished
+    ? { id: wanted, summary: `${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}` }
     : await publish(url, name, credentials, next);
-  console.log(said);
+  console.log(summary);
   await printNext(credentials.token, name, id, { ...values, isLive });
 }
 
@@ -78,12 +78,12 @@ async function publish(url: string, name: string, { token, privateKey }: TeamCre
     );
     const { id, isRepeated } = sent.value;
     const published = isRepeated ? 'was published before, and is unchanged,' : 'is published';
-    const said =
+    const summary =
       `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: ` +
       `built ${built.seconds} s · checked ${compared.seconds} s · signed ${signed.seconds} s · ` +
       `trial ${tried.seconds} s · sent ${sent.seconds} s. ${next}\n` +
       `  What the trial saw: ${tried.value.file}`;
-    return { id, said };
+    return { id, summary };
   } finally {
     await starting.then(
       (browser) => browser.close(),

@@ -15,8 +15,8 @@ export async function signInToExamples(
   const server = await scriptedServer((request) => {
     const [method, path = '/'] = request.split(' ');
     const example = method === 'GET' ? exampleFor(examples, `http://examples${path}`) : undefined;
-    const none = { status: 503, body: { message: 'لا مثال لهذا الطلب' } };
-    return answer(request) ?? (example === undefined ? none : { body: example });
+    const noExample = { status: 503, body: { message: 'لا مثال لهذا الطلب' } };
+    return answer(request) ?? (example === undefined ? noExample : { body: example });
   });
   setOrigin(server.url);
   $session.set({ token: 'examples', user: adminUser.parse(examples.user) });

@@ -72,7 +72,7 @@ const lookEvery = 100;
 const longestCheck = 60;
 const stepMilliseconds = 6000;
 
-const nothingSeen = (wrong: string | null): Visit => ({
+const emptyVisit = (wrong: string | null): Visit => ({
   ...{ wrong, milliseconds: 0, longest: 0, looks: { opened: {} }, covered: [] },
   ...{ deadLinks: [], deadButtons: [] },
   ...{ hasVanished: false, isMadeAnew: false },
@@ -94,18 +94,18 @@ export async function visit(options: VisitOptions): Promise<Visit> {
       await page.addInitScript(watchPage, Date.parse(moment));
       await page.addInitScript(keepBuiltIns, builtIns);
       await prepare(page);
-      return await seen(page, options);
+      return await visitScreen(page, options);
     } catch (error) {
-      if (isDead) return nothingSeen(died);
+      if (isDead) return emptyVisit(died);
       if (!(error instanceof Silent)) throw error;
-      return nothingSeen(error.message);
+      return emptyVisit(error.message);
     }
   });
 }
 
 const died = 'the browser’s tab died: look for memory that grows, or for a script that never ends';
 
-async function seen(page: Page, options: VisitOptions): Promise<Visit> {
+async function visitScreen(page: Page, options: VisitOptions): Promise<Visit> {
   const { url, screen, manner } = options;
   const requests = watchRequests(page);
   const began = performance.now();
@@ -114,7 +114,7 @@ async function seen(page: Page, options: VisitOptions): Promise<Visit> {
     throw new CliError(`${url}${screen.path} does not answer: ${message.split('\n')[0]}`);
   });
   const wrong = await opened(page, options);
-  const visit = { ...nothingSeen(wrong), milliseconds: performance.now() - began };
+  const visit = { ...emptyVisit(wrong), milliseconds: performance.now() - began };
   if (wrong !== null) {
     // A page that stands still cannot answer.
     visit.altered = await inPage(page, alteredBuiltIns).catch(() => []);

@@ -14,7 +14,7 @@ if (!WEBHOOK_SECRET || !CHAT_URL) {
   process.exit(1);
 }
 /** Seconds: an older request may be a copy that somebody sends again. */
-const oldest = 300;
+const mostSeconds = 300;
 const mostBytes = 64 * 1024;
 
 /** @type {Record<string, string>} */
@@ -61,7 +61,7 @@ async function bodyOf(request) {
 /** By Standard Webhooks. @param {import('node:http').IncomingHttpHeaders} headers @param {string} body */
 function isSigned(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
-  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > oldest) return false;
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > mostSeconds) return false;
   const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   return String(signatures)

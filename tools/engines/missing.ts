@@ -19,7 +19,7 @@ const { api }: { api: Record<string, Identifier> } = createRequire(import.meta.u
 );
 
 /** The oldest browsers that the panel works in; WebKitGTK has what Safari has. */
-const oldest: Partial<Record<BrowserName, number>> = {
+const oldestBrowsers: Partial<Record<BrowserName, number>> = {
   chrome: 124,
   firefox: 128,
   safari: 16.4,
@@ -28,7 +28,7 @@ const oldest: Partial<Record<BrowserName, number>> = {
 
 /** The oldest browsers that lack it. */
 const without = (record?: Identifier): string[] =>
-  Object.entries(oldest).flatMap(([browser, version]) =>
+  Object.entries(oldestBrowsers).flatMap(([browser, version]) =>
     lacks(record, browser as BrowserName, version) ? `${browser} ${version}` : [],
   );
 
