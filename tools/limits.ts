@@ -34,15 +34,16 @@ export function sizeOf(path: string, text: string): SourceSize {
     if (node.kind >= ts.SyntaxKind.FirstJSDocNode && node.kind <= ts.SyntaxKind.LastJSDocNode) return;
     const [start, first, last] = [node.getStart(source), lineAt(node.getStart(source)), lineAt(node.end)];
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const name = (node.name ?? ('name' in node.parent ? (node.parent.name as ts.Node) : null))?.getText(source);
+      const owner = node.name ? node : (node.parent as ts.NamedDeclaration);
       functions.push({
-        place: `${path}:${first + 1} ${name ?? 'a function'}`,
+        place: `${path}:${first + 1} ${owner.name?.getText(source) ?? 'a function'}`,
         lines: last - first + 1,
         parameters: node.parameters.length,
       });
     }
     const children = node.getChildren(source);
-    if (children.length === 0 && start < node.end) for (let line = first; line <= last; line++) code.add(line);
+    if (children.length === 0 && start < node.end)
+      for (let line = first; line <= last; line++) code.add(line);
     children.forEach(visit);
   };
   visit(source);
@@ -63,7 +64,9 @@ export function excesses(sources: readonly SourceSize[]): string[] {
       .map(({ path, lines }) => `${path} has ${lines} lines, and may have ${limits.fileLines}: split it.`),
     ...functions
       .filter(({ lines }) => lines > limits.functionLines)
-      .map(({ place, lines }) => `${place} has ${lines} lines, and may have ${limits.functionLines}: split it.`),
+      .map(
+        ({ place, lines }) => `${place} has ${lines} lines, and may have ${limits.functionLines}: split it.`,
+      ),
     ...(isOver
       ? [
           `${withMore.length} functions take more than ${limits.parameters} parameters, and ${limits.functionsWithMore} may: pass an object.`,
@@ -75,7 +78,8 @@ export function excesses(sources: readonly SourceSize[]): string[] {
 
 function tooManyComments(name: string, sources: readonly SourceSize[]): string[] {
   const own = sources.filter(({ path }) => path.startsWith(`${name}/`));
-  const sum = (count: (source: SourceSize) => number) => own.reduce((total, source) => total + count(source), 0);
+  const sum = (count: (source: SourceSize) => number) =>
+    own.reduce((total, source) => total + count(source), 0);
   const percent = (100 * sum(({ comments }) => comments)) / sum(({ lines }) => lines);
   if (!(percent > limits.commentPercent)) return [];
   const worst = own.toSorted((a, b) => b.comments - a.comments).slice(0, 3);
