@@ -37,7 +37,7 @@ const authFolders = [
 /** Folders of `shared`, the lowest first; `state.ts` is the face of the page's stores. */
 const sharedFolders = [
   ...['contract/', 'lib/', 'locale/', 'state/', 'session/', 'client/', 'query/', 'live/'],
-  ...['ui/', 'state\\.ts$', 'components/', 'federation/'],
+  ...['ui/', 'state\\.ts$', 'components/', 'federation/', 'visits/'],
 ];
 
 /** Domains of the contract, the lowest first. */
@@ -102,6 +102,12 @@ module.exports = {
       to: { path: '^shared/contract/.*\\.docs\\.ts$' },
     },
     {
+      name: 'no-page-carries-the-driver-of-a-browser',
+      severity: 'error',
+      from: { pathNot: '^(api|sdk|tools|shared/visits)/' },
+      to: { path: '^shared/visits/' },
+    },
+    {
       name: 'shared-knows-no-other-package',
       severity: 'error',
       from: { path: '^shared/', pathNot: tests },
@@ -138,7 +144,7 @@ module.exports = {
       to: {
         path: '^(shell|tools|mf-[^/]+|shared)/|node_modules/(react|@chakra-ui|nanostores)',
         pathNot:
-          '^shared/(contract|locale)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|(missing-chunks|signed-bytes)\\.mjs)',
+          '^shared/(contract|locale|visits)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|(missing-chunks|signed-bytes)\\.mjs)',
       },
     },
     ...inOrder('api/src/', serverFolders, '/errors\\.ts$'),

@@ -1,10 +1,7 @@
 #!/usr/bin/env node
 import { CliError, runCli } from './lib/cli-error.ts';
 
-/**
- * The command of the SDK, in the folder of a remote: `hawiyat dev`, `npx https://panel.example/sdk/latest.tgz
- * create mf-billing`.
- */
+/** `hawiyat dev` in the folder of a remote; `npx https://panel.example.sa/sdk/latest.tgz create mf-billing`. */
 const commands: Record<
   string,
   { says: string; load: () => Promise<{ default: (args: string[]) => Promise<void> }> }

@@ -7,10 +7,7 @@ import { sdkFiles } from './package/sdk-files.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Puts the SDK beside a host's built files, where it is listed, signed and served with them (`/sdk/<release>.tgz`). It
- * comes before the plugin that lists the files.
- */
+/** Puts the SDK beside a host's files, before the plugin that lists and hashes them. */
 export const sdkPlugin = (): RsbuildPlugin => ({
   name: 'hawiyat:sdk',
   setup(api) {

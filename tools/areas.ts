@@ -15,11 +15,7 @@ interface AreaOptions {
   reason?: string;
 }
 
-/**
- * `npm run platform -- area add mf-billing …`
- * @param root the workspace's folder
- * @returns whether there is such an action
- */
+/** `npm run platform -- area add mf-billing …`; returns whether there is such an action. */
 export async function area(
   root: string,
   action: string,
@@ -68,17 +64,14 @@ async function change(name: string, body: object) {
   if (own) show(own);
 }
 
-/** What the remote in this checkout proposes, if there is one. */
+/** The proposal of the remote in this checkout. */
 function proposed(root: string, name: string): AreaProposal {
   const file = join(root, name, 'area.json');
   if (/^mf-[a-z0-9-]+$/.test(name) && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   return { audience: 'company', owner: name, sections: [] };
 }
 
-/**
- * @param options those of a section are of the one with `path`, or of the only one
- * @returns the area with what the options say
- */
+/** Options of a section concern the one with `path`, or the only one. */
 export function changed(area: AreaProposal, options: AreaOptions): AreaProposal {
   const { owner = area.owner, audience = area.audience, 'remove-path': removed } = options;
   const kept = area.sections.filter(({ path }) => path !== removed);
@@ -97,7 +90,7 @@ export function changed(area: AreaProposal, options: AreaOptions): AreaProposal 
 
 const pathsOf = ({ sections }: Pick<Area, 'sections'>) => sections.map(({ path }) => path).join(', ');
 
-/** @returns `none` takes a value away */
+/** The word `none` removes a value. */
 function sectionOptions({ title, icon, position }: AreaOptions): Partial<Section> {
   const value = (text: string) => (text === 'none' ? null : text);
   if (position !== undefined && position !== 'none' && !/^\d{1,3}$/.test(position))

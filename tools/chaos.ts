@@ -7,10 +7,7 @@ import { run } from '@hawiyat/sdk/lib/run';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * `npm run chaos`: every fault of every file of every remote, with production's limits, and presses at random on every screen.
- * Further arguments go to Playwright, e.g. `npm run chaos -- -g mf-orders`.
- */
+/** `npm run chaos`: every fault of every file of every remote, and random presses; arguments go to Playwright. */
 await runCli(async () => {
   await build(root);
   const args = ['test', '--config', 'tools/chaos.playwright.config.ts', '--reporter=list'];

@@ -13,11 +13,7 @@ export const deploymentFiles = ['tools/deployment/Dockerfile', 'tools/deployment
 const usage =
   'Say its name, its path and its title: npm run create-remote -- mf-billing --path /billing --title "الفواتير"';
 
-/**
- * Creates a working remote: its folder, with the area that it proposes, and its part of a line in the deployment files.
- * @param root the workspace's folder
- * @throws CliError when a value is invalid, or belongs to another remote
- */
+/** Creates the folder of a working remote, and its part of the deployment files. */
 export function createRemote(root: string, remote: { name: string; path: string; title: string }) {
   const { name, path, title } = remote;
   if (!/^mf-[a-z][a-z0-9-]{1,30}$/.test(name))
@@ -40,11 +36,7 @@ export function createRemote(root: string, remote: { name: string; path: string;
   }
 }
 
-/**
- * @param text a file with a line that ends in `RELEASES=/hawiyat/shell/dist,/hawiyat/mf-orders/dist`
- * @param name the new remote
- * @returns the same, with the new remote's folder at the end of that line
- */
+/** Adds a folder to the line that ends in `RELEASES=/hawiyat/shell/dist,/hawiyat/mf-orders/dist`. */
 function withRelease(text: string, name: string): string {
   return text.replace(
     /^.*RELEASES=.*,(\S+\/)[\w-]+\/dist$/m,

@@ -6,11 +6,7 @@ import { CliError, runCli } from '@hawiyat/sdk/lib/cli-error';
 import { deploymentFiles } from './create-remote.ts';
 import { install } from './install.mjs';
 
-/**
- * Deletes a remote's folder and its part of the deployment files: all that `create-remote` wrote.
- * @param root the workspace's folder
- * @throws CliError when there is no such remote
- */
+/** Deletes what `create-remote` has written. */
 export function deleteRemote(root: string, name: string) {
   const folder = join(root, name);
   if (!/^mf-[a-z0-9-]+$/.test(name) || !existsSync(join(folder, 'package.json')))

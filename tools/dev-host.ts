@@ -7,12 +7,12 @@ import { readNoTypeScript } from './typescript.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `node tools/start.mjs dev-host`: makes the host's development build, beside which remotes are edited in place, unless it is there. */
+/** `node tools/start.mjs dev-host`: the development build of the host, in which remotes are edited in place. */
 await runCli(async () => {
   const stamp = join(root, 'shell/dist-dev/inputs');
   const current = hashOfInputs(root, inputFolders('shell'));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  // Rsbuild reads its configurations in its own way.
+  // Rsbuild has its own way to read TypeScript configurations.
   await readNoTypeScript();
   const stop = await buildDevHost(join(root, 'shell'));
   await stop();

@@ -4,15 +4,9 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '@hawiyat/sdk/lib/cli-error';
 
-/** Milliseconds without another edit before the server restarts. */
-const debounce = 300;
+const debounceMilliseconds = 300;
 
-/**
- * Starts the panel as `npm start` does, with overrides allowed, and restarts it after every edit of the server or the
- * contract.
- * @param root the workspace's folder
- * @throws CliError when it does not start; it has printed why
- */
+/** Starts the panel with overrides allowed, and restarts it after edits of the server or the contract. */
 export async function startDevPanel(root: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const env = { OVERRIDES: join(root, 'shell/dist-dev'), ...process.env };
   const start = () => fork(join(root, 'tools/start.mjs'), { env });
@@ -37,7 +31,7 @@ export async function startDevPanel(root: string): Promise<{ origin: string; sto
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file?.includes('.test.')) return;
       clearTimeout(timer);
-      timer = setTimeout(restart, debounce);
+      timer = setTimeout(restart, debounceMilliseconds);
     }),
   );
   return {

@@ -12,7 +12,6 @@ import { readNoTypeScript } from './typescript.mjs';
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
-/** @returns the named remotes, by default all */
 function remotesToServe(names: string[]): { name: string; folder: string; port: number }[] {
   const unknown = names.find((name) => !remotes.includes(name));
   if (unknown !== undefined)
@@ -23,7 +22,7 @@ function remotesToServe(names: string[]): { name: string; folder: string; port: 
   if (!(firstPort > 0 && firstPort < 65_000)) throw new CliError('DEV_PORT must be a port number.');
   return [...new Set(names.length > 0 ? names : remotes)].map((name) => ({
     name,
-    // FOLDER names another checkout or a copy.
+    // FOLDER names a copy of the remote elsewhere.
     folder: (names.length === 1 && process.env.FOLDER) || join(root, name),
     port: firstPort + remotes.indexOf(name),
   }));
@@ -36,7 +35,7 @@ await runCli(async () => {
   if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
   for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
 
-  // Rsbuild reads its configurations in its own way.
+  // Rsbuild has its own way to read TypeScript configurations.
   await readNoTypeScript();
   const panel = isEverything ? await startDevPanel(root) : null;
   const origin = panel?.origin ?? (await runningPanel(panelUrl()));

@@ -1,6 +1,6 @@
 import type { RolloutLogEntry as Entry } from '@hawiyat/shared/contract/platform/rollouts';
 
-/** What the canary analysis writes beside its Arabic reason. */
+/** The figures of the canary analysis beside its Arabic reason. */
 export interface Why {
   metric: string;
   candidate: number[];
@@ -25,17 +25,14 @@ const paused = {
   few: 'paused, not halted, because fewer than three companies have it',
 };
 
-/** What programs did without figures, by who did it. */
+/** Reasons of programs without figures, by actor. */
 const others: Record<string, string> = {
   timetable: 'its criteria were met in its hours',
   probe: 'the server’s own trial of it failed; /operator says at what',
   server: 'a stored file is not the one that its team signed',
 };
 
-/**
- * @param entry of the log
- * @returns the reason: a person's as it was typed, a program's in English; empty when there is none
- */
+/** The reason of an entry: as a person typed it, or a program's in English. */
 export function englishReason({ actor, event, reason }: Pick<Entry, 'actor' | 'event' | 'reason'>): string {
   const { why, cause } = JSON.parse(event) as { why?: Why; cause?: string };
   const known = why && metrics[why.metric];

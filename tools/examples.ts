@@ -7,20 +7,17 @@ import { recordAnswers, signIn } from './examples/record-answers.ts';
 import { demoPanel } from './pictures/demo-panel.ts';
 
 const root = join(import.meta.dirname, '..');
-/** A working morning, so that today's work is under way. */
+/** A working morning: some of its work is in progress. */
 const moment = '2026-11-22T08:00:00.000Z';
 
-/**
- * `npm run examples`: records what the demo company's server answers to the screens of every remote's `trial.ts`, for the
- * trials of releases.
- */
+/** `npm run examples`: records the server's answers to the screens of every `trial.ts`, for trials of releases. */
 await runCli(async () => {
   await build(root);
   const panel = await demoPanel(root, moment);
   const browser = await startBrowser();
   try {
     const session = await signIn(panel.url);
-    const answers = await recordAnswers(root, browser, panel.url, session, moment);
+    const answers = await recordAnswers({ root, browser, url: panel.url, moment, session });
     if (answers.length === 0) throw new CliError('No screen asked anything of the server.');
     const folder = join(root, 'shared/contract/examples');
     mkdirSync(folder, { recursive: true });

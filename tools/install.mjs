@@ -7,11 +7,9 @@ import { join } from 'node:path';
 export const pnpm = 'pnpm@12.21.0';
 
 /**
- * Installs exactly what the lockfile says, unless that was already done. It is explicit because pnpm's own check before a
- * script runs the script even when the install failed. A failed install ends the command, and marks nothing as installed.
- *
+ * Installs what the lockfile says, once: pnpm's own check before a script would run it even after a failed install.
  * @param {string} root the workspace's folder
- * @param {{ isNew?: boolean }} [options] a package was added and is not in the lockfile yet
+ * @param {{ isNew?: boolean }} [options] a new package is not in the lockfile yet
  */
 export function install(root, { isNew = false } = {}) {
   const stamp = join(root, 'node_modules/.installed-lockfile');

@@ -1,9 +1,26 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { CliError } from '@hawiyat/sdk/lib/cli-error';
 import { panelUrl, storedSession, storeSession } from '@hawiyat/sdk/platform/credentials';
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
 import type { MachineToken } from '@hawiyat/shared/contract/platform/machine-tokens';
 import type { Operator } from '@hawiyat/shared/contract/platform/operators';
-import { askSecret } from './ask-secret.ts';
+
+/** Asks for a secret without echo; without a terminal it reads the first line of the input. */
+async function askSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  const isTyped = Boolean(stdin.isTTY);
+  if (isTyped) stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: silent, terminal: isTyped });
+  try {
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+    if (isTyped) stderr.write('\n');
+  }
+}
 
 export async function signIn(name: string) {
   const credential = await askSecret(`Credential of ${name}: `);
@@ -23,16 +40,16 @@ export async function signOut() {
     storeSession(null);
     throw new CliError(`Nobody is signed in at ${panelUrl()} from here.`);
   }
-  // The session's own token, not another one from the environment.
+  // The environment may hold another token.
   await callOperatorApi('POST', 'logout', undefined, { token: session.token }).catch((error) => {
-    // A 401 means that the session has already ended.
+    // The session has already ended.
     if (error.status !== 401) throw error;
   });
   storeSession(null);
   console.log(`${session.name} is signed out of ${panelUrl()}.`);
 }
 
-/** @param name or an id @returns whether there is such an action */
+/** `name` is a name or an id; returns whether there is such an action. */
 export async function operator(action: string, name: string): Promise<boolean> {
   if (action === 'add' && name) {
     const { operator, credential } = await callOperatorApi<{ operator: Operator; credential: string }>(
@@ -64,7 +81,6 @@ export async function operator(action: string, name: string): Promise<boolean> {
   return true;
 }
 
-/** @param name or an id @returns whether there is such an action */
 export async function machineToken(
   action: string,
   name: string,

@@ -11,7 +11,7 @@ import { takeAll, takeSocial } from './pictures/take.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run pictures`: takes the landing page's pictures of the panel again, from a fresh demo company. */
+/** `npm run pictures`: the landing page's pictures of a fresh demo company. */
 await runCli(async () => {
   await build(root);
   const executablePath = await findChromium(root);

@@ -136,7 +136,7 @@ const logFaults = {
     'The log was sealed with another operator credential: read it, then seal it with --seal <hash of its last entry>.',
 };
 
-/** @param lastRead hash, or its beginning, of the last entry to vouch for */
+/** `lastRead`: the beginning of the last hash that the caller has read. */
 async function log(remote: string, lastRead: string | undefined) {
   const path = `rollouts/${encodeURIComponent(remote)}`;
   const read = async () =>

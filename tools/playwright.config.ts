@@ -1,7 +1,7 @@
 import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import { defineConfig } from '@playwright/test';
 
-/** Switches that let Chromium run as root in a machine without a screen, and keep it from calling home. */
+/** Chromium runs as root without a screen, and calls nobody. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell rounds letters to whole pixels, so lines break where no visible browser breaks them.
+  // Without this the headless shell breaks lines where no visible browser does.
   '--font-render-hinting=none',
 ];
 

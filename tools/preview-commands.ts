@@ -4,10 +4,7 @@ import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
 import { nearestTo, type PreviewOptions, wantedPreview } from '@hawiyat/sdk/platform/preview';
 import type { Preview } from '@hawiyat/shared/contract/platform/previews';
 
-/**
- * Carries out `preview <release> --for a@b --until 2026-12-01`, `preview list` and `preview revoke <id>`.
- * @returns whether there is such an action, with all that it needs
- */
+/** `preview <release> --for a@b --until 2026-12-01`, `preview list`, `preview revoke <id>`; false: anything else. */
 export async function preview(first: string, second: string, options: PreviewOptions): Promise<boolean> {
   if (first === 'list') {
     const { previews } = await callOperatorApi<{ previews: Preview[] }>('GET', 'previews');
@@ -35,7 +32,6 @@ export async function preview(first: string, second: string, options: PreviewOpt
   return true;
 }
 
-/** The area, or the host, that a release is of. */
 async function remoteOf(release: string): Promise<string> {
   const { rolloutStates } = await callOperatorApi<{ rolloutStates: { remote: string }[] }>('GET', 'rollouts');
   const known: string[] = [];

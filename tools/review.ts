@@ -33,7 +33,7 @@ await runCli(async () => {
   } else throw new CliError(usage);
 });
 
-/** An id is a bank account's when one that waits, or was decided, has it. */
+/** An id may be that of a bank account. */
 async function decide(action: 'approve' | 'reject', id: string, reason: string) {
   const body = action === 'reject' ? { reason } : undefined;
   const { bankChanges } = await ask('GET', 'bank-changes?limit=100');

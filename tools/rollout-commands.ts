@@ -23,10 +23,9 @@ interface RolloutOptions {
   'dry-run'?: boolean | undefined;
 }
 
-/** Working hours, when somebody is there who can halt. */
+/** Working hours, in which a person can halt. */
 const usualHours = 'sun-thu 8-16';
 
-/** How each command begins. */
 const commands: Record<Action, string> = {
   start: 'rollout start',
   advance: 'rollout advance',
@@ -41,12 +40,7 @@ const commands: Record<Action, string> = {
   'roll-forward': 'forward',
 };
 
-/**
- * Carries out `rollout <action> <remote> <release>`, `rollback`, `withdraw` and `forward`; with `--dry-run` it only says
- * what would happen. The server refuses it when anything has changed since it was read here.
- * @returns whether there is such an action
- * @throws CliError with the right form, when the release or what else it needs is not said
- */
+/** `rollout <action>`, `rollback`, `withdraw`, `forward`; the server refuses when the read state has changed. */
 export async function changeRollout(
   action: string,
   remote: string,
@@ -75,7 +69,7 @@ async function allStates(): Promise<RolloutState[]> {
   return rolloutStates;
 }
 
-/** The command as it would be typed now. */
+/** The command in its right form. */
 function rightForm(
   action: Action,
   { remote, stable, previous, rollout, forward, unreleased }: RolloutState,
@@ -99,7 +93,6 @@ function rightForm(
 const nextStage = ({ stages, percent }: NonNullable<RolloutState['rollout']>) =>
   stages.find((stage) => stage > percent) ?? 100;
 
-/** @throws CliError when something that it needs is not said */
 function bodyOf(action: Action, state: RolloutState, options: RolloutOptions) {
   const list = (text: string | undefined) => (text ? text.split(',').map((part) => part.trim()) : []);
   const targets = { include: list(options.include), exclude: list(options.exclude) };
@@ -149,7 +142,7 @@ export async function status() {
   for (const rolloutState of await allStates()) show(rolloutState);
 }
 
-/** @returns percent, with hundredths */
+/** Percent with hundredths. */
 const shareOf = (count: number, total: number): number =>
   total === 0 ? 0 : Math.round((count / total) * 10_000) / 100;
 

@@ -11,7 +11,6 @@ import { runPlaywright } from './testing/run-playwright.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is measured finds its own browser. */
 async function buildPanel(): Promise<Record<string, string>> {
   await build(root);
   return {};
@@ -21,14 +20,13 @@ async function preparePanel(): Promise<Record<string, string>> {
   return { ...(await buildPanel()), CHROME_PATH: await chromium(root) };
 }
 
-/** @param forms of the monolith baseline */
 const prepareWithMonolith = (forms: ('optimized' | 'default')[]) => async () => {
   const prepared = await preparePanel();
   for (const form of forms) await buildMonolith(form);
   return prepared;
 };
 
-/** Before the simulated rollouts: each bad release is refused by the trial and, sent past it, halted in browsers. */
+/** The trial refuses each bad release, and browsers halt it where it was published anyway. */
 async function refuseBadReleases() {
   const prepared = await preparePanel();
   const { failed } = await runPlaywright(root, [], 'harmful');
@@ -87,12 +85,9 @@ const commands: Record<
   },
 };
 
-/**
- * `npm run test:all`: chaos, planted releases, and one round of each of the commands here, a line each; what they say is in
- * `soak-results`.
- */
+/** `npm run test:all`: chaos, planted releases and each command here once; output in `soak-results`. */
 async function runAll() {
-  // Not in `test-results`, which Playwright empties.
+  // Playwright empties `test-results`.
   const folder = join(root, 'soak-results');
   mkdirSync(folder, { recursive: true });
   const own = Object.keys(commands).map((name) => ({ name, args: ['soak', ...name.split(' ')] }));
@@ -113,7 +108,7 @@ async function runAll() {
   }
 }
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|sign-in-attack|uploads|canary|streams|areas|load|fleet|orders|health|release|lighthouse`: tests and measurements too long for `npm test`. */
+/** `npm run fuzz|crash|bench`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = parseArgs({ allowPositionals: true }).positionals.join(' ');
   if (name === 'all') return runAll();

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 
-/**
- * `node tools/start.mjs [command] …`: what the npm scripts run; without a name, the panel. On Node alone it installs the
- * packages, and only then reads the command, which is TypeScript.
- */
+/** What npm scripts run: Node alone installs the packages, and then reads the TypeScript of the command. */
 const [command = 'panel', ...args] = process.argv.slice(2);
 const file = join(import.meta.dirname, `${command}.ts`);
 

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 
 type Step = (args: string[]) => Promise<Ran>;
 
-/** Format, lint, types and import rules at the same time; each counts as one test and prints only when it fails. */
+/** Each counts as one test and prints only when it fails. */
 async function check() {
   const scripts = ['lint', 'types', 'imports'];
   const runs = await Promise.all(
@@ -26,7 +26,7 @@ async function check() {
   return { passed: scripts.length - failures.length, failed: failures.length, failures, times: [] };
 }
 
-/** In one pool, so that no core waits for the last file of either. */
+/** One pool keeps both cores busy to the end. */
 const unitAndApi: Step = (args) => runVitest(root, ['unit', 'isolated', 'api'], 'daily', args);
 
 /** Only a whole run can tell which errors no test sees. */
@@ -54,7 +54,7 @@ const named: Record<string, Step> = {
   harmful: (args) => runPlaywright(root, args, 'harmful'),
 };
 
-/** What a change can have broken: by what imports it, and in the browser by name. @param since a commit */
+/** What a change since a commit can have broken: by imports, and in the browser by name. */
 async function partsOfChange(since: string): Promise<Record<string, Step>> {
   const all = await trackedFiles(root, ['*/e2e/*.test.ts', '*/e2e/*.slow.ts']);
   const chosen = browserTestsOf(await changedFiles(root, since), all);
@@ -68,10 +68,7 @@ async function partsOfChange(since: string): Promise<Record<string, Step>> {
   };
 }
 
-/**
- * The daily tests, those of a change, one part of them, or the slow ones: `npm test`, `npm test -- --changed [commit]`,
- * `npm run test:unit|api|browser|slow -- <files> -t "<title>"`; what only runs when it is named: `npm run test:slow -- node`.
- */
+/** `npm test`, `npm test -- --changed [commit]`, `npm run test:unit|api|browser|slow -- <files> -t "<title>"`. */
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
   const steps = part === '--changed' ? await partsOfChange(args.shift() ?? 'HEAD') : pick(part, args);
@@ -98,17 +95,13 @@ await runCli(async () => {
     for (const { name, milliseconds } of times.slice(0, 10))
       console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
-  // Repeated at the very end, where people look.
+  // People look at the end.
   for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${all.passed} passed, ${all.failed} failed`);
   if (all.failed > 0) process.exit(1);
 });
 
-/**
- * @param name absent for the daily tests
- * @param args without what has named the part
- * @throws CliError when there is no such part
- */
+/** Without a name the daily tests; takes the name of a slow set from `args`. */
 function pick(name: string | undefined, args: string[]): Record<string, Step> {
   if (name === undefined) return { check, 'unit and api': wholeUnitAndApi, browser };
   if (name === 'slow') {

@@ -3,10 +3,7 @@ import type { Timetable } from '@hawiyat/shared/contract/platform/rollouts';
 
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/**
- * @param text `sun-thu 8-16`, or days one by one: `sun,tue 8-16`; hours of Riyadh
- * @throws CliError when it is anything else
- */
+/** Reads `sun-thu 8-16`, or `sun,tue 8-16`, in hours of Riyadh. */
 export function parseTimetable(text: string): Timetable {
   const [, days = '', from = '', until = ''] =
     /^(\S+)\s+(\d{1,2})-(\d{1,2})$/.exec(text.trim().toLowerCase()) ?? [];

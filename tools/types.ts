@@ -5,7 +5,7 @@ import { run } from '@hawiyat/sdk/lib/run';
 
 const root = join(import.meta.dirname, '..');
 
-/** Host, remotes and shared are one program: the kit's types, the heaviest, are then read once. */
+/** Host, remotes and shared are one program, which reads the types of the kit once. */
 const projects = ['shared/tsconfig.browser.json', 'api', 'tools'];
 
 await runCli(async () => {

@@ -1,5 +1,5 @@
 // @ts-check
 import { register } from 'tsx/esm/api';
 
-/** From its import on, this process reads TypeScript; called, it ends that. */
+/** The import makes this process read TypeScript; the call ends that. */
 export const readNoTypeScript = register();

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { withoutDatabase, withServer } from './testing/which-tests.ts';
 
-/** What tests a page's state, which lives in modules, or works on a real server: each file gets modules of its own. */
+/** Files with modules of their own: they test state in modules, or work on a real server. */
 const isolated = [...withServer, '{shared,shell,sdk,mf-*,tools}/**/*.state.test.ts'];
 const unit = [
   ...withoutDatabase,
@@ -14,13 +14,13 @@ const unit = [
 
 export default defineConfig({
   test: {
-    // Three on two cores, because each test file waits for a server and a database of its own.
+    // Three on two cores: each test file waits for a server and a database.
     maxWorkers: 3,
     // Only against hanging; benchmarks measure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // The stylesheets that the server writes into its pages; Vitest empties all others.
+    // The server writes these into its pages; Vitest empties all others.
     css: { include: [/\.css\?raw$/] },
     tags: [{ name: 'slow', description: 'Runs with `npm run test:slow` only.' }],
     projects: [

@@ -1,12 +1,7 @@
 import { callOperatorApi } from '@hawiyat/sdk/platform/operator-api-client';
 import type { Webhook, WebhookDelivery } from '@hawiyat/shared/contract/platform/webhooks';
 
-/**
- * Carries out `webhook add <url>`, `list`, `remove <id>`, `log` and `resend <id>`.
- * @param subject an address or an id
- * @param events separated by commas; all when left out
- * @returns whether there is such an action, with all that it needs
- */
+/** `webhook add <url>`, `list`, `remove <id>`, `log`, `resend <id>`; without `events` all; false: anything else. */
 export async function webhook(action: string, subject: string, events: string | undefined): Promise<boolean> {
   const only = events === undefined ? {} : { events: events.split(',').map((text) => text.trim()) };
   if (action === 'add' && subject) {

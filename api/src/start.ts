@@ -24,7 +24,7 @@ import { passDay } from './orders/pass-day.ts';
 import { remind } from './orders/remind.ts';
 import { endRetention } from './personal-data/end-retention.ts';
 import { releaseJobs } from './releases/jobs.ts';
-import { findChromium } from './releases/probe/find-chromium.ts';
+import { findChromium } from './releases/probe/probe-visit.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { type BucketAddress, bucket } from './releases/storage/bucket.ts';
 import { fillBucket } from './releases/storage/bucket-storage.ts';

@@ -8,7 +8,6 @@ import { project, root } from '../lib/project.ts';
 import { run } from '../lib/run.ts';
 import { checkArea, choosePanel } from './panel.ts';
 
-/** @returns whether a test is below it */
 const hasTests = (folder: string): boolean =>
   existsSync(folder) &&
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) => /\.test\.tsx?$/.test(path));
@@ -16,7 +15,7 @@ const hasTests = (folder: string): boolean =>
 /** `hawiyat test`: unit tests in `src`, and browser tests in `e2e` on the panel's pages. */
 export default async function test(args: string[]) {
   const { name, folder } = project();
-  // TypeScript in a checkout, where tests of the SDK run, and a script in a project.
+  // A checkout has TypeScript here, a project a script.
   const configuration = (name: string) =>
     join(root, 'sdk/testing', `${name}.config${extname(import.meta.filename)}`);
   const succeeds = async (file: string, more: string[], env = {}) => {
@@ -26,7 +25,7 @@ export default async function test(args: string[]) {
   let passed = true;
   if (hasTests(join(folder, 'src'))) {
     const given = ['run', '--root', folder, '--config', configuration('vitest')];
-    // The copy that its tests import.
+    // Tests import the same copy.
     passed = await succeeds(program('vitest', 'vitest.mjs', folder), given);
   }
   if (hasTests(join(folder, 'e2e'))) {

@@ -1,6 +1,6 @@
 import type { NewRemote } from './remote-files.ts';
 
-/** What a project imports itself, beside the SDK: pnpm gives it nothing that only the SDK depends on. */
+/** What a project imports itself: pnpm hides what only the SDK depends on. */
 const used = {
   dependencies: ['react'],
   devDependencies: [
@@ -9,18 +9,14 @@ const used = {
 };
 
 interface Sdk {
-  /** Its address. */
   readonly address: string;
-  /** Of the panel that serves it. */
+  /** The panel that serves it. */
   readonly origin: string;
-  /** By library, the version that it depends on: another one would be a second copy. */
+  /** Versions by library: another one would be a second copy. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/**
- * What a project of one remote has beside its sources.
- * @returns text by path in the project's folder
- */
+/** What a project has beside its sources: text by path. */
 export function projectFiles(
   { name, path, title }: NewRemote,
   { address, origin: panel, versions }: Sdk,
@@ -52,7 +48,7 @@ export function projectFiles(
   "exclude": ["node_modules", "dist"]
 }
 `,
-    // Else pnpm ends its install with an error, because nobody has decided.
+    // Without a decision pnpm ends its install with an error.
     'pnpm-workspace.yaml': 'allowBuilds:\n  core-js: false\n',
     '.gitignore': 'node_modules/\ndist/\ntest-results/\n*.pem\n',
     '.github/workflows/release.yml': workflow(panel),

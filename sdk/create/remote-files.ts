@@ -9,10 +9,8 @@ export interface NewRemote {
   title: string;
 }
 
-/** Where the first screen is: a folder of `src`. */
 const featureOf = (path: string) => path.slice(1).replaceAll('/', '-');
 
-/** The area that a new remote proposes for itself. */
 const areaOf = ({ name, path, title }: NewRemote): AreaProposal => ({
   audience: 'company',
   owner: name,
@@ -21,12 +19,7 @@ const areaOf = ({ name, path, title }: NewRemote): AreaProposal => ({
 
 const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
-/**
- * The sources of a new remote, wherever it lives: one screen, one browser test that opens it, and what the trial of its
- * releases does there.
- * @param area what the platform has of it already
- * @returns text by path in the remote's folder
- */
+/** The sources of a new remote with one screen, its test and its trial, by path; `area` as the platform has it. */
 export function sourcesOf(remote: NewRemote, area: object = areaOf(remote)): Record<string, string> {
   const { name, path, title } = remote;
   const feature = featureOf(path);

@@ -6,7 +6,6 @@ import type { HostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { CliError } from '../lib/cli-error.ts';
 import { folderOf } from '../lib/project.ts';
 import { hostFits } from './host-fits.ts';
-import { otherMajors } from './other-majors.ts';
 import { remoteFits } from './remote-fits.ts';
 
 interface Host {
@@ -14,15 +13,7 @@ interface Host {
   types: HostTypes;
 }
 
-/**
- * Compares a built release with every live one that can share a page with it.
- * @param root the workspace's folder
- * @param url the server's address
- * @param token of the team
- * @param name the package's folder
- * @returns what it was compared with, for its signature: ids by area
- * @throws CliError with TypeScript's messages where it does not fit
- */
+/** Compares a built release with every live one of its pages; returns their ids by area, for its signature. */
 export async function checkFit(
   root: string,
   url: string,
@@ -46,13 +37,7 @@ export async function checkFit(
   return checked;
 }
 
-/**
- * @param url the server's address
- * @param token of the team
- * @param id of a release of the team's
- * @returns whether it is published, with its report, and compared with everything live; whether pages use it now; what
- * else they use
- */
+/** Whether a release is published, compared with everything live, and in use by pages; and what else is live. */
 export async function publishedState(
   url: string,
   token: string,
@@ -79,7 +64,6 @@ async function liveReleases(
   return (await answer.json()) as { releases: LiveRelease[]; isPublished: boolean };
 }
 
-/** @returns types of the live hosts */
 function typesOfHosts(url: string, live: readonly LiveRelease[]): Promise<Host[]> {
   const hosts = live.filter(({ remote }) => remote === 'shell');
   return Promise.all(
@@ -113,7 +97,7 @@ async function remoteFindings(
   return findings;
 }
 
-/** Each live remote fits each live host, so one host that the new one can stand in for is enough. */
+/** Each live remote fits each live host, so the new host needs to replace one of them only. */
 async function hostFindings(
   root: string,
   release: Release,
@@ -142,3 +126,20 @@ async function hostFindings(
 
 const listed = (name: string, messages: string[]): string[] =>
   messages.map((message) => `  ${name}: ${message.replaceAll('\n', '\n    ')}`);
+
+interface OtherMajor {
+  name: string;
+  was: string;
+  is: string;
+}
+
+/** Packages of different major versions, which the compiler misses: it reads both hosts with the one installed here. */
+function otherMajors({ packages: before }: HostTypes, { packages: after }: HostTypes): OtherMajor[] {
+  return Object.entries(before).flatMap(([name, was]) => {
+    const is = after[name];
+    return is && majorOf(is) !== majorOf(was) ? [{ name, was, is }] : [];
+  });
+}
+
+/** As in a caret range, where `0.3.0` breaks `0.2.0`. */
+const majorOf = (version: string) => /^(0\.)?\d+/.exec(version)?.[0];

@@ -10,14 +10,7 @@ interface CompileError {
   text: string;
 }
 
-/**
- * Compiles files by the rules of this workspace, and writes nothing.
- * @param root the workspace's folder
- * @param files absolute paths
- * @param more compiler options
- * @returns each error: its file, its line from 1, TypeScript's message
- * @throws Error when the compiler does not run, or does not accept the options
- */
+/** Compiles files by the rules of this workspace, and writes nothing. */
 export async function compile(
   root: string,
   files: string[],
@@ -46,7 +39,7 @@ export async function compile(
   }
 }
 
-/** Reads `src/a.ts(3,7): error TS2322: …`; the lines below it that begin with spaces say more about it. */
+/** Reads `src/a.ts(3,7): error TS2322: …`; indented lines below it belong to it. */
 export function errorsIn(root: string, output: string): CompileError[] {
   const errors: CompileError[] = [];
   for (const line of output.split(/\r?\n/)) {

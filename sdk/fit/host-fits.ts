@@ -15,8 +15,8 @@ interface Line {
 
 /**
  * `Props`: a component without an optional prop is assignable to one with it, and would ignore it. `Form`, `Sent`,
- * `Answered`: what of a call must stay; its default message and limits may change. What was no call fits, because a
- * remote bundles it: everything is assignable to `unknown`, and `never` to everything.
+ * `Answered`: the parts of a call that must stay. What was no call fits, because a remote bundles it: everything is
+ * assignable to `unknown`, and `never` to everything.
  */
 const preamble = [
   "import type * as z from 'zod/mini';",
@@ -31,14 +31,7 @@ const preamble = [
   "type Answered<E> = E extends Call ? z.output<E['response']> : E;",
 ].map((text) => ({ text, label: '' }));
 
-/**
- * Compares a host's types with those of a host that remotes are known to fit, name by name of what they import: what the
- * new one gives must do where they use the old one's.
- * @param root the workspace's folder
- * @param types of the new host
- * @param known a host that all these remotes fit
- * @returns by remote, TypeScript's messages; without those that fit
- */
+/** Finds imports of remotes that a new host breaks, with TypeScript's messages by remote; all of them fit `known`. */
 export async function hostFits(
   root: string,
   types: HostTypes,
@@ -70,7 +63,7 @@ export async function hostFits(
   }
 }
 
-/** @returns one line for each name, so that an error names it */
+/** One line for each name, so that an error names it. */
 function comparisons(
   importedNames: Record<string, string[]>,
   was: HostTypes & { at: string },
@@ -106,7 +99,7 @@ function assignment(module: string, name: string, i: number): Line[] {
       ...(isComponent ? [line('_props', `Props<Is${i}, ${key}, any>`, `Props<Was${i}, ${key}, never>`)] : []),
     ];
   }
-  // Imported as a whole, it does not say which calls are made.
+  // An import of everything does not say which calls are made.
   if (name === '*') return [];
   const [was, is] = [`CallOf<Was${i}, ${key}`, `CallOf<Is${i}, ${key}`];
   return [

@@ -4,12 +4,7 @@ import type { HostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { compile } from './compile.ts';
 import { isContract, unpackTypes } from './unpack-types.ts';
 
-/**
- * Compiles a remote's sources with the types of one host's release in place of the checkout's.
- * @param root the workspace's folder
- * @param folder of the remote
- * @returns TypeScript's messages; empty when it fits
- */
+/** Compiles a remote with the types of a host's release in place of the checkout's; returns TypeScript's messages. */
 export async function remoteFits(
   root: string,
   folder: string,
@@ -25,7 +20,7 @@ export async function remoteFits(
     ...readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.d.ts'))
       .map((path) => join(sources, path)),
-    // As in a Rsbuild project, styles and pictures are modules.
+    // Rsbuild makes modules of styles and pictures.
     join(folder, 'node_modules/@rsbuild/core/types.d.ts'),
   ];
   const errors = await compile(root, files, { paths });

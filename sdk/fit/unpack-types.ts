@@ -3,20 +3,13 @@ import { dirname, join, sep } from 'node:path';
 import type { HostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { CliError } from '../lib/cli-error.ts';
 
-/** The package whose types a host's release carries. */
 const packageName = '@hawiyat/shared';
 
-/** Whether a module holds calls; the contract's schema library is shared like any other. */
+/** Whether a module holds calls; `contract/core/schema` is a shared library. */
 export const isContract = (module: string) =>
   module.startsWith(`${packageName}/contract/`) && module !== `${packageName}/contract/core/schema`;
 
-/**
- * Unpacks a host's types where the libraries that they name are found. They become a package, whose modules reach each
- * other by its name.
- * @param root the workspace's folder
- * @param name of the folder, e.g. the host's release
- * @returns the folder
- */
+/** Unpacks a host's types as a package in a folder where the libraries that they name are found. */
 export function unpackTypes(root: string, name: string, { format, modules, files }: HostTypes): string {
   if (format !== 1)
     throw new CliError(`The types of ${name} have format ${format}, which this checkout does not know.`);
@@ -35,7 +28,7 @@ export function unpackTypes(root: string, name: string, { format, modules, files
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, String(text));
   }
-  // Another check that runs now has unpacked the same.
+  // A check at the same time may have unpacked the same.
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);
   return folder;

@@ -6,7 +6,6 @@ import { program } from './program.ts';
 import { folderOf, ownProject } from './project.ts';
 import { run } from './run.ts';
 
-/** @returns every package that is built: the server, the host, the remotes */
 export function builtPackages(root: string): string[] {
   const project = ownProject(root);
   if (project) return [project.name];
@@ -19,7 +18,7 @@ function stampOf(root: string, name: string): { file: string; current: string; u
     const current = hashOfInputs(root, inputFolders(name));
     return { file, current, upToDate: existsSync(file) && readFileSync(file, 'utf8') === current };
   }
-  // The build writes it last, so an interrupted build has none.
+  // The build writes it last: an interrupted one has none.
   const folder = folderOf(root, name);
   const file = join(folder, 'dist/release.json');
   const current = releaseId(root, name, relative(root, folder));
@@ -30,13 +29,6 @@ function stampOf(root: string, name: string): { file: string; current: string; u
   };
 }
 
-/**
- * Builds one package, unless it is up to date.
- * @param root the workspace folder
- * @param name the package folder
- * @returns whether anything had to be built
- * @throws CliError when the build fails
- */
 export async function buildOne(root: string, name: string): Promise<boolean> {
   const stamp = stampOf(root, name);
   if (stamp.upToDate) return false;
@@ -54,11 +46,7 @@ export async function buildOne(root: string, name: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Builds what has changed since its last build, two packages at a time.
- * @param root the workspace's folder
- * @throws CliError when a build fails
- */
+/** Builds what has changed, two packages at a time. */
 export async function build(root: string) {
   const waiting = builtPackages(root);
   const worker = async () => {

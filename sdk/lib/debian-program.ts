@@ -3,23 +3,16 @@ import { CliError } from './cli-error.ts';
 import { root } from './project.ts';
 import { run } from './run.ts';
 
-/** @returns whether packages can be installed here */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** @param name of a Debian package; call it only where `canInstall` */
+/** Only where `canInstall`. */
 export async function installPackage(name: string) {
   console.log(`Installing ${name} …`);
   await run('apt-get', ['update'], { cwd: root });
   await run('apt-get', ['install', '-y', name], { cwd: root });
 }
 
-/**
- * Finds a program, or installs its Debian package as root.
- * @param name of the package
- * @param paths of the program
- * @returns the first of them that exists
- * @throws CliError when there is none and none can be installed
- */
+/** Finds a program at one of the paths, or installs Debian's package as root. */
 export async function debianProgram(name: string, paths: string[]): Promise<string> {
   const found = () => paths.find((path) => existsSync(path));
   if (!found() && canInstall()) await installPackage(name);

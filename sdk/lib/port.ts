@@ -1,11 +1,7 @@
 import { createServer } from 'node:net';
 import { CliError } from './cli-error.ts';
 
-/**
- * @param setting that chooses the port
- * @param host every address of this machine when left out
- * @throws CliError when it is no port number, or in use
- */
+/** Rejects a port that is no number or in use; `setting` chooses it, and without `host` all addresses count. */
 export function checkPort(port: number, setting: string, host?: string): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return Promise.reject(new CliError(`Bad settings: ${setting} must be a port number up to 65535.`));
@@ -20,7 +16,6 @@ export function checkPort(port: number, setting: string, host?: string): Promise
   });
 }
 
-/** @returns an unused port of this machine */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

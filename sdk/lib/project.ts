@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CliError } from './cli-error.ts';
 
-/** The folder of `sdk` and `shared`: the checkout, or the SDK's package, which is one in small. */
+/** The folder of `sdk` and `shared`: the checkout, or the SDK as a package. */
 export const root = join(import.meta.dirname, '../..');
 
-/**
- * @param root the folder of `sdk` and `shared`
- * @returns the host's release that the SDK comes from; undefined in a checkout
- */
+/** The host's release that the SDK comes from; undefined in a checkout. */
 export function hostOfSdk(root: string): string | undefined {
   const file = join(root, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).hostRelease : undefined;
@@ -19,11 +16,7 @@ interface Project {
   readonly folder: string;
 }
 
-/**
- * The one remote of a project that has installed the SDK: its folder is the current one.
- * @param root the folder of `sdk` and `shared`
- * @returns null in a checkout
- */
+/** The remote of a project, in the current folder; null in a checkout. */
 export function ownProject(root: string): Project | null {
   if (hostOfSdk(root) === undefined) return null;
   const folder = process.cwd();
@@ -31,12 +24,10 @@ export function ownProject(root: string): Project | null {
   return { name: basename(name), folder };
 }
 
-/** @returns the project in the current folder @throws CliError in a checkout */
 export function project(): Project {
   const own = ownProject(root);
   if (own) return own;
   throw new CliError('In a checkout use its own commands: npm run dev, npm run release.');
 }
 
-/** @param name of a package @returns its folder */
 export const folderOf = (root: string, name: string): string => ownProject(root)?.folder ?? join(root, name);

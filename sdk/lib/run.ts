@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs a program to its end and collects its output.
- * @param options `show` also prints it immediately
- * @returns exit code (127 when it could not be started) and all output
- */
+/** Runs a program and collects its output; a code of 127: it does not start. `show` prints the output, too. */
 export function run(
   program: string,
   args: string[],

@@ -12,13 +12,10 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Of `shared/testing`, what needs no checkout. */
+/** Modules of `shared/testing` that need no checkout. */
 export const sharedTesting = ['accessibility', 'scripted-server'];
 
-/**
- * The versions that this checkout has installed: a catalog and a workspace exist in no registry. Where both name a package
- * it is that of `shared`, which needs TypeScript's interface.
- */
+/** Installed versions: registries know no catalog. Where both name a package, `shared` wins: it needs TypeScript's API. */
 function dependenciesOf(root: string): Record<string, string> {
   const entries = ['sdk', 'shared'].flatMap((name) => {
     const folder = join(root, name);
@@ -34,17 +31,13 @@ function dependenciesOf(root: string): Record<string, string> {
 
 const pair = (source: string) => ({ types: declarationOf(source), default: scriptOf(source) });
 
-/** Tests outside of a checkout run on the panel's pages, and what else tests here use starts its server. */
+/** Tests of teams run on pages of the panel, and start no server. */
 const testing = Object.fromEntries([
   ...['panel', 'examples'].map((name) => [`./testing/${name}`, pair(`./sdk/testing/${name}.ts`)]),
   ...sharedTesting.map((name) => [`./testing/${name}`, pair(`./shared/testing/${name}.ts`)]),
 ]);
 
-/**
- * `package.json` of the SDK: the package that remotes import anyway, with a command.
- * @param root the checkout's folder
- * @param id the host's release
- */
+/** `package.json` of the SDK: the package that remotes import anyway, with a command. */
 export function manifestOf(root: string, id: string) {
   const { name, exports } = readManifest(join(root, 'shared'));
   const modules = Object.entries(exports)
@@ -53,7 +46,7 @@ export function manifestOf(root: string, id: string) {
     .map(([path, file]) => [path, isSource(file) ? pair(file) : file]);
   return {
     name,
-    // An identifier of digits alone must not begin with a zero.
+    // Semver forbids a leading zero in an identifier of digits alone.
     version: id.replace('-', '-h'),
     hostRelease: id,
     description: 'What a remote of the panel is built with, and the command hawiyat',

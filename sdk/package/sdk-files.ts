@@ -3,25 +3,23 @@ import { join } from 'node:path';
 import { compiled, isSource } from './compiled.ts';
 import { manifestOf, sharedTesting } from './manifest.ts';
 
-/** Of `shared` and `sdk`, what only a checkout has a use for. */
-const ofCheckout = [
+/** Parts of `shared` and `sdk` that only a checkout uses. */
+const checkoutOnly = [
   ...['shared/testing', 'shared/ui/examples', 'shared/ui/fonts', 'sdk/e2e', 'sdk/package'],
   'sdk/sdk-plugin.ts',
 ];
-const left =
+const leftOut =
   /^(node_modules|dist|(README|decisions)\.md|package\.json|tsconfig(\.browser)?\.json)$|\.(test|docs)\.tsx?$|\.tsbuildinfo$/;
 
-/** @returns paths in the checkout of all files below a folder, without tests */
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((item) => !left.test(item.name) && !ofCheckout.includes(`${folder}/${item.name}`))
+    .filter((item) => !leftOut.test(item.name) && !checkoutOnly.includes(`${folder}/${item.name}`))
     .flatMap((item) => {
       const path = `${folder}/${item.name}`;
       return item.isDirectory() ? filesBelow(root, path) : [path];
     });
 }
 
-/** @param root the checkout's folder @returns paths in the checkout of every file that the package is made of */
 export const packedFiles = (root: string): string[] => [
   ...filesBelow(root, 'shared'),
   ...sharedTesting.map((name) => `shared/testing/${name}.ts`),
@@ -29,12 +27,7 @@ export const packedFiles = (root: string): string[] => [
   'tsconfig.base.json',
 ];
 
-/**
- * The files of the SDK of a host's release: a checkout in small, whose sources are compiled.
- * @param root the checkout's folder
- * @param id the host's release
- * @returns contents by path in the package
- */
+/** Files of the SDK of a host's release: a small checkout with compiled sources. */
 export function sdkFiles(root: string, id: string): Map<string, Buffer | string> {
   const paths = packedFiles(root);
   const others = paths.filter((path) => !isSource(path));

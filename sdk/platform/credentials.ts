@@ -3,10 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/project.ts';
 
-/** Address of the server that commands call: `PANEL_URL`, else where `npm start` serves it. */
+/** The server that commands call: by default that of `npm start`. */
 export const panelUrl = () => process.env.PANEL_URL ?? 'http://localhost:4000';
 
-/** Folder of a server on this machine. */
 export const dataDir = () => process.env.DATA_DIR ?? join(root, '.data');
 
 interface StoredSession {
@@ -18,17 +17,16 @@ interface StoredSession {
 const folder = () => join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'hawiyat');
 const file = () => join(folder(), 'sessions.json');
 
-/** @returns by the server's address */
 const allSessions = (): Record<string, StoredSession> =>
   existsSync(file()) ? JSON.parse(readFileSync(file(), 'utf8')) : {};
 
-/** @returns the person's session at this server, unless it has expired */
+/** The session of a person at this server, unless it has expired. */
 export function storedSession(): StoredSession | undefined {
   const session = allSessions()[panelUrl()];
   return session && Date.parse(session.expiresAt) > Date.now() ? session : undefined;
 }
 
-/** Stores a session for the next commands, readable by its owner only; null removes it. */
+/** Stores a session for the next commands, which only its owner can read; null removes it. */
 export function storeSession(session: StoredSession | null) {
   const { [panelUrl()]: _, ...others } = allSessions();
   const sessions = session ? { ...others, [panelUrl()]: session } : others;
@@ -39,10 +37,7 @@ export function storeSession(session: StoredSession | null) {
   renameSync(draft, file());
 }
 
-/**
- * @returns a machine's token, else the signed-in person's session, else OPERATOR_TOKEN from the environment or from a
- * server's folder on this machine
- */
+/** The token of a machine, a person's session, or the operator token of a server on this machine. */
 export function credential(): string | undefined {
   const own = join(dataDir(), 'operator-token');
   return (

@@ -3,12 +3,7 @@ import { CliError } from '../lib/cli-error.ts';
 import { credential, panelUrl } from './credentials.ts';
 import { fieldErrors, standsText, withCriteria } from './operator-api-words.ts';
 
-/**
- * Calls the operator API with the available credential, or without one where the call is open.
- * @param path below `/api/platform/`
- * @returns the response by the contract
- * @throws CliError when no server answers, or it rejects the call, with the reason in English
- */
+/** Calls the operator API; a CliError says in English why a call fails. */
 export async function callOperatorApi<T>(
   method: 'GET' | 'POST',
   path: string,
@@ -48,7 +43,7 @@ export async function callOperatorApi<T>(
     );
   const english = answer.headers.get('content-language') === 'en' ? message : null;
   const text = english !== null && missing ? withCriteria(english, missing) : english;
-  // A code without a text of its own has it in its fields.
+  // Such a code has its text in the fields.
   const isNamed = code?.startsWith('area-') && Object.keys(fields).length > 0;
   const general = generalTexts[answer.status] ?? (isNamed ? '' : message || 'It gives no reason.');
   const now = stands ? `\n  Now ${standsText(stands)}.` : '';
@@ -57,7 +52,7 @@ export async function callOperatorApi<T>(
   );
 }
 
-/** Where the server's own text would be Arabic. */
+/** Texts where the server answers in Arabic only. */
 const generalTexts: Record<number, string> = {
   400: 'Something that was given is not valid.',
   404: 'There is nothing here by this name.',

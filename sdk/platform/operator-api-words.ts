@@ -1,10 +1,6 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/core/error';
 
-/**
- * @param message the server's, in English
- * @param missing promotion criteria that are not met
- * @returns the same, with each of them and how to go on
- */
+/** Adds the promotion criteria that are missing, and how to go on without them. */
 export function withCriteria(message: string, missing: readonly string[]): string {
   const wanted = missing.map((item) => `\n  ${criterion(item)}`);
   return `${message}${wanted.join('')}\n  To go on all the same, repeat it with --override-canary --reason "…"`;
@@ -18,7 +14,7 @@ export function standsText({ stable, rollout }: NonNullable<ErrorBody['stands']>
   return `${first}, and ${release} goes to ${percent} %${paused}`;
 }
 
-/** The contract's own messages of fields. */
+/** English for the contract's messages of fields. */
 const fieldTexts: Record<string, string> = {
   'هذا الحقل مطلوب': 'is required',
   'القيمة غير صحيحة': 'is not valid',
@@ -31,11 +27,7 @@ const fieldTexts: Record<string, string> = {
   'يُكتب الموضع رقمًا صحيحًا من 1 إلى 999.': 'is no whole number from 1 to 999',
 };
 
-/**
- * @param fields of an error response
- * @param isExplained whether the error's own text says it already
- * @returns a line for each
- */
+/** A line for each field; `isExplained`: the text of the error says it already. */
 export function fieldErrors(fields: Record<string, string>, isExplained: boolean): string {
   return Object.entries(fields)
     .map(([name, text]) => [name, fieldTexts[text.replace(/[\u2066\u2069]/g, '')] ?? text])
@@ -54,7 +46,7 @@ const criteria: Record<string, (is: string, must: string) => string> = {
   suspicion: (is, must) => `evidence against the candidate: ${is}, and at ${must} it is halted`,
 };
 
-/** @param code as in the canary report, e.g. `sessions:40/60` */
+/** A criterion of the canary report, e.g. `sessions:40/60`. */
 export function criterion(code: string): string {
   const [, what = '', is = '', must = ''] = /^([a-z-]+):(\d+)\/(\d+)$/.exec(code) ?? [];
   return criteria[what]?.(is, must) ?? code;

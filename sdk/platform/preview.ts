@@ -6,10 +6,8 @@ export interface PreviewOptions {
   until?: string | undefined;
 }
 
-/** Days that a link lasts when nobody says how long. */
-const usualDays = 14;
+const defaultDays = 14;
 
-/** Makes a preview of a team's own release. @param token the team's @returns its link */
 export async function previewByTeam(
   token: string,
   release: string,
@@ -20,7 +18,6 @@ export async function previewByTeam(
   return panelUrl() + path;
 }
 
-/** @returns who may see a release, and until which day */
 export function wantedPreview({ for: people = '', until }: PreviewOptions): {
   emails: string[];
   until: string;
@@ -29,15 +26,11 @@ export function wantedPreview({ for: people = '', until }: PreviewOptions): {
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const usual = new Date(Date.now() + usualDays * 86_400_000).toISOString().slice(0, 10);
+  const usual = new Date(Date.now() + defaultDays * 86_400_000).toISOString().slice(0, 10);
   return { emails, until: until ?? usual };
 }
 
-/**
- * @param wanted id that nobody knows
- * @param known ids, newest first
- * @returns how a sentence goes on that names the id which begins most alike; empty when there is none
- */
+/** Ends a sentence about an unknown id with the known one that begins most alike. */
 export function nearestTo(wanted: string, known: readonly string[]): string {
   const alike = (id: string) => {
     let at = 0;

@@ -1,11 +1,6 @@
 import { CliError } from '../lib/cli-error.ts';
 
-/**
- * Finds a panel that runs already and takes overrides.
- * @param panel its address
- * @returns its origin
- * @throws CliError when there is none
- */
+/** Origin of a running panel that takes overrides. */
 export async function runningPanel(panel: string): Promise<string> {
   if (!URL.canParse(panel)) throw new CliError('PANEL_URL must be an address, e.g. http://localhost:4000.');
   const { origin } = new URL(panel);

@@ -1,9 +1,6 @@
 import { run } from '../lib/run.ts';
 
-/**
- * @param root the checkout
- * @returns its commit, with `-dirty` when it has uncommitted changes; null without Git
- */
+/** The commit of a checkout, with `-dirty` when it has uncommitted changes; null without Git. */
 export async function commitOf(root: string): Promise<string | null> {
   const { code, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
   if (code !== 0) return null;
@@ -11,10 +8,7 @@ export async function commitOf(root: string): Promise<string | null> {
   return `${output.trim()}${changes === '' ? '' : '-dirty'}`;
 }
 
-/**
- * @param root the checkout
- * @returns the first line of its commit's message, as much as a release may name; null without one
- */
+/** The subject of its commit, cut to the contract's 200 characters; null without Git. */
 export async function subjectOf(root: string): Promise<string | null> {
   const { code, output } = await run('git', ['log', '-1', '--format=%s'], { cwd: root });
   const text = output.replace(/\p{Cc}/gu, ' ').trim();

@@ -15,12 +15,7 @@ import { startBrowser, tryRelease } from '../trial/try-release.ts';
 import { commitOf, subjectOf } from './commit-of.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/**
- * Builds one remote (or the host), compares its types with the live releases of a running server and tries it in a browser
- * beside them, signs it and publishes it there. `--for` also makes a preview.
- * @param args `mf-fleet [--for a@b --until 2026-12-01]`
- * @throws CliError with everything that is wrong with it, and publishes nothing then
- */
+/** Builds a remote or the host, compares and tries it beside a running server, signs and publishes it. */
 export async function release(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -33,16 +28,16 @@ export async function release(args: string[]): Promise<void> {
 
   const url = panelUrl();
   const credentials = await credentialsOf(name);
-  // What a machine does meanwhile must not fail a repeated job.
+  // A trial on a busy machine must not fail a repeated job.
   const wanted = releaseId(root, name, relative(root, folderOf(root, name)));
   const { isPublished, isLive } = await publishedState(url, credentials.token, wanted);
   const next = isLive
     ? 'Pages use it already; how far it has come: npm run platform -- status'
     : 'No company has it yet. Start a rollout:';
-  const { id, said } = isPublished
-    ? { id: wanted, said: `${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}` }
+  const { id, summary } = isPublished
+    ? { id: wanted, summary: `${name} ${wanted} was published before, and is unchanged, at ${url}. ${next}` }
     : await publish(url, name, credentials, next);
-  console.log(said);
+  console.log(summary);
   await printNext(credentials.token, name, id, { ...values, isLive });
 }
 
@@ -51,11 +46,11 @@ interface TeamCredentials {
   readonly privateKey: string;
 }
 
-/** @param next what to do with it then @returns the published release, and what is said of it */
+/** `next` says what to do with it. */
 async function publish(url: string, name: string, { token, privateKey }: TeamCredentials, next: string) {
   const folder = join(folderOf(root, name), 'dist');
   const starting = startBrowser();
-  // A browser that does not start is told where the trial waits for it.
+  // The trial awaits it and tells when it does not start.
   starting.catch(() => {});
   try {
     const built = await timed(() => buildOne(root, name));
@@ -69,7 +64,7 @@ async function publish(url: string, name: string, { token, privateKey }: TeamCre
       );
     const [compared, tried, commit, subject] = await sideBySide([
       checking,
-      // After it, because on two cores they slow each other; what does not fit is tried, too, so that one run tells all.
+      // Both at the same time slow each other; what does not fit is tried, too, so that one run tells all.
       checking.catch(() => null).then(() => timed(trying)),
       commitOf(root),
       subjectOf(root),
@@ -83,12 +78,12 @@ async function publish(url: string, name: string, { token, privateKey }: TeamCre
     );
     const { id, isRepeated } = sent.value;
     const published = isRepeated ? 'was published before, and is unchanged,' : 'is published';
-    const said =
+    const summary =
       `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: ` +
       `built ${built.seconds} s · checked ${compared.seconds} s · signed ${signed.seconds} s · ` +
       `trial ${tried.seconds} s · sent ${sent.seconds} s. ${next}\n` +
       `  What the trial saw: ${tried.value.file}`;
-    return { id, said };
+    return { id, summary };
   } finally {
     await starting.then(
       (browser) => browser.close(),
@@ -97,29 +92,24 @@ async function publish(url: string, name: string, { token, privateKey }: TeamCre
   }
 }
 
-/** Tells the platform that a trial failed, for who listens there. @param token the team's */
 async function reportTrial(token: string, folder: string, error: unknown): Promise<never> {
   const { id: release } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
   const reason = String(error instanceof Error ? error.message : error).slice(0, 2000);
   const body = { release, reason };
-  // The trial's own error is what counts.
+  // The error of the trial counts.
   await callOperatorApi('POST', 'releases/trial-failed', body, { token }).catch((failure) =>
     console.error(failure instanceof Error ? failure.message : failure),
   );
   throw error;
 }
 
-/**
- * Prints how the release goes live, and a link for who should see it before, or how to get one.
- * @param token the team's
- */
+/** Prints how the release goes live, and a link of a preview or how to get one. */
 async function printNext(
   token: string,
   name: string,
   release: string,
   options: PreviewOptions & { isLive: boolean },
 ) {
-  // A project of its own has the SDK's commands alone.
   const isElsewhere = ownProject(root) !== null;
   const operator = isElsewhere ? '    (an operator does, in a checkout)' : '';
   if (!options.isLive)
@@ -136,16 +126,13 @@ function seconds(milliseconds: number) {
   return (milliseconds / 1000).toFixed(1);
 }
 
-/** @returns its result, and how long it took */
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: string }> {
   const began = performance.now();
   const value = await work();
   return { value, seconds: seconds(performance.now() - began) };
 }
 
-/**
- * The team's credential and key. On a local server whose operator credential is available, a team is added automatically.
- */
+/** The team's credential and key; a local server gets a new team where its operator token is known. */
 async function credentialsOf(name: string): Promise<TeamCredentials> {
   const { RELEASE_TOKEN: token, RELEASE_KEY: key } = process.env;
   if (token && key)

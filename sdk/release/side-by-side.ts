@@ -1,12 +1,6 @@
 import { CliError } from '../lib/cli-error.ts';
 
-/**
- * Waits for every check to end, so that one run tells everything that is wrong.
- * @param checks promises
- * @returns their results, when all have passed
- * @throws CliError with every message
- * @throws AggregateError when one failed for another reason
- */
+/** Awaits every check, so that one run tells all that is wrong; an AggregateError keeps stacks of other failures. */
 export async function sideBySide<T extends readonly unknown[] | []>(
   checks: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {

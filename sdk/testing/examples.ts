@@ -8,20 +8,15 @@ import { readExamples } from '../trial/example-answers.ts';
 
 const examples = readExamples(join(import.meta.dirname, '../..'));
 
-/**
- * Signs the demo company's administrator in to the stores of a test in Node, beside a server that answers with the
- * contract's examples.
- * @param answer answers a request (`POST /api/company/containers`) in a way of the test's own, or gives undefined
- * @returns the requests so far, and what closes the server
- */
+/** Signs the examples' user in to the stores of a test, beside a server with the examples; `answer` overrides one. */
 export async function signInToExamples(
   answer: (request: string) => ScriptedAnswer | undefined = () => undefined,
 ) {
   const server = await scriptedServer((request) => {
     const [method, path = '/'] = request.split(' ');
     const example = method === 'GET' ? exampleFor(examples, `http://examples${path}`) : undefined;
-    const none = { status: 503, body: { message: 'لا مثال لهذا الطلب' } };
-    return answer(request) ?? (example === undefined ? none : { body: example });
+    const noExample = { status: 503, body: { message: 'لا مثال لهذا الطلب' } };
+    return answer(request) ?? (example === undefined ? noExample : { body: example });
   });
   setOrigin(server.url);
   $session.set({ token: 'examples', user: adminUser.parse(examples.user) });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exampleSession, sessionScript } from '@hawiyat/shared/visits/with-page';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readBuilt, serveBuilt } from '../trial/built-release.ts';
 import { readExamples } from '../trial/example-answers.ts';
@@ -13,21 +14,16 @@ const built = readBuilt(join(process.env.PROJECT ?? '', 'dist'));
 const examples = readExamples(join(import.meta.dirname, '../..'));
 
 interface PageFixtures {
-  /** Opens a page of the panel, signed in to the demo company; its answers are the contract's examples. */
+  /** Opens a page of the panel with the session and answers of the examples. */
   signIn(path?: string): Promise<void>;
   /** Fails a test whose page violated its content security policy or threw. */
   quiet: undefined;
 }
 
-/** Every page of the panel comes with the build in place of the live release; no call reaches the server. */
+/** Puts the build in place of the live release in every page; no call reaches the server. */
 async function withBuild(page: Page, url: string): Promise<void> {
-  const { company } = examples.user;
-  const session = {
-    web_auth_user: JSON.stringify({ ...examples.user, company: { ...company, id: 'trial' } }),
-    web_auth_token: 'trial',
-  };
   await page.addInitScript(watchPage, Date.parse(examples.at));
-  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  await page.addInitScript(sessionScript(exampleSession(examples, 'trial')));
   await page.route(`${url}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
@@ -37,10 +33,7 @@ async function withBuild(page: Page, url: string): Promise<void> {
   await serveBuilt(page, built);
 }
 
-/**
- * A browser test of a remote outside of a checkout: the pages of the panel at `PANEL_URL`, which change nothing there. A
- * test answers a call in its own way with `page.route`.
- */
+/** A browser test of a project: on the pages of the panel at `PANEL_URL`; `page.route` changes an answer. */
 export const test = base.extend<PageFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
   baseURL: async ({}, use) => use(process.env.PANEL_URL ?? ''),

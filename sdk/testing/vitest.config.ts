@@ -7,7 +7,7 @@ export default defineConfig({
     passWithNoTests: true,
     env: { TZ: browserOfPeople.timezoneId },
     include: ['src/**/*.test.{ts,tsx}'],
-    // The shared modules import each other by names that only a bundler finds.
+    // Only a bundler finds the names by which shared modules import each other.
     server: { deps: { inline: [/@hawiyat\/shared/] } },
   },
 });

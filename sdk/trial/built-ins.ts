@@ -1,40 +1,25 @@
 /// <reference lib="dom" />
 
-/**
- * Runs in the page before its scripts: keeps what the language and the browser bring along. What a page's scripts replace
- * there breaks all areas, later and elsewhere.
- */
-export function keepBuiltIns() {
+/** Names in the page's global scope; `Error` itself is none, because libraries set its limit of a stack. */
+export const builtIns = {
+  language: [
+    ...['Array', 'BigInt', 'Boolean', 'Date', 'Function', 'JSON', 'Map', 'Math', 'Number', 'Object'],
+    ...['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'WeakMap', 'WeakSet'],
+  ],
+  browser: [
+    ...['Document', 'Element', 'Event', 'EventTarget', 'Headers', 'History', 'HTMLElement', 'Node'],
+    ...['Request', 'Response', 'Storage', 'Text', 'URL', 'URLSearchParams', 'XMLHttpRequest'],
+  ],
+  functions: [
+    ...['addEventListener', 'fetch', 'queueMicrotask', 'removeEventListener', 'setInterval', 'setTimeout'],
+    ...['clearInterval', 'clearTimeout', 'requestAnimationFrame', 'requestIdleCallback'],
+  ],
+};
+
+/** Runs before the page's scripts: keeps what they may replace, which would break other areas, and later. */
+export function keepBuiltIns({ language, browser, functions } = builtIns) {
   const { getOwnPropertyDescriptor, ownKeys, get } = Reflect;
   const isSame = Object.is;
-  const language = [
-    'Array',
-    'BigInt',
-    'Boolean',
-    'Date',
-    'Function',
-    'JSON',
-    'Map',
-    'Math',
-    'Number',
-    'Object',
-  ]
-    .concat(['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'WeakMap', 'WeakSet'])
-    .flatMap((name) => [name, `${name}.prototype`])
-    // Libraries set its limits of a stack.
-    .concat('Error.prototype');
-  const browser = ['Document', 'Element', 'Event', 'EventTarget', 'Headers', 'History', 'HTMLElement', 'Node']
-    .concat(['Request', 'Response', 'Storage', 'Text', 'URL', 'URLSearchParams', 'XMLHttpRequest'])
-    .flatMap((name) => [name, `${name}.prototype`]);
-  const functions = [
-    'addEventListener',
-    'fetch',
-    'queueMicrotask',
-    'removeEventListener',
-    'setInterval',
-  ].concat([
-    ...['setTimeout', 'clearInterval', 'clearTimeout', 'requestAnimationFrame', 'requestIdleCallback'],
-  ]);
   interface Kept {
     place: string;
     owner: object;
@@ -51,11 +36,12 @@ export function keepBuiltIns() {
     return [{ place, owner, keys, before, isOfLanguage }];
   };
   const kept = [
-    ...language.flatMap((place) => keep(place, true)),
-    ...browser.flatMap((place) => keep(place, false)),
+    ...language.flatMap((name) => [...keep(name, true), ...keep(`${name}.prototype`, true)]),
+    ...keep('Error.prototype', true),
+    ...browser.flatMap((name) => [...keep(name, false), ...keep(`${name}.prototype`, false)]),
   ];
   const keptFunctions = functions.map((name) => get(globalThis, name));
-  // Loops by number, because what they look for may be in their way.
+  // An altered method may be one that other loops use, so these count.
   const altered = () => {
     const found: { name: string; isOfLanguage: boolean }[] = [];
     const add = (name: string, isOfLanguage: boolean) => {
@@ -86,10 +72,5 @@ export function keepBuiltIns() {
   Object.assign(globalThis, { trialBuiltIns: altered });
 }
 
-/**
- * Runs in the page.
- * @returns what was replaced or added since the page began, e.g. `Array.prototype.map`; the host itself replaces some of
- * the browser's
- */
 export const alteredBuiltIns = (): { name: string; isOfLanguage: boolean }[] =>
   Reflect.get(globalThis, 'trialBuiltIns')?.() ?? [];

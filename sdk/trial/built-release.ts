@@ -21,7 +21,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** @param folder a `dist` folder */
 export function readBuilt(folder: string): Built {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const release: Release = JSON.parse(read('release.json'));
@@ -29,11 +28,7 @@ export function readBuilt(folder: string): Built {
   return { folder, release, inline: inline ? { head: read(inline.head), body: read(inline.body) } : null };
 }
 
-/**
- * The screens that a release is tried with: those of its `trial.ts`, else its routes without parameters; for a host,
- * one path of each area that is released, and each that is for everybody, because it takes over what the server has
- * rendered.
- */
+/** The screens of `trial.ts`, else its routes without parameters; a host opens its areas. */
 export function screensOf(
   { remote, trial, routes = [] }: Release,
   { areas, released }: LivePlatform,
@@ -47,7 +42,7 @@ export function screensOf(
   return paths.map((path) => ({ path }));
 }
 
-/** What is wrong with the files themselves. @returns one sentence each */
+/** What is wrong with the files themselves, one sentence each. */
 export function faultsOfFiles({ folder, release }: Built): string[] {
   const entry = readFileSync(join(folder, release.entry), 'utf8');
   const missing = missingChunks(release, entry).map((name) => `its chunk ${name} is not in the release`);
@@ -66,7 +61,6 @@ function syntaxError(folder: string, path: string): string[] {
   }
 }
 
-/** Gives a page the built files instead of the released ones. */
 export async function serveBuilt(page: Page, { folder, release }: Built, observed: Findings = noFindings()) {
   const base = baseOf(release);
   await page.route(`**${base}**`, (route) => {

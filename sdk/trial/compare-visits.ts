@@ -1,17 +1,17 @@
 import { stayed } from './stay.ts';
 import type { Looks, Visit } from './visit.ts';
 
-/** Milliseconds of one task, in which the page answers nothing. */
+/** Milliseconds of one task, in which the page does not answer. */
 const longestTaskLimit = 2000;
-/** A screen may take twice as long as in the stable release, and this many milliseconds more. */
+/** A screen may take so many times as long as in the live release, and so many milliseconds more. */
 const tolerated = { factor: 2, milliseconds: 500 };
 
-/** Visits of a suspicious screen that decide, and as many while it still seems slow: other work may spoil three, hardly nine. */
+/** Visits of a slow screen: other work may spoil three, hardly nine. */
 export const deciding = { least: 3, most: 9 };
 
 type Measured = Pick<Visit, 'milliseconds' | 'longest'>;
 
-/** @returns the shortest times: whatever else a machine does only adds to them */
+/** Other work of the machine only adds to a time, so the shortest count. */
 export function shortestOf(visits: readonly Measured[]): Measured {
   const shortest = (times: number[]) => (times.length > 0 ? Math.min(...times) : 0);
   return {
@@ -20,15 +20,11 @@ export function shortestOf(visits: readonly Measured[]): Measured {
   };
 }
 
-/**
- * What is slow about a screen; one visit may be the machine's fault, so the caller then measures several.
- * @param stable the stable release's; none when it lacks the screen
- * @returns one sentence each
- */
+/** What is slow about a screen, one sentence each; after one visit the caller measures again. */
 export function slowness(candidate: readonly Measured[], stable: readonly Measured[]): string[] {
   const [own, before] = [shortestOf(candidate), shortestOf(stable)];
   const found = [];
-  // On a busy machine every task is longer, also the stable release's.
+  // A busy machine stretches every task, those of the live release, too.
   if (own.longest > longestTaskLimit && own.longest > tolerated.factor * before.longest)
     found.push(`a task takes ${seconds(own.longest)}, and the page answers nothing meanwhile`);
   const isSlower =
@@ -41,26 +37,19 @@ export function slowness(candidate: readonly Measured[], stable: readonly Measur
   return found;
 }
 
-/**
- * Whether a screen is opened once more before anything is said of its time.
- * @param taken visits of the candidate, those that failed among them
- */
+/** Whether a screen is opened again; `taken` counts failed visits of the candidate, too. */
 export const needsAnother = (taken: number, candidate: readonly Measured[], stable: readonly Measured[]) =>
   taken < deciding.least || (taken < deciding.most && slowness(candidate, stable).length > 0);
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Moments at which the host's looks are compared, and what a sentence about them adds. */
 const moments = [
   ['opened', ''],
   ['later', ` after ${stayed} s`],
   ['left', ' once it is left'],
 ] as const;
 
-/**
- * What a candidate changes outside its area, and the violations of accessibility that the stable release does not have.
- * @returns one sentence each
- */
+/** Changed styles outside the area, and new violations of accessibility, one sentence each. */
 export function differences(
   candidate: Pick<Visit, 'looks' | 'violations'>,
   stable: Pick<Visit, 'looks' | 'violations'>,
@@ -77,7 +66,7 @@ export function differences(
 function changedLooks(before: Looks, now: Looks, when: string): string[] {
   const changed = Object.entries(before).flatMap(([place, look]) => {
     const own = now[place];
-    // A badge may be missing; the layout's parts may not.
+    // A badge may be missing, and a part of the layout may not.
     if (own === undefined) return place.includes(' ') ? [] : [`${place} (missing)`];
     return own === look ? [] : [`${place} (${firstDifference(look, own)})`];
   });

@@ -2,6 +2,5 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Examples } from '@hawiyat/shared/contract/examples/example-for';
 
-/** @param root the workspace's folder */
 export const readExamples = (root: string): Examples =>
   JSON.parse(readFileSync(join(root, 'shared/contract/examples/demo-company.json'), 'utf8'));

@@ -1,11 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/**
- * Runs in the page: how everything looks that is not the area's, by element. Elements are called by their labels, links
- * and their items by where they lead, because items move, and parts of the host come when the browser is idle.
- * @returns styles by place, e.g. `aside 0 nav 0 ul 0 li /orders 0`
- */
+/** Runs in the page: the styles of the host by place, e.g. `aside 0 nav 0 ul 0 li /orders 0`. */
 export function hostStyles(): Record<string, string> {
   const properties = ['display', 'visibility', 'opacity', 'filter', 'transform', 'position', 'direction']
     .concat(['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'text-transform'])
@@ -15,6 +11,7 @@ export function hostStyles(): Record<string, string> {
     return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
   };
   const found: Record<string, string> = {};
+  // Labels and addresses name elements, because items move and parts of the host come late.
   const nameOf = (element: Element) => {
     const links = element.matches('li') ? element.querySelectorAll('a[href]') : [element];
     const address = links.length === 1 ? links[0]?.getAttribute('href') : null;
@@ -34,7 +31,7 @@ export function hostStyles(): Record<string, string> {
   for (const selector of ['html', 'body', '#root', 'main'])
     for (const element of document.querySelectorAll(selector)) found[selector] = look(element);
   for (const part of ['aside', 'header']) {
-    // Only the layout's: an area may have a header of its own.
+    // An area may have a header, too.
     const [element] = [...document.querySelectorAll(part)].filter((item) => !item.closest('main'));
     if (!element) continue;
     found[part] = look(element);

@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Seconds after which a page that runs no script counts as one that loops. */
-const longestSilence = 10;
+const silenceSeconds = 10;
 
-/** The page answers nothing: it loops, or the machine is busy with something else. */
+/** The page does not answer: it loops, or the machine is busy. */
 export class Silent extends Error {}
 
-/**
- * @param asked of a page
- * @param seconds more for what keeps the page busy itself
- * @throws Silent when it does not answer
- */
-export async function inTime<T>(asked: Promise<T>, seconds: number = longestSilence): Promise<T> {
+/** Limits a question to the page in time: it rejects with `Silent`. */
+export async function inTime<T>(asked: Promise<T>, seconds: number = silenceSeconds): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silent = new Promise((_, reject) => {
-    const told = new Silent(`the page did not answer for ${seconds} s: it may loop`);
-    timer = setTimeout(reject, 1000 * seconds, told);
+    const error = new Silent(`the page did not answer for ${seconds} s: it may loop`);
+    timer = setTimeout(reject, 1000 * seconds, error);
   });
-  // After the silence nobody waits for it, and the closed page rejects it.
+  // The closed page rejects it later, when nothing handles it.
   asked.catch(() => {});
   try {
     return (await Promise.race([asked, silent])) as T;
@@ -26,7 +21,6 @@ export async function inTime<T>(asked: Promise<T>, seconds: number = longestSile
   }
 }
 
-/** Runs a function in the page. */
 export const inPage = <T>(page: Page, script: () => T) => inTime(page.evaluate(script));
 
 export const pause = (milliseconds: number): Promise<void> =>

@@ -7,11 +7,7 @@ export interface LivePlatform {
   released: ReadonlySet<string>;
 }
 
-/**
- * What the pages of a running platform consist of, where nobody is signed in.
- * @returns its areas, and which of them are released
- * @throws CliError when no server answers, or an older one
- */
+/** Areas of a running platform, and which of them are released, as its page for visitors says. */
 export async function livePlatform(url: string): Promise<LivePlatform> {
   const answer = await fetch(`${url}/signin`, { headers: { accept: 'text/html' } }).catch(() => null);
   if (!answer) throw new CliError(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
@@ -20,7 +16,7 @@ export async function livePlatform(url: string): Promise<LivePlatform> {
   return { areas, released: new Set(Object.keys(remotes)) };
 }
 
-/** A session would redirect from the pages of such an area. */
+/** The host leads a session on from such a path. */
 export function isForVisitors({ areas }: LivePlatform, path: string) {
   const { pathname } = new URL(path, 'http://panel');
   return areas.some(

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Built } from './built-release.ts';
 import { baseOf, type Prerendered } from './trial-page.ts';
 
-/**
- * What a built remote has prerendered for a path, with the styles that the server writes beside it.
- * @param path of the URL, also with a query
- */
+/** What a built remote has prerendered for a path, with the styles that the server writes beside it. */
 export function prerenderedOf(
   { folder, release }: Pick<Built, 'folder' | 'release'>,
   path: string,
@@ -22,7 +19,7 @@ export function prerenderedOf(
   return { html: JSON.parse(read(file)).html, styles: styles.join('\n') };
 }
 
-/** Relative references of a stylesheet become absolute, as the server writes them. */
+/** Makes the references of a stylesheet absolute, as the server does. */
 const inPage = (text: string, address: string) =>
   text
     .replace(

@@ -4,22 +4,18 @@
 import type { Page } from '@playwright/test';
 import { inPage, inTime, pause } from './in-time.ts';
 
-/** Milliseconds in which a link of the sidebar leads there, and a button of the header opens something. */
+/** Milliseconds for a link to lead there, or a button to open something. */
 const leadLimit = 5000;
-/** Milliseconds for which the page must stay where a link has led. */
+/** Milliseconds for which the page must stay there. */
 const stays = 800;
-/** Dead links after which nobody presses another. */
-const enough = 2;
+/** Dead links after which the trial presses no more. */
+const mostDead = 2;
 
-/**
- * Runs in the page: the host's links and buttons that lie in the window, and that a person cannot press, because the point
- * where they are belongs to something else.
- * @returns e.g. `link «الطلبات»`
- */
+/** Runs in the page: visible controls of the host that lie under something else, e.g. `link «الطلبات»`. */
 export function covered(): string[] {
   const controls = [...document.querySelectorAll('aside :is(a[href], button), header :is(a[href], button)')];
   return controls.flatMap((element) => {
-    // Areas have headers of their own.
+    // An area may have a header, too.
     if (element.closest('main, [role=dialog]') || !element.checkVisibility({ visibilityProperty: true }))
       return [];
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -31,7 +27,6 @@ export function covered(): string[] {
   });
 }
 
-/** Runs in the page. @returns links of the sidebar that can be pressed */
 const links = (): { name: string; path: string; x: number; y: number }[] =>
   [...document.querySelectorAll('aside nav a[href]')].flatMap((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -41,10 +36,7 @@ const links = (): { name: string; path: string; x: number; y: number }[] =>
     return isOpen && !link.closest('main') ? [{ name: link.textContent?.trim() ?? '', path, x, y }] : [];
   });
 
-/**
- * Runs in the page.
- * @returns the header's buttons that open something; `isFree`: nothing lies over it
- */
+/** Runs in the page: buttons of the header that open something; `isFree`: nothing lies over it. */
 const openers = (): { name: string; isOpen: boolean; isFree: boolean; x: number; y: number }[] =>
   [...document.querySelectorAll('header button[aria-expanded]')].flatMap((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -56,28 +48,23 @@ const openers = (): { name: string; isOpen: boolean; isFree: boolean; x: number;
     return [{ name, isOpen, isFree, x, y }];
   });
 
-/** Runs in the page. @returns whether something is open that Escape closes */
 const isSomethingOpen = (): boolean =>
   [...document.querySelectorAll('dialog[open], [role=dialog], :popover-open')].some((element) =>
     element.checkVisibility(),
   );
 
-/**
- * Presses the header's buttons that open something, as a person does, and closes it again. A page that answers has met
- * the press, so that none is only late.
- * @returns names of those that open nothing
- */
+/** Presses each of the header's buttons and closes what it opens; returns names of those that open nothing. */
 export async function deadButtons(page: Page): Promise<string[]> {
   const one = async (i: number) => (await inPage(page, openers))[i];
   const dead: string[] = [];
   const count = (await inPage(page, openers)).length;
   for (let i = 0; i < count; i++) {
     const button = await one(i);
-    // What lies over it is said elsewhere.
+    // Another check says what lies over it.
     if (!button?.isFree) continue;
     await inTime(page.mouse.click(button.x, button.y));
     if (await soon(async () => (await one(i))?.isOpen === true)) {
-      // What it opens may be a chunk that comes later, and only then can it be closed.
+      // A lazy chunk may come later, and only then can it be closed.
       await soon(() => inPage(page, isSomethingOpen));
       await inTime(page.keyboard.press('Escape'));
       await soon(async () => (await one(i))?.isFree === true && !(await inPage(page, isSomethingOpen)));
@@ -86,7 +73,6 @@ export async function deadButtons(page: Page): Promise<string[]> {
   return dead;
 }
 
-/** @returns whether it is so within the limit */
 async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
   const until = performance.now() + leadLimit;
   while (!(await isSo())) {
@@ -98,11 +84,7 @@ async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
 
 const pathname = () => location.pathname;
 
-/**
- * Presses links of the sidebar, as a person does who goes elsewhere.
- * @param all of them; else only the one below the present section
- * @returns names of those that do not lead where they say, or not for long
- */
+/** Presses all links of the sidebar, or the one below the present section; returns names of dead ones. */
 export async function deadLinks(page: Page, all: boolean): Promise<string[]> {
   const shown = await inPage(page, links);
   const here = await inPage(page, pathname);
@@ -110,12 +92,12 @@ export async function deadLinks(page: Page, all: boolean): Promise<string[]> {
   const next = [...shown.slice(own + 1), ...shown.slice(0, Math.max(own, 0))];
   const dead: string[] = [];
   for (const { name, path } of all ? next : next.slice(0, 1)) {
-    // It may have moved, or been covered, since.
+    // It may have moved or been covered.
     const link = (await inPage(page, links)).find((one) => one.path === path);
     if (!link) continue;
     await inTime(page.mouse.click(link.x, link.y));
     if (!(await isAt(page, path))) dead.push(name);
-    if (dead.length === enough) break;
+    if (dead.length === mostDead) break;
   }
   return dead;
 }

@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/**
- * Reads the source maps that a build left beside its scripts; a build of others may have none.
- * @param folder a `dist` folder
- * @returns place in the sources, e.g. `src/drivers/drivers-screen.tsx:12:3`; line and column of the script count from 1
- */
+/** Finds places in the sources, e.g. `src/drivers/drivers-screen.tsx:12:3`, by the source maps of a `dist` folder. */
 export function sourcePlaces(folder: string): (path: string, line: number, column: number) => string | null {
   const known: Map<string, TraceMap | null> = new Map();
   const mapOf = (path: string) => {
@@ -23,8 +19,6 @@ export function sourcePlaces(folder: string): (path: string, line: number, colum
   };
 }
 
-/**
- * A map names sources from its own folder in `dist`: `../../../../src/x.tsx` is `src/x.tsx` of the remote.
- */
+/** A map names sources from its own folder: `../../../../src/x.tsx` is `src/x.tsx` of the remote. */
 const fromFolder = (path: string, source: string) =>
   posix.join('dist', posix.dirname(path), source).replace(/^(\.\.\/)+/, '');

@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { compositionOf } from './trial-page.ts';
 import { type ScreenVisit, type Trial, type TriedVisit, tryScreen } from './try-screen.ts';
 
-/** Changes with what a visit looks at. */
-const seenBy = 6;
+/** Increase it when a visit looks at something else. */
+const visitVersion = 6;
 
-/**
- * Opens a screen in the live release, or takes what an earlier trial saw of the same releases, areas, browser and examples.
- * @param root the workspace's folder
- * @returns null when the live release lacks the screen, or fails there itself
- */
+/** Opens a screen in the live release, or reads an earlier visit of the same; null: it lacks the screen, or fails. */
 export async function stableVisit(
   root: string,
   trial: Trial,
@@ -22,23 +18,18 @@ export async function stableVisit(
   const known = readVisit(file);
   if (known) return known;
   const first = await tryScreen(trial, screenVisit, false);
-  // What is only late may be the machine's fault, and without it nothing could be compared.
+  // A late screen may be the fault of the machine, and without it nothing can be compared.
   const seen = first.isLate ? await tryScreen(trial, screenVisit, false) : first;
   if (seen.wrong !== null) return null;
   mkdirSync(folder, { recursive: true });
-  // Another trial may read it meanwhile.
+  // Another trial may read it now.
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, JSON.stringify({ ...seen, picture: seen.picture?.toString('base64') }));
   renameSync(part, file);
   return seen;
 }
 
-/**
- * Everything that decides what a visit of the live release sees: the host, the areas, whose titles and places in
- * the sidebar
- * it shows, their releases, the browser and the examples.
- * @returns 64 hexadecimal digits
- */
+/** A hash of all that decides what a visit of the live release shows. */
 export async function keyOf(
   { browser, url, examples }: Pick<Trial, 'url' | 'examples'> & { browser: { version(): string } },
   screenVisit: ScreenVisit,
@@ -48,7 +39,7 @@ export async function keyOf(
   const { host, areas, remotes = {} } = compositionOf(page);
   const releases = Object.values(remotes).map((remote) => remote?.assigned.id);
   const key = [host, areas, releases, browser.version(), examples, screen, width];
-  const asked = [manner.pressesAll, manner.isSignedIn, seenBy];
+  const asked = [manner.pressesAll, manner.isSignedIn, visitVersion];
   return createHash('sha256')
     .update(JSON.stringify([...key, ...asked]))
     .digest('hex');

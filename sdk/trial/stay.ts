@@ -4,22 +4,18 @@ import type { CDPSession, Page } from '@playwright/test';
 import { inPage, inTime, pause } from './in-time.ts';
 import type { PageRequests } from './page-requests.ts';
 
-/** Seconds for which a trial stays on a screen: what a timer breaks shows within them. */
+/** Seconds: what a timer breaks shows within them. */
 export const stayed = 10;
-/** Megabytes after which nobody waits longer. */
-const enough = 300;
+/** Megabytes after which the trial waits no longer. */
+const mostMegabytes = 300;
 
-/** What a screen does by itself while nobody touches it. */
 export interface Stay {
-  /** How many it makes. */
   requests: number;
-  /** By which its memory grows. */
   megabytes: number;
   /** Of the page's title, address, history and session, one sentence each. */
   changes: string[];
 }
 
-/** Runs in the page. */
 export const placeNow = () => ({
   title: document.title,
   address: location.pathname + location.search,
@@ -29,15 +25,15 @@ export const placeNow = () => ({
 
 export type Place = ReturnType<typeof placeNow>;
 
-/** Stays on a screen like somebody who reads it. @param before where it was when the screen was shown */
+/** Stays on a screen like a person who reads; `before` is where it was when the screen was shown. */
 export async function stay(page: Page, requests: PageRequests, before: Place): Promise<Stay> {
   const session = await page.context().newCDPSession(page);
   const asked = requests.count;
   await inTime(session.send('HeapProfiler.collectGarbage'));
   const used = await memoryOf(session);
   const until = performance.now() + 1000 * stayed;
-  while (performance.now() < until && (await memoryOf(session)) - used < enough) await pause(1000);
-  // Without what nobody holds any more.
+  while (performance.now() < until && (await memoryOf(session)) - used < mostMegabytes) await pause(1000);
+  // Only what is still referenced counts.
   await inTime(session.send('HeapProfiler.collectGarbage'));
   const megabytes = Math.max(0, Math.round((await memoryOf(session)) - used));
   return {
@@ -46,7 +42,7 @@ export async function stay(page: Page, requests: PageRequests, before: Place): P
   };
 }
 
-/** @returns megabytes of the page's objects and buffers */
+/** Megabytes of the page's objects and buffers. */
 async function memoryOf(session: CDPSession): Promise<number> {
   const { usedSize, backingStorageSize = 0 } = (await inTime(session.send('Runtime.getHeapUsage'))) as {
     usedSize: number;
@@ -55,10 +51,6 @@ async function memoryOf(session: CDPSession): Promise<number> {
   return (usedSize + backingStorageSize) / 1_000_000;
 }
 
-/**
- * What changed of where a page is although nobody did anything.
- * @returns one sentence each, with what to do
- */
 export function changesOf(before: Place, now: Place): string[] {
   if (before.hasSession && !now.hasSession)
     return ['while nobody touches the page, it ends the session: only the host may change $session'];

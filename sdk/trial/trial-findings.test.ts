@@ -1,5 +1,6 @@
+import { isBad } from '@hawiyat/shared/visits/page-signals';
 import { expect, test } from 'vitest';
-import { inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.ts';
+import { inSources, isOnlySlow, noFindings, reasonOf } from './trial-findings.ts';
 
 const crashed = { remote: 'mf-orders', release: '1.0.0-3f9c2a71d0', outcome: 'crashed' } as const;
 

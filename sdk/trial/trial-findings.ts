@@ -1,27 +1,21 @@
 import type { Outcome } from '@hawiyat/shared/contract/platform/outcomes';
+import { isBad } from '@hawiyat/shared/visits/page-signals';
 
-/** What a page showed while a release was tried in it. */
 export interface Findings {
-  /** What the page reported. */
   outcomes: Outcome[];
-  /** Message and stack of each error, the page's own refusals first. */
+  /** Message and stack of each error; violations of the page's policy come first. */
   errors: string[];
-  /** Errors that the page has logged and the trial still reads. */
+  /** Logged errors whose stacks are still being read. */
   reading: Promise<void>[];
-  /** Files that the release does not have, and the page asked for. */
+  /** Files that the page asked for, and the release lacks. */
   missing: string[];
-  /** Whether a check of the trial makes the page stand still now. */
+  /** Whether a check makes the page stand still now. */
   isHeldUp: boolean;
 }
 
-/** Whether an outcome says that a release fails: `measured` only counts calls. */
-export const isBad = ({ outcome }: Pick<Outcome, 'outcome'>) =>
-  !['loaded', 'retried', 'measured'].includes(outcome);
-
-/** An area that did not come within its time: `shell/src/composition/load-release.ts`. */
+/** The message of `shell/src/composition/load-release.ts` for an area that came too late. */
 const tooLate = /^\w+: \S+ hung(\n|$)/;
 
-/** @returns whether all that is wrong is that something took too long */
 export function isOnlySlow({ outcomes, errors }: Pick<Findings, 'outcomes' | 'errors'>): boolean {
   const isLate = errors.length > 0 && errors.every((text) => tooLate.test(text));
   const bad = outcomes.filter(isBad);
@@ -32,13 +26,10 @@ export const noFindings = (): Findings => ({
   ...{ outcomes: [], errors: [], reading: [], missing: [], isHeldUp: false },
 });
 
-/** Callers named of one error: below them is React. */
+/** Lines of one stack: below them is React. */
 const deepest = 20;
 
-/**
- * An error as a developer reads it: its message and its whole stack, with places in the sources where a map knows them.
- * @param stack of the error that caused all others
- */
+/** Message and stack of an error, with places in the sources where a map knows them. */
 export function inSources(
   stack: string,
   placeOf: (url: string, line: number, column: number) => string | null = () => null,
@@ -53,10 +44,7 @@ export function inSources(
   return first < 0 ? lines.join('\n') : lines.slice(0, first + deepest).join('\n');
 }
 
-/**
- * @param otherwise what is wrong when nothing was found
- * @returns the reason for which a release does not open, with everything that points at its cause
- */
+/** Why a release does not open, with everything that points at the cause. */
 export function reasonOf({ outcomes, errors, missing }: Findings, otherwise: string = ''): string {
   const bad = outcomes.find(isBad);
   const files = [...new Set(missing)].map((file) => `${file} is not in the release`);

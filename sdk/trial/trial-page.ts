@@ -6,7 +6,6 @@ import type { PageFacts } from '@hawiyat/shared/contract/platform/settings';
 const integrityOf = (release: Release, path: string) =>
   release.files.find((file) => file.path === path)?.integrity ?? '';
 
-/** URL path of a release's files. */
 export const baseOf = ({ remote, id }: Release) => (remote === 'shell' ? `/s/${id}/` : `/r/${remote}/${id}/`);
 
 export interface InlineScripts {
@@ -14,18 +13,12 @@ export interface InlineScripts {
   body: string;
 }
 
-/** A page with its placeholders, and the release's styles for it. */
 export interface Prerendered {
   html: string;
   styles: string;
 }
 
-/**
- * Replaces a live release in a server's page: a remote's in the composition, the host's in the elements that load its
- * files and in the scripts that stand in the page itself.
- * @param inline for a host: sources of its scripts that stand in the page
- * @param prerendered for a remote: its page for this path
- */
+/** Replaces a live release in a server's page: a remote in the composition, a host in scripts and styles. */
 export function withRelease(
   html: string,
   release: Release,
@@ -33,7 +26,7 @@ export function withRelease(
   prerendered: Prerendered | null = null,
 ): string {
   const page = withComposition(html, (composition) => {
-    // The company of the trial's session, so that the page fetches no other composition.
+    // This is the company of the session, so the page fetches no other composition.
     const own = { ...composition, company: 'trial' };
     if (release.remote === 'shell') return { ...own, host: release.id };
     const { id, globalName, contract, entry } = release;
@@ -54,21 +47,17 @@ export function withRelease(
   return inline ? withInlineScripts(opened, inline) : opened;
 }
 
-/** @param html a server's page @returns what it carries; empty when it is another page */
+/** What a page carries; empty when it is no page of the panel. */
 export function compositionOf(html: string): Partial<Composition> {
   const [, text = '{}'] =
     /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(html) ?? [];
   return JSON.parse(text);
 }
 
-/** The page of the trial's company, with every release as it is live. */
 export const asLive = (html: string) =>
   withComposition(html, (composition) => ({ ...composition, company: 'trial' }));
 
-/**
- * The page as the server would have sent it at another moment, whose day its screens ask for.
- * @param moment of the trial's examples
- */
+/** The page as of the moment of the examples, whose day its screens ask for. */
 export const sentAt = (html: string, moment: string) =>
   html.replace(/(<script type="application\/json" id="facts">[^<]*"now":)\d+/, `$1${Date.parse(moment)}`);
 
@@ -83,19 +72,15 @@ function withData<Data extends object>(
   return html.replace(
     new RegExp(`(<script type="application/json" id="${id}">)([^<]*)(</script>)`),
     (_, before, text, after) =>
-      // Escaped like the server does, so that no tag can begin.
+      // As the server escapes it: no tag can begin.
       `${before}${JSON.stringify(change(JSON.parse(text))).replaceAll('<', '\\u003c')}${after}`,
   );
 }
 
-/** What stands in `#root`. */
 const inRoot = /(<div id="root">).*?(<\/div>)(?=<template|<script nonce|<\/body>)/s;
 const ownStyle = /<style[^>]* data-prerendered>.*?<\/style>/s;
 
-/**
- * A release's own page in place of the live one's, with the examples' publisher. Where the live release has none, the
- * host's scripts wait for no interaction, as in a page of a host without inline scripts.
- */
+/** Takes the page that a release has prerendered; without inline scripts the host's scripts wait for no interaction. */
 function withPrerendered(html: string, { html: own, styles }: Prerendered) {
   let names: Record<string, string> = {};
   const page = withData(html, 'facts', (sent: PageFacts) => {
@@ -110,7 +95,7 @@ function withPrerendered(html: string, { html: own, styles }: Prerendered) {
     .replace('"isPrerendered":false', '"isPrerendered":true');
 }
 
-/** Like the server does: other words in braces stay. */
+/** Other words in braces stay, as in the server. */
 const filledIn = (html: string, names: Record<string, string>) =>
   html.replace(/\{(\w+)\}/g, (braces, name) =>
     (Object.hasOwn(names, name) ? (names[name] ?? '') : braces).replace(
@@ -119,10 +104,7 @@ const filledIn = (html: string, names: Record<string, string>) =>
     ),
   );
 
-/**
- * A prerendered page is one release's, with its class names: of another one only scripts can render it, as the server's
- * page lets them when the prerendered file is lost.
- */
+/** A prerendered page has the class names of one release: for another one scripts must render it. */
 function asRendered(html: string) {
   const host = /<template id="host">(.*?)<\/template>/s;
   const [, scripts = ''] = host.exec(html) ?? [];
@@ -136,10 +118,8 @@ function asRendered(html: string) {
   return rendered.includes('<template id="deferred">') ? rendered : rendered.replace(lastScript, '');
 }
 
-/** At the end of a page that has templates for it. */
 const lastScript = /<script nonce[^>]*>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s;
 
-/** @returns of its response */
 export const nonceOf = (html: string): string => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
 
 function withHost(html: string, host: Release) {
@@ -155,17 +135,17 @@ function withHost(html: string, host: Release) {
   );
   return (
     html
-      // In a prerendered page they wait in a template.
+      // In a prerendered page they stand in a template.
       .replace(/(<script[^>]* src="[^"]*\/s\/[^"]*"[^>]*><\/script>)+/, () => elements.join(''))
       .replace(/<link[^>]* href="[^"]*\/s\/[^"]*"[^>]*>/g, '')
       .replace('</head>', () => `${links.join('')}</head>`)
   );
 }
 
-/** What the server writes beside these scripts, where the live host has none. */
+/** The data of these scripts, where the live host has none. */
 const noData = JSON.stringify({ prefetch: [], isPrerendered: false, isReleased: true });
 
-/** The first script stands behind its data, the second at the page's end. */
+/** The first script follows its data, the second ends the page. */
 function withInlineScripts(html: string, inline: InlineScripts) {
   const nonce = nonceOf(html);
   const script = (source: string) => `<script nonce="${nonce}">${inScript(source)}</script>`;
@@ -181,6 +161,6 @@ function withInlineScripts(html: string, inline: InlineScripts) {
     .replace(lastScript, () => script(inline.body));
 }
 
-/** Escaped like the server does, so that no source can end its script. */
+/** No source can end its script. */
 const inScript = (source: string) =>
   source.replace(/<(?=\/script)/gi, '\\x3c').replaceAll('<!--', '\\x3c!--');

@@ -4,7 +4,7 @@ import type { Release } from '@hawiyat/shared/contract/platform/releases';
 import type { TrialReport } from '@hawiyat/shared/contract/platform/trial-report';
 import type { ScreenVisit, TriedVisit } from './try-screen.ts';
 
-/** Characters that a server takes. */
+/** Characters that the server accepts. */
 export const longestReport = 10_000_000;
 
 export interface Tried {
@@ -14,11 +14,7 @@ export interface Tried {
   failures: string[];
 }
 
-/**
- * Writes what a trial saw for whoever ran it: each screen's pictures beside the live release's, with times and faults.
- * @param root the workspace's folder
- * @returns the page's file
- */
+/** Writes a page with the pictures of each screen beside the live release, with times and faults; returns its file. */
 export function writeReport(root: string, release: Release, tried: Tried[]): string {
   const folder = join(root, 'node_modules/.cache/hawiyat-trial');
   mkdirSync(folder, { recursive: true });
@@ -38,18 +34,14 @@ const inOrder = (tried: Tried[]) =>
       a.screen.path.localeCompare(b.screen.path) || b.width - a.width,
   );
 
-/**
- * What is kept with the published release.
- * @param longest characters
- * @returns JSON; pictures that make it too long are left out, of the last screens first
- */
+/** JSON that is kept with the release; the last pictures are left out where it would be too long. */
 export function reportToSend(tried: Tried[], longest: number): string {
   const reported = ({ milliseconds, longest: longestTask, picture }: TriedVisit) => ({
     ...{ milliseconds, longestTask },
     picture: picture?.toString('base64') ?? null,
   });
   const report: TrialReport = {
-    // A public screen looks the same to a person with a session.
+    // A session does not change a public screen.
     screens: inOrder(tried.filter(({ screenVisit }) => !screenVisit.manner.isSignedIn)).map(
       ({ screenVisit, candidate, stable }) => ({
         ...{ path: screenVisit.screen.path, width: screenVisit.width, candidate: reported(candidate) },

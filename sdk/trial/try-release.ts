@@ -1,4 +1,5 @@
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import { chromiumArgs } from '@hawiyat/shared/visits/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import { headlessShell } from '../lib/chromium.ts';
 import { CliError } from '../lib/cli-error.ts';
@@ -14,29 +15,18 @@ import { turns } from './turns.ts';
 import type { Manner } from './visit.ts';
 import { deadByCandidate, metByPeople, nothingMet } from './what-people-meet.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-/** CSS pixels: a desk and a phone. */
+const flags = [...chromiumArgs, '--no-sandbox', '--disable-background-networking'];
+/** CSS pixels: a desktop and a phone. */
 const widths = [1440, 390];
-/** Screens at work at the same time: more would spend each other's time limit on a busy machine. */
-const atOnce = 2;
+/** Screens at the same time: more would spend each other's time limit. */
+const mostScreens = 2;
 
-/** Starts the browser of a trial: it may start while the release is still being built. */
+/** Starts the browser of a trial, which may start while the release is built. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await headlessShell(root), args: flags });
 }
 
-/**
- * Opens each screen of a built remote in Chromium as a person of the demo company sees it: the page of a running server,
- * with the built files instead of the released ones, and the contract's examples for answers. It makes the steps of
- * `trial.ts`, and compares each screen with the live release. Nothing is published. A built host is opened with every
- * live remote.
- * @param browser the caller closes it
- * @param url the server's address
- * @param folder a `dist` folder
- * @param tell takes a line for each screen that was tried
- * @returns the page with its pictures, and what is kept with the release
- * @throws CliError naming the screens that do not open or differ, and why
- */
+/** Opens each screen of a build beside a running server as people see it; names all that is wrong in a CliError. */
 export async function tryRelease(
   browser: Browser,
   url: string,
@@ -53,7 +43,7 @@ export async function tryRelease(
   const trial = { browser, url, built, live, examples: readExamples(root) };
   const failures = faultsOfFiles(built);
   const tried: Tried[] = [];
-  const { inTurn, stays } = turns(atOnce);
+  const { inTurn, stays } = turns(mostScreens);
   const all = screenVisitsOf(screensOf(release, live), live, stays);
   const add = (result: Tried, works = 'opens') => {
     const name = nameOf(result.screenVisit);
@@ -71,11 +61,11 @@ export async function tryRelease(
       }),
     ),
   );
-  // A limit of time may have been spent by the machine's other work: it counts when it is exceeded each time, with nothing beside it.
+  // A busy machine may have spent the time limit: it counts when it is exceeded each time, with nothing beside it.
   const place = ({ screenVisit }: Compared) => all.indexOf(screenVisit);
   for (let result of late.toSorted((a, b) => place(a) - place(b))) {
     const { screenVisit } = result;
-    // Of a release that is refused anyway nothing more needs to be known.
+    // A release that is refused anyway needs no more visits.
     for (
       let times = 1;
       times < deciding.least && result.isLate && (times === 1 || failures.length === 0);
@@ -95,10 +85,7 @@ export async function tryRelease(
   return { file, report: reportToSend(tried, longestReport) };
 }
 
-/**
- * How each screen is opened: the wide ones come first, because narrow ones are tried while they only stay open; public ones
- * also as a person with a session sees them, but for the landing page, from which the host leads on.
- */
+/** Wide screens come first, because narrow ones fill the time of staying; public ones also open with a session. */
 function screenVisitsOf(screens: TrialScreen[], live: LivePlatform, stays: Manner['stays']): ScreenVisit[] {
   const [width = 0, narrow = 0] = widths;
   const wide = screens.map((screen) => ({
@@ -106,6 +93,7 @@ function screenVisitsOf(screens: TrialScreen[], live: LivePlatform, stays: Manne
     manner: { stays, pressesAll: screen === screens[0] },
   }));
   const signedIn = screens
+    // The host leads a session on from the landing page.
     .filter(({ path }) => isForVisitors(live, path) && new URL(path, 'http://panel').pathname !== '/')
     .map(({ path }) => ({ screen: { path }, width, manner: { isSignedIn: true } }));
   return [...wide, ...signedIn, ...screens.map((screen) => ({ screen, width: narrow, manner: {} }))];
@@ -116,10 +104,7 @@ const nameOf = ({ screen, width, manner }: ScreenVisit) =>
     .filter(Boolean)
     .join(' ');
 
-/**
- * `isLate`: only time is at fault, perhaps the machine's; `isSlow`: it works, and took much longer than in the live
- * release.
- */
+/** `isLate`: only time is at fault; `isSlow`: it works, and took much longer than in the live release. */
 type Compared = Tried & { isLate: boolean; isSlow: boolean };
 
 async function compared(trial: Trial, screenVisit: ScreenVisit): Promise<Compared> {
@@ -128,7 +113,7 @@ async function compared(trial: Trial, screenVisit: ScreenVisit): Promise<Compare
   const isHost = trial.built.release.remote === 'shell';
   const result = { screenVisit, candidate, stable: null, isSlow: false };
   if (candidate.wrong !== null) {
-    // Whatever comes first, a replaced built-in or an ended session is the likely cause.
+    // A replaced built-in or an ended session is the likely cause of other faults.
     const { altered, stay } = candidate;
     const met = { ...nothingMet, altered, stay: stay && { ...stay, requests: 0, megabytes: 0 } };
     const causes = metByPeople(met, null, isHost);
@@ -137,7 +122,7 @@ async function compared(trial: Trial, screenVisit: ScreenVisit): Promise<Compare
   const stable = await stableVisit(root, trial, screenVisit);
   const sure = [
     ...metByPeople(candidate, stable, isHost),
-    // Another host looks as it likes.
+    // A new host may change its own styles.
     ...(stable && !isHost ? differences(candidate, stable) : []),
   ];
   const dead = deadByCandidate(candidate, stable);
@@ -148,10 +133,7 @@ async function compared(trial: Trial, screenVisit: ScreenVisit): Promise<Compare
   };
 }
 
-/**
- * Opens a slow screen again and again, in turn with the live release's, because the machine may be busier than when
- * that was seen.
- */
+/** Opens a slow screen several times in turn with the live release, because the machine may be busier now. */
 async function timed(
   trial: Trial,
   { screenVisit, candidate, stable, ...result }: Compared,

@@ -1,18 +1,20 @@
-import { type Examples, exampleFor } from '@hawiyat/shared/contract/examples/example-for';
+import type { Examples } from '@hawiyat/shared/contract/examples/example-for';
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import { answerCall } from '@hawiyat/shared/visits/answer-call';
+import { isBad, isOfHost } from '@hawiyat/shared/visits/page-signals';
+import { exampleSession } from '@hawiyat/shared/visits/with-page';
 import type { Browser, Page } from '@playwright/test';
 import { type Built, serveBuilt } from './built-release.ts';
 import { isForVisitors, type LivePlatform } from './live-platform.ts';
 import { prerenderedOf } from './prerendered-of.ts';
 import { sourcePlaces } from './source-places.ts';
-import { type Findings, inSources, isBad, isOnlySlow, noFindings, reasonOf } from './trial-findings.ts';
+import { type Findings, inSources, isOnlySlow, noFindings, reasonOf } from './trial-findings.ts';
 import { asLive, baseOf, nonceOf, sentAt, withRelease } from './trial-page.ts';
 import { type Manner, type Visit, visit } from './visit.ts';
 import { madeAnew } from './what-people-meet.ts';
 
 export interface Trial {
   browser: Browser;
-  /** The server's address. */
   url: string;
   built: Built;
   live: LivePlatform;
@@ -21,20 +23,14 @@ export interface Trial {
 
 export interface ScreenVisit {
   screen: TrialScreen;
-  /** CSS pixels. */
   width: number;
-  /** How a person behaves there. */
   manner: Manner;
 }
 
-/** `isLate`: what is wrong is only that something did not come in time, which may be the machine's fault. */
+/** `isLate`: something only came too late, which may be the fault of the machine. */
 export type TriedVisit = Visit & { isLate: boolean };
 
-/**
- * Opens a screen of the server's page, with the build in place of the live release, or as it is live. Calls of the API
- * are answered by the contract's examples; none reaches the server.
- * @param isCandidate false: the live release
- */
+/** Opens a screen of the server's page with the build in place of the live release, or as it is live. */
 export async function tryScreen(
   trial: Trial,
   screenVisit: ScreenVisit,
@@ -51,8 +47,8 @@ export async function tryScreen(
   const hasFailed = () => observed.outcomes.some(isBad);
   const seen = await visit({
     ...{ browser, url, ...screenVisit, moment: examples.at },
-    user: { ...examples.user, company: { ...examples.user.company, id: 'trial' } },
-    isPublic: isForVisitors(live, screen.path) && !manner.isSignedIn,
+    session:
+      isForVisitors(live, screen.path) && !manner.isSignedIn ? null : exampleSession(examples, 'trial'),
     async prepare(page) {
       watchErrors(page, observed, placeIn(built));
       await answerCalls(page, examples, observed);
@@ -79,7 +75,7 @@ export async function tryScreen(
       observed.isHeldUp = isHeldUp;
     },
   });
-  // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
+  // The page logs an error before it reports the outcome, but reading its stack takes longer.
   await Promise.all(observed.reading);
   const hasCause = seen.wrong !== null && (observed.errors.length > 0 || hasFailed());
   const isLate = seen.wrong !== null && (!hasCause || isOnlySlow(observed)) && observed.missing.length === 0;
@@ -90,7 +86,7 @@ export async function tryScreen(
   };
 }
 
-/** The page's policy lets its own styles in, as the server's does for each prerendered page. */
+/** Allows the page's own styles, as the server does for prerendered pages. */
 function withStyles(headers: Record<string, string>, html: string) {
   const policy = headers['content-security-policy'] ?? '';
   const own = `style-src 'self' 'nonce-${nonceOf(html)}'`;
@@ -99,26 +95,16 @@ function withStyles(headers: Record<string, string>, html: string) {
 }
 
 export async function answerCalls(page: Page, examples: Examples, observed: Findings) {
-  await page.route('**/api/**', (route) => {
-    const request = route.request();
-    const url = request.url();
-    if (url.endsWith('/outcomes')) {
-      const { outcomes } = JSON.parse(request.postData() ?? '{}');
-      const counted = ({ outcome }: { outcome: string }) => !(observed.isHeldUp && outcome === 'hung');
-      observed.outcomes.push(...outcomes.filter(counted));
-      return route.fulfill({ status: 204 });
-    }
-    // A stream that stays open, as without changes.
-    if (url.endsWith('/events')) return;
-    const answer = request.method() === 'GET' ? exampleFor(examples, url) : undefined;
-    if (answer !== undefined) return route.fulfill({ json: answer });
-    return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
-  });
+  await page.route('**/api/**', (route) =>
+    answerCall(route, examples, (outcomes) => {
+      const counted = outcomes.filter(({ outcome }) => !(observed.isHeldUp && outcome === 'hung'));
+      observed.outcomes.push(...counted);
+    }),
+  );
 }
 
 type PlaceOf = (url: string, line: number, column: number) => string | null;
 
-/** Places of the release's scripts in its sources. */
 function placeIn({ folder, release }: Built): PlaceOf {
   const placeOf = sourcePlaces(folder);
   const base = baseOf(release);
@@ -137,8 +123,8 @@ function watchErrors(page: Page, observed: Findings, placeOf: PlaceOf) {
     if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
       observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
     const [, error] = message.args();
-    if (!text.startsWith('[composition] ') || !error) return;
-    // What React says of it is a number and an address.
+    if (!isOfHost(message) || !error) return;
+    // React says it with a number and an address only.
     const cause = text.startsWith('[composition] the page was re-rendered') ? `${madeAnew}\n` : '';
     const read = error
       .evaluate((thrown: { cause?: unknown; stack?: string }) => {
@@ -146,7 +132,6 @@ function watchErrors(page: Page, observed: Findings, placeOf: PlaceOf) {
         while (first.cause instanceof Error) first = first.cause;
         return first.stack;
       })
-      // The page that logged it is gone.
       .catch(() => undefined)
       .then((stack) => {
         if (stack) observed.errors.push(cause + inSources(stack, placeOf));

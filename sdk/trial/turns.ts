@@ -1,4 +1,4 @@
-/** Lets some work at the same time, and others only stay beside them. */
+/** Lets `most` work at the same time; those that only stay on a screen give their turn away. */
 export function turns(most: number) {
   let free = most;
   const waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export function turns(most: number) {
       if (free > 0) {
         free--;
         resolve();
-        // Who has begun ends first, so that few pages are open.
+        // What has begun ends first, so that few pages are open.
       } else if (isBack) waiting.unshift(resolve);
       else waiting.push(resolve);
     });

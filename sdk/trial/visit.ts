@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-people';
 import type { TrialScreen } from '@hawiyat/shared/contract/platform/releases';
+import { countBusy, reportNow } from '@hawiyat/shared/visits/page-signals';
+import { type Session, withPage } from '@hawiyat/shared/visits/with-page';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { CliError } from '../lib/cli-error.ts';
-import { alteredBuiltIns, keepBuiltIns } from './built-ins.ts';
+import { alteredBuiltIns, builtIns, keepBuiltIns } from './built-ins.ts';
 import { hostStyles } from './host-looks.ts';
 import { inPage, inTime, pause, Silent } from './in-time.ts';
 import { settled, watchRequests } from './page-requests.ts';
@@ -11,10 +12,8 @@ import { covered, deadButtons, deadLinks } from './sidebar.ts';
 import { placeNow, type Stay, stay } from './stay.ts';
 import { forgetTasks, hasVanished, isMadeAnew, isStyled, longestTask, watchPage } from './watch-page.ts';
 
-/** Styles by place. */
 export type Looks = Record<string, string>;
 
-/** What one visit of a screen showed. */
 export interface Visit {
   /** What keeps the screen from opening, or a step from working. */
   wrong: string | null;
@@ -22,25 +21,17 @@ export interface Visit {
   milliseconds: number;
   /** Milliseconds of the longest task. */
   longest: number;
-  /**
-   * Of the host's elements: when the screen is shown, after a while, and after a link of the sidebar has led elsewhere.
-   */
+  /** Styles of the host's elements: when the screen is shown, after a while, and in another area. */
   looks: { opened: Looks; later?: Looks; left?: Looks };
-  /** Parts of the host that nobody can press. */
+  /** Parts of the host that lie under something else. */
   covered: string[];
-  /** Its text was gone for a moment after it had been shown. */
   hasVanished: boolean;
-  /** What the server had rendered was replaced instead of being taken over. */
   isMadeAnew: boolean;
-  /** Names of the sidebar's links that do not lead there. */
   deadLinks: string[];
-  /** Names of the header's buttons that open nothing. */
   deadButtons: string[];
-  /** Built-ins. */
   altered: { name: string; isOfLanguage: boolean }[];
   /** Null when the visit was short. */
   stay: Stay | null;
-  /** Of accessibility, one sentence each. */
   violations: string[];
   /** JPEG. */
   picture: Buffer | null;
@@ -48,56 +39,40 @@ export interface Visit {
 
 interface VisitOptions {
   browser: Browser;
-  /** Of the server. */
   url: string;
   screen: TrialScreen;
-  /** CSS pixels. */
   width: number;
-  /** Whose session it is. */
-  user: object;
-  /** Of the page's clock. */
+  /** Null: nobody is signed in. */
+  session: Session | null;
   moment: string;
-  /** Routes the page's requests and watches it. */
   prepare: (page: Page) => Promise<void>;
-  /** What the page has reported against the release so far. */
+  /** What the page has reported against the release. */
   failure: () => string | null;
-  /** Whether the page has reported that the release opened. */
   isLoaded: () => boolean;
-  /** Nobody is signed in. */
-  isPublic: boolean;
-  /** Waits for answers that a step has asked for. */
   answered?: () => Promise<unknown>;
-  /** Told before and after what makes the page stand still, and is not its own. */
+  /** A check makes the page stand still meanwhile. */
   holdsUp?: (isHeldUp: boolean) => void;
-  /** Of the session, where calls reach a server. */
-  token?: string;
   manner: Manner;
 }
 
-/** How a person behaves on a screen beside the steps. */
 export interface Manner {
-  /**
-   * Runs the time of staying, in which the machine is free for others; without it nobody stays, or leaves by the sidebar.
-   */
+  /** Runs the time of staying, in which others use the machine; without it the visit is short. */
   stays?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
-  /** Every link of the sidebar, at the end; else one. */
+  /** Whether it presses every link of the sidebar at the end; else one. */
   pressesAll?: boolean;
-  /** Only its times are wanted. */
   isTimed?: boolean;
-  /** Also where the screen needs no session. */
   isSignedIn?: boolean;
 }
 
-/** Milliseconds until a screen must show its content, as in the panel. */
+/** Milliseconds until a screen must show its content: the panel has the same limit. */
 const deadline = 12_000;
-/** Milliseconds between two looks at a screen that opens: each look is work for the page. */
+/** Milliseconds between two looks at a screen that opens: each is work for the page. */
 const lookEvery = 100;
-/** Seconds for a check of accessibility, in which the page answers nothing else. */
+/** Seconds for the check of accessibility, in which the page answers nothing. */
 const longestCheck = 60;
-/** Milliseconds for a step to show what it says. */
-const stepLimit = 6000;
+const stepMilliseconds = 6000;
 
-const nothingSeen = (wrong: string | null): Visit => ({
+const emptyVisit = (wrong: string | null): Visit => ({
   ...{ wrong, milliseconds: 0, longest: 0, looks: { opened: {} }, covered: [] },
   ...{ deadLinks: [], deadButtons: [] },
   ...{ hasVanished: false, isMadeAnew: false },
@@ -105,51 +80,43 @@ const nothingSeen = (wrong: string | null): Visit => ({
 });
 
 export async function visit(options: VisitOptions): Promise<Visit> {
-  const { browser, width, user, moment, prepare, isPublic, token = 'trial' } = options;
-  const context = await browser.newContext({
-    ...browserOfPeople,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    viewport: { width, height: 900 },
+  const { browser, session, width, moment, prepare } = options;
+  const asPeople = { reducedMotion: 'reduce', viewport: { width, height: 900 } } as const;
+  return withPage(browser, session, asPeople, async (page) => {
+    page.setDefaultTimeout(stepMilliseconds);
+    let isDead = false;
+    page.on('crash', () => {
+      isDead = true;
+    });
+    try {
+      // tsx adds calls of this function to those that go to the page.
+      await page.addInitScript('globalThis.__name ??= (named) => named');
+      await page.addInitScript(watchPage, Date.parse(moment));
+      await page.addInitScript(keepBuiltIns, builtIns);
+      await prepare(page);
+      return await visitScreen(page, options);
+    } catch (error) {
+      if (isDead) return emptyVisit(died);
+      if (!(error instanceof Silent)) throw error;
+      return emptyVisit(error.message);
+    }
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepLimit);
-  let isDead = false;
-  page.on('crash', () => {
-    isDead = true;
-  });
-  const session = { web_auth_user: JSON.stringify(user), web_auth_token: token };
-  try {
-    // Where tsx runs this, functions that go to the page call it to keep their names.
-    await page.addInitScript('globalThis.__name ??= (named) => named');
-    await page.addInitScript(watchPage, Date.parse(moment));
-    await page.addInitScript(keepBuiltIns);
-    if (!isPublic) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
-    await prepare(page);
-    return await seen(page, options);
-  } catch (error) {
-    if (isDead) return nothingSeen(died);
-    if (!(error instanceof Silent)) throw error;
-    return nothingSeen(error.message);
-  } finally {
-    await context.close();
-  }
 }
 
 const died = 'the browser’s tab died: look for memory that grows, or for a script that never ends';
 
-async function seen(page: Page, options: VisitOptions): Promise<Visit> {
+async function visitScreen(page: Page, options: VisitOptions): Promise<Visit> {
   const { url, screen, manner } = options;
   const requests = watchRequests(page);
   const began = performance.now();
-  // A page that loops is never loaded.
+  // A page with an endless loop never finishes loading.
   await page.goto(url + screen.path, { waitUntil: 'commit' }).catch(({ message }: Error) => {
     throw new CliError(`${url}${screen.path} does not answer: ${message.split('\n')[0]}`);
   });
   const wrong = await opened(page, options);
-  const visit = { ...nothingSeen(wrong), milliseconds: performance.now() - began };
+  const visit = { ...emptyVisit(wrong), milliseconds: performance.now() - began };
   if (wrong !== null) {
-    // A page that stands still does not say.
+    // A page that stands still cannot answer.
     visit.altered = await inPage(page, alteredBuiltIns).catch(() => []);
     return visit;
   }
@@ -164,7 +131,7 @@ async function seen(page: Page, options: VisitOptions): Promise<Visit> {
     visit.isMadeAnew = await inPage(page, isMadeAnew);
     visit.altered = await inPage(page, alteredBuiltIns);
     visit.longest = await inPage(page, longestTask);
-    // It stands still for seconds on a busy machine, and the host would report the release.
+    // The check can take seconds, and the host would report a hang.
     options.holdsUp?.(true);
     visit.violations = await violationsOf(page);
     await settled(page, requests);
@@ -183,7 +150,7 @@ async function seen(page: Page, options: VisitOptions): Promise<Visit> {
     visit.deadButtons = await deadButtons(page);
     visit.deadLinks = await deadLinks(page, manner.pressesAll === true);
     await settled(page, requests);
-    // Else it stands where no other visit does.
+    // After a fault the page is not where the other visit is.
     if ([...visit.deadLinks, ...visit.deadButtons, ...visit.covered].length === 0)
       visit.looks.left = await inPage(page, hostStyles);
   }
@@ -191,10 +158,7 @@ async function seen(page: Page, options: VisitOptions): Promise<Visit> {
   return visit;
 }
 
-/** Outcomes are sent when a page is left. */
-const report = "for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))";
-
-/** Waits until the release has reported and its screen shows content. @returns what is wrong */
+/** Waits until the release has reported and its screen shows content; returns what is wrong. */
 async function opened(
   page: Page,
   { screen: { shows }, failure, isLoaded }: VisitOptions,
@@ -202,11 +166,11 @@ async function opened(
   const content = shows ? named(page, shows).first() : page.locator('main, #root').first();
   const until = performance.now() + deadline;
   while (performance.now() < until) {
-    await inTime(page.evaluate(report));
+    await inTime(reportNow(page));
     const wrong = failure();
     if (wrong !== null) return wrong;
-    const isBusy = await inTime(page.locator('[aria-busy=true]').count());
-    if (isLoaded() && isBusy === 0 && (await inTime(content.isVisible()))) return null;
+    const isBusy = (await inTime(countBusy(page))) > 0;
+    if (isLoaded() && !isBusy && (await inTime(content.isVisible()))) return null;
     await pause(lookEvery);
   }
   if (!isLoaded()) return `it did not open within ${deadline / 1000} s`;
@@ -215,7 +179,6 @@ async function opened(
     : `its content did not come within ${deadline / 1000} s`;
 }
 
-/** @returns what is wrong */
 async function stepsWork(
   page: Page,
   { screen: { steps = [] }, failure, answered }: VisitOptions,
@@ -224,7 +187,7 @@ async function stepsWork(
     const words = `${press.role} «${press.name}»`;
     const shown = named(page, shows).first();
     try {
-      // A choice among several is covered by its label.
+      // The label of a radio button covers it.
       await inTime(
         named(page, press)
           .first()
@@ -237,12 +200,12 @@ async function stepsWork(
       return (
         failure() ??
         (isThere
-          ? `pressing ${words} does not show ${shows.role} «${shows.name}» within ${stepLimit / 1000} s`
+          ? `pressing ${words} does not show ${shows.role} «${shows.name}» within ${stepMilliseconds / 1000} s`
           : `there is no ${words}: has trial.ts the name that the screen shows?`)
       );
     }
     await answered?.();
-    await inTime(page.evaluate(report));
+    await inTime(reportNow(page));
     const wrong = failure();
     if (wrong !== null) return `after ${words}: ${wrong}`;
     if (shows.role !== 'dialog') continue;
@@ -252,16 +215,15 @@ async function stepsWork(
   return null;
 }
 
-/** The elements of a role whose accessible name begins so; a dialog may be an alert. */
+/** Elements of a role whose accessible name begins so; a dialog may be an alert. */
 function named(page: Page, { role, name }: { role: string; name: string }): Locator {
   const begins = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
   const ofRole = (text: string) => page.getByRole(text as 'dialog', { name: begins });
   return role === 'dialog' ? ofRole('dialog').or(ofRole('alertdialog')) : ofRole(role);
 }
 
-/** @returns one sentence each; also when nothing can be checked */
 async function violationsOf(page: Page): Promise<string[]> {
-  // Only a rule that is not asked reads stylesheets, which it would fetch again.
+  // Axe would fetch stylesheets again, for a rule that is off.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     .setLegacyMode();

@@ -1,11 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/**
- * Runs in the page before its scripts: keeps the longest task, and whether its text vanishes, or what the server
- * has sent is made anew, and moves the clock to the moment of the examples.
- * @param moment milliseconds since 1970
- */
+/** Runs before the page's scripts: watches long tasks and what vanishes, and sets the clock to `moment` (ms). */
 export function watchPage(moment: number) {
   const Real = Date;
   const offset = moment - Real.now();
@@ -23,13 +19,13 @@ export function watchPage(moment: number) {
     sent: Element[];
   } = { longest: 0, isShown: false, hasVanished: false, isLookedAt: true, sent: [] };
   Object.assign(globalThis, { trialSeen: seen });
-  // Before any script of the page that is no part of it.
+  // The first scripts of the page run after this event.
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     seen.sent = [...document.querySelectorAll('#root *')];
     seen.isShown = /\S/.test(document.getElementById('root')?.textContent ?? '');
   });
-  // As it is drawn: what a frame does not show nobody has seen.
+  // Once a frame: what happens between two frames is never visible.
   const look = () => {
     const isShown = /\S/.test(document.getElementById('root')?.textContent ?? '');
     if (seen.isShown && !isShown) seen.hasVanished = true;
@@ -43,29 +39,24 @@ export function watchPage(moment: number) {
   observer.observe({ type: 'longtask', buffered: true } as PerformanceObserverInit);
 }
 
-/** Runs in the page. @returns milliseconds of the longest task so far */
 export const longestTask = (): number => Reflect.get(globalThis, 'trialSeen')?.longest ?? 0;
 
-/**
- * Runs in the page, once: a look in each frame would be work for as long as somebody stays.
- * @returns whether its text was gone for a moment after it had been shown
- */
+/** Whether its text was gone for a moment after it had been shown; stops looking, which is work in each frame. */
 export function hasVanished(): boolean {
   const seen = Reflect.get(globalThis, 'trialSeen') ?? {};
   seen.isLookedAt = false;
   return seen.hasVanished === true;
 }
 
-/** Runs in the page. @returns whether most of what the server has rendered for it was replaced */
+/** Whether most of what the server had rendered was replaced. */
 export function isMadeAnew(): boolean {
   const sent: Element[] = Reflect.get(globalThis, 'trialSeen')?.sent ?? [];
   return sent.length > 2 * sent.filter((element) => element.isConnected).length;
 }
 
-/** Runs in the page: what the trial itself does there is no task of the release. */
+/** The work of the trial itself is no task of the release. */
 export const forgetTasks = () =>
   void Object.assign(Reflect.get(globalThis, 'trialSeen') ?? {}, { longest: 0 });
 
-/** Runs in the page. @returns whether the styles that it names have arrived */
 export const isStyled = (): boolean =>
   [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => Reflect.get(link, 'sheet') !== null);

@@ -1,10 +1,9 @@
 import { stayed } from './stay.ts';
 import type { Visit } from './visit.ts';
 
-/** What a screen may ask for and keep by itself while nobody touches it, beyond twice what the stable release does. */
+/** What an idle screen may use beyond twice that of the live release. */
 const tolerated = { requests: 20, megabytes: 100 };
-/** Names in one sentence. */
-const mostNames = 3;
+const namesInSentence = 3;
 
 export type Met = Pick<
   Visit,
@@ -16,16 +15,10 @@ export const nothingMet: Met = {
   ...{ deadLinks: [], deadButtons: [], altered: [], stay: null },
 };
 
-/** What is said of a release that does not take over what the server has rendered. */
 export const madeAnew =
   'it makes the page anew that the server has sent: render in the browser first what prerender.tsx renders';
 
-/**
- * What people would meet in the whole panel because of a release, and do not with the stable one.
- * @param stable null when it lacks the screen
- * @param isHost the host may replace what the browser brings along
- * @returns one sentence each, with what to do
- */
+/** Faults that people meet in the whole panel, and not with the live release, one sentence each. */
 export function metByPeople(
   { covered, deadButtons, hasVanished, isMadeAnew, altered, stay }: Met,
   stable: Met | null,
@@ -33,7 +26,7 @@ export function metByPeople(
 ): string[] {
   const unreachable = covered.filter(isNew(stable?.covered ?? []));
   const changes = stay?.changes.filter(isNew(stable?.stay?.changes ?? [])) ?? [];
-  // Of a new screen only what the host never touches counts.
+  // Of a new screen only the language counts, which the host never changes.
   const replaced = altered
     .filter(({ isOfLanguage }) => isOfLanguage || (stable !== null && !isHost))
     .map(({ name }) => name)
@@ -57,10 +50,7 @@ export function metByPeople(
   ];
 }
 
-/**
- * Links of the sidebar that do not lead where they say, and do in the stable release.
- * @returns one sentence each, with what to do
- */
+/** Links of the sidebar that lead nowhere, and do in the live release, one sentence each. */
 export const deadByCandidate = ({ deadLinks }: Met, stable: Met | null): string[] =>
   deadLinks
     .filter(isNew(stable?.deadLinks ?? []))
@@ -90,5 +80,5 @@ function spent(own: Visit['stay'], before: Visit['stay']): string[] {
 }
 
 const listed = (names: string[]) =>
-  names.slice(0, mostNames).join(', ') +
-  (names.length > mostNames ? ` and ${names.length - mostNames} more` : '');
+  names.slice(0, namesInSentence).join(', ') +
+  (names.length > namesInSentence ? ` and ${names.length - namesInSentence} more` : '');

@@ -1,11 +1,7 @@
 const types = ['build', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const subject = new RegExp(`^(${types.join('|')})(\\([a-z0-9-]+\\))?!?: \\S.*[^.\\s]$`);
 
-/**
- * Checks a commit's message: Conventional Commits 1.0.0, with a subject of at most 72 characters.
- * @param message as Git gives it to a hook, with its comments
- * @returns what is wrong; null when nothing is
- */
+/** What is wrong with a commit message by Conventional Commits 1.0.0 with a subject of 72 characters; else null. */
 export function faultOf(message: string): string | null {
   const [first = '', second = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
   if (/^(Merge|fixup!|squash!) /.test(first)) return null;

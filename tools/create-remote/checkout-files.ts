@@ -2,11 +2,7 @@ import { type NewRemote, sourcesOf } from '@hawiyat/sdk/create/remote-files';
 
 const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
-/**
- * The files of a new remote in a checkout.
- * @param model `package.json` of an existing remote, whose versions the new one gets
- * @returns text by path in the remote's folder
- */
+/** Text by path of a new remote, with the versions in the `package.json` of an existing one. */
 export function filesOf(
   remote: NewRemote,
   model: { dependencies: Record<string, string>; devDependencies: Record<string, string> },

@@ -2,12 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AreaProposal } from '@hawiyat/shared/contract/platform/areas';
 
-/**
- * Finds a path of the checkout's remotes that a new one's would overlap with.
- * @param root the workspace's folder
- * @param path the new one's
- * @returns whose path it is, and which
- */
+/** Finds a remote with a path that overlaps. */
 export function takenPath(root: string, path: string): { name: string; path: string } | null {
   const files = readdirSync(root)
     .filter((name) => name.startsWith('mf-'))
@@ -21,7 +16,7 @@ export function takenPath(root: string, path: string): { name: string; path: str
   return null;
 }
 
-/** As the server compares them (`shared/contract/platform/area-paths.ts`). */
+/** The server compares like this (`shared/contract/platform/area-paths.ts`). */
 const overlap = (one: string, other: string) =>
   one === other ||
   (one !== '/' && other.startsWith(`${one}/`)) ||

@@ -8,14 +8,11 @@ import { pnpm } from '../install.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/**
- * `node tools/start.mjs deployment/assemble /opt/hawiyat`: fills an empty folder with what a server needs: the built packages,
- * and the libraries that its bundle imports.
- */
+/** `node tools/start.mjs deployment/assemble /opt/hawiyat`: the built packages, and the libraries of the server. */
 await runCli(async () => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals.map((path) => resolve(path));
   if (!folder) throw new CliError('Name an empty folder, e.g. /opt/hawiyat.');
-  // Files of an older server would become part of this one.
+  // Files of another version would become part of this server.
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`);
 
   await build(root);
@@ -27,7 +24,7 @@ await runCli(async () => {
   console.log(`The server is in ${folder}.`);
 });
 
-/** Where OVERRIDES names it, remotes are developed beside this server. */
+/** A server whose OVERRIDES names it lets teams develop beside it. */
 async function addDevHost(folder: string) {
   const { code, output } = await run(process.execPath, [join(root, 'tools/start.mjs'), 'dev-host'], {
     cwd: root,

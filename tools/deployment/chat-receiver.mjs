@@ -13,8 +13,8 @@ if (!WEBHOOK_SECRET || !CHAT_URL) {
   console.error('Set WEBHOOK_SECRET and CHAT_URL.');
   process.exit(1);
 }
-/** Seconds that a request may be old: an older one was recorded and sent again by somebody else. */
-const oldest = 300;
+/** Seconds: an older request may be a copy that somebody sends again. */
+const mostSeconds = 300;
 const mostBytes = 64 * 1024;
 
 /** @type {Record<string, string>} */
@@ -58,14 +58,10 @@ async function bodyOf(request) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Whether the platform signed the request, by Standard Webhooks.
- * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {string} body
- */
+/** By Standard Webhooks. @param {import('node:http').IncomingHttpHeaders} headers @param {string} body */
 function isSigned(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
-  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > oldest) return false;
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > mostSeconds) return false;
   const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   return String(signatures)

@@ -3,7 +3,7 @@ import { browserOfPeople } from '@hawiyat/shared/contract/examples/browser-of-pe
 import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import puppeteer from 'puppeteer-core';
 
-/** Firefox over WebDriver BiDi; installs Debian's where it is missing. */
+/** Firefox over WebDriver BiDi. */
 export async function firefox(): Promise<Engine> {
   const executablePath = await debianProgram('firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
   const browser = await puppeteer.launch({

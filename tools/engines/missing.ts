@@ -9,30 +9,30 @@ import type {
 } from '../../node_modules/typescript/lib/typescript.js';
 
 const root = join(import.meta.dirname, '../..');
-// Version 6, which other programs can call.
+// Version 6 has an interface for other programs.
 const ts: typeof import('../../node_modules/typescript/lib/typescript.js') = createRequire(
   join(root, 'package.json'),
 )('typescript');
-/** MDN's record of what each browser has since which version. */
+/** MDN's data about what each browser has since which version. */
 const { api }: { api: Record<string, Identifier> } = createRequire(import.meta.url)(
   '@mdn/browser-compat-data',
 );
 
 /** The oldest browsers that the panel works in; WebKitGTK has what Safari has. */
-const oldest: Partial<Record<BrowserName, number>> = {
+const oldestBrowsers: Partial<Record<BrowserName, number>> = {
   chrome: 124,
   firefox: 128,
   safari: 16.4,
   safari_ios: 16.4,
 };
 
-/** @param record of MDN @returns the oldest browsers without it */
+/** The oldest browsers that lack it. */
 const without = (record?: Identifier): string[] =>
-  Object.entries(oldest).flatMap(([browser, version]) =>
+  Object.entries(oldestBrowsers).flatMap(([browser, version]) =>
     lacks(record, browser as BrowserName, version) ? `${browser} ${version}` : [],
   );
 
-/** Missing interfaces, and missing members of the others: to ask for the type of every other name would take long. */
+/** Names that some browser lacks: only their types are asked for, which is slow. */
 const suspects = new Set(
   Object.entries(api)
     .flatMap(([owner, members]): [string, Identifier][] =>
@@ -42,16 +42,16 @@ const suspects = new Set(
     .map(([name]) => name.replace(/_static$/, '')),
 );
 
-/** The one file that may name something, because it does without it where it is missing. */
+/** The one file that may name something, because it works without it. */
 const guarded = {
   'shared/ui/when-idle.ts': /^Window\.requestIdleCallback$/,
   'shared/ui/watch-leaving.ts': /^Window\.navigation$/,
-  // Without it only files that go missing from then on are told.
+  // Without it the page reports missing files only from then on.
   'shell/src/health/missing-files.ts': /^PerformanceResourceTiming\.responseStatus$/,
-  // Where there is no movement, every move counts.
+  // Without a movement every move counts.
   'shell/src/inline/hydrate-on-interaction.ts': /^MouseEvent\.movement[XY]$/,
 };
-/** What `shell/src/popovers.ts` makes where it is missing. */
+/** What `shell/src/popovers.ts` adds to a browser without it. */
 const made =
   /^(HTMLElement\.((show|hide|toggle)Popover|popover)|ToggleEvent\.\w+|HTMLButtonElement\.popover\w+)$/;
 
@@ -68,7 +68,7 @@ const options = {
   },
 };
 
-/** Those that have what TypeScript declares in a mixin. */
+/** Owners of what TypeScript declares in a mixin. */
 const mixing = [
   'Element',
   'HTMLElement',
@@ -79,14 +79,7 @@ const mixing = [
   'HTMLButtonElement',
 ];
 
-/**
- * Finds what source files use of the browser that the oldest ones lack. Types see through aliases, `window.` and
- * `globalThis.`. What the language itself lacks, and a name that no type declares, is an error of `npm run types`, whose
- * library is that of ES2023.
- * @param paths in the repository
- * @param texts of files that are not on the disk, by path
- * @returns what is missing where, one sentence each
- */
+/** Finds what files use of the browser that the oldest ones lack; `npm run types` finds what the language lacks. */
 export function missingIn(paths: readonly string[], texts: Readonly<Record<string, string>> = {}): string[] {
   const absolute = (path: string) => join(root, path);
   const given = new Map(Object.entries(texts).map(([path, text]) => [absolute(path), text]));
@@ -141,16 +134,14 @@ function missing(symbol: TypeSymbol | undefined, path: string): string[] {
   return [];
 }
 
-/** @returns the interface that has it */
 function ownerOf({ parent }: Declaration): string {
   if (ts.isInterfaceDeclaration(parent)) return parent.name.text.replace(/Constructor$/, '');
-  // `declare var X: { … }` has what stands on the class itself.
+  // In `declare var X: { … }` stand static members.
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
     return parent.parent.name.getText();
   return 'Window';
 }
 
-/** @param record of MDN */
 function lacks(record: Identifier | undefined, browser: BrowserName, version: number) {
   const all = [record?.__compat?.support[browser] ?? []].flat();
   if (all.length === 0) return false;

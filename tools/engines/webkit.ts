@@ -8,7 +8,7 @@ import type { Engine } from '@hawiyat/shared/testing/walk/engine';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
 
-/** WebKitGTK over WebDriver, on a screen in memory; installs Debian's where it is missing. */
+/** WebKitGTK over WebDriver, on a screen in memory. */
 export async function webkit(): Promise<Engine> {
   const driverProgram = await debianProgram('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver']);
   const screenProgram = await debianProgram('xvfb', ['/usr/bin/Xvfb']);
@@ -33,7 +33,6 @@ export async function webkit(): Promise<Engine> {
     };
     processes.push(spawn(driverProgram, [`--port=${port}`], { env, stdio: 'ignore' }));
     const url = `http://127.0.0.1:${port}`;
-    // Resolves at the driver's first answer.
     await vi.waitFor(() => fetch(`${url}/status`), { timeout: 10_000 });
     const driver = await new Builder()
       .usingServer(url)

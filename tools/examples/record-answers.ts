@@ -13,7 +13,16 @@ export interface Session {
   cookie: string;
 }
 
-/** The demo company's administrator. */
+interface Recording {
+  readonly root: string;
+  readonly browser: Browser;
+  readonly url: string;
+  /** Of the server's clock. */
+  readonly moment: string;
+  readonly session: Session;
+}
+
+/** Signs the demo company's administrator in. */
 export async function signIn(url: string): Promise<Session> {
   const answer = await fetch(`${url}/api/company/auth/admin/login`, {
     method: 'POST',
@@ -30,19 +39,14 @@ export async function signIn(url: string): Promise<Session> {
   return { token, adminUser, cookie };
 }
 
-/**
- * Opens the screens of every built remote as the demo company's administrator, and makes their steps.
- * @param root the workspace's folder
- * @param moment of the server's clock
- * @returns each GET of the company's calls, once
- */
-export async function recordAnswers(
-  root: string,
-  browser: Browser,
-  url: string,
-  { token, adminUser, cookie }: Session,
-  moment: string,
-): Promise<Examples['answers']> {
+/** Opens the screens of every built remote with their steps, and records each GET of the company's calls once. */
+export async function recordAnswers({
+  root,
+  browser,
+  url,
+  moment,
+  session: { token, adminUser, cookie },
+}: Recording): Promise<Examples['answers']> {
   const answers: Map<string, unknown> = new Map();
   const remotes = builtPackages(root).filter((name) => name.startsWith('mf-'));
   const live = await livePlatform(url);
@@ -50,7 +54,8 @@ export async function recordAnswers(
   for (const screen of screens) {
     const under: Set<Promise<void>> = new Set();
     const { wrong } = await visit({
-      ...{ browser, url, screen, width: 1440, moment, user: adminUser, token, isPublic: false, manner: {} },
+      ...{ browser, url, screen, width: 1440, moment, manner: {} },
+      session: { user: adminUser, token },
       failure: () => null,
       answered: () => Promise.all(under),
       isLoaded: () => true,
@@ -64,7 +69,7 @@ export async function recordAnswers(
             if (response.ok() && isJson) answers.set(pathname + search, await response.json());
             return route.fulfill({ response });
           });
-          // A page that is left takes no answer.
+          // The page may have closed.
           under.add(answered.catch(() => {}));
         });
       },

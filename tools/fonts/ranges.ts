@@ -1,14 +1,13 @@
 /** Code points, both ends included. */
 type Range = readonly [first: number, last: number];
 
-/** Parses a CSS `unicode-range`. @param text e.g. `U+20, U+621-63A` */
+/** Parses a CSS `unicode-range` like `U+20, U+621-63A`. */
 export const rangesOf = (text: string): Range[] =>
   text.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace('U+', '').split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
-/** @returns every character in them */
 export const charactersIn = (ranges: readonly Range[]): string =>
   ranges
     .flatMap(([first, last]) =>
@@ -16,7 +15,6 @@ export const charactersIn = (ranges: readonly Range[]): string =>
     )
     .join('');
 
-/** @returns the ranges without the others */
 export const without = (ranges: readonly Range[], others: readonly Range[]): Range[] =>
   others.reduce(
     (left: Range[], [first, last]) =>
@@ -33,6 +31,5 @@ export const without = (ranges: readonly Range[], others: readonly Range[]): Ran
 
 const hex = (number: number) => number.toString(16).toUpperCase().padStart(4, '0');
 
-/** @returns a CSS `unicode-range` */
 export const toCss = (ranges: readonly Range[]): string =>
   ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');

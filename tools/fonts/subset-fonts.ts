@@ -7,9 +7,8 @@ import { charactersIn, rangesOf, toCss, without } from './ranges.ts';
 const weights = [400, 500, 600];
 
 /**
- * By script, the characters of the subset (modern Arabic and the panel's own texts), and of the whole file. Presentation
- * forms (U+FE70 on) are for PDFs, which map glyphs to text by them. The space is in the Arabic file: the Latin one loads
- * later and would move lines without Latin characters.
+ * Characters by script, of the subset and of the whole file. PDFs map glyphs to text by presentation forms (U+FE70 on).
+ * The Latin file loads later and would move lines by its space, so the Arabic one has it.
  */
 const scripts = {
   arabic: {
@@ -22,7 +21,7 @@ const scripts = {
     ),
   },
   latin: {
-    // All but `locl`, which draws the digits inside Arabic text another way than those of numbers and dates on their own.
+    // `locl` is left out: it draws digits inside Arabic text in another way than alone.
     keepFeatures: ['dnom', 'frac', 'kern', 'liga', 'numr'],
     subsetRanges: rangesOf(
       'U+21-7E, U+A0, U+A9, U+AB, U+B0-B1, U+B7, U+BB, U+D7, U+200B, U+200F, U+2012-2015, U+2018-201E, U+2022, U+2026, U+202A-2030, U+2066-2069, U+20AC, U+2191, U+2193, U+2212',
@@ -33,12 +32,7 @@ const scripts = {
   },
 };
 
-/**
- * Subsets IBM Plex Sans Arabic, under another name as its license (SIL OFL 1.1) requires. The same fonts give the same
- * bytes.
- * @param root the workspace's folder
- * @returns contents by name: a file for each script and weight, and the stylesheet, which falls back to the whole fonts
- */
+/** Subsets IBM Plex Sans Arabic under another name, as its license (SIL OFL 1.1) requires; contents by file name. */
 export async function subsetFonts(root: string): Promise<Map<string, Buffer | string>> {
   const require = createRequire(join(root, 'shared/package.json'));
   const files = new Map() as Map<string, Buffer | string>;
@@ -58,13 +52,13 @@ export async function subsetFonts(root: string): Promise<Map<string, Buffer | st
   return files.set('fonts.css', `/* Written by \`npm run fonts\`. */\n\n${faces.join('\n\n')}\n`);
 }
 
-/** @returns in the encoding of a font's name table */
+/** The encoding of a font's name table. */
 const inFont = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
-/** @param keepFeatures OpenType features; by default all */
+/** Without `keepFeatures` all OpenType features stay. */
 async function subsetFile(font: Buffer, text: string, keepFeatures?: readonly string[]): Promise<Buffer> {
   const plain = await subset(font, text, { targetFormat: 'truetype', keepFeatures });
-  /** @param other of the same length, because the table stores offsets */
+  /** The length stays, because the table stores offsets. */
   const rename = (old: string, other: string) => {
     for (let at = plain.indexOf(inFont(old)); at >= 0; at = plain.indexOf(inFont(old)))
       inFont(other).copy(plain, at);

@@ -7,15 +7,10 @@ import { run } from '@hawiyat/sdk/lib/run';
 
 const shell = join(import.meta.dirname, '../../shell');
 
-/** Name of a shared module: a baseline with a share scope would not measure its cost. */
+/** Name of a shared module: a share scope would add its cost to the baseline. */
 const sharedModule = /@hawiyat\/shared\/ui/;
 
-/**
- * Builds the same code as one application, in the form of a host release.
- * @param form with the host's optimizations, or with the bundler's defaults
- * @returns the built folder
- * @throws CliError when the build fails, or has a share scope
- */
+/** Builds the same code as one application in the form of a host release; returns its folder. */
 export async function buildMonolith(form: 'optimized' | 'default'): Promise<string> {
   const config = join(import.meta.dirname, form === 'default' ? 'default' : '', 'rsbuild.config.ts');
   const { code, output } = await run(

@@ -11,14 +11,14 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const root = join(import.meta.dirname, '../..');
 const shell = join(root, 'shell');
-/** Loader rules of the remotes' own builds, imported one after the other because their loader needs it. */
+/** Loader rules of the remotes, imported one after the other because their loader needs it. */
 const rules: Rspack.RuleSetRule[] = [];
 for (const name of remoteNames) {
   const { default: config } = await import(join(root, name, 'rsbuild.config.ts'));
   rules.push(...config.tools.rspack.module.rules);
 }
 const { default: host }: { default: RsbuildConfig } = await import(join(shell, 'rsbuild.config.ts'));
-/** All other plugins of the host are for federation or the manifest. */
+/** The other plugins of the host serve federation or the manifest. */
 const includedPlugins = new Set(['rsbuild:react', 'hawiyat:inline', 'hawiyat:theme-variables']);
 
 /** What the host's own build sets (`shared/federation/define-host.ts`). */
@@ -29,14 +29,7 @@ interface HostRspack {
 
 export type Preloads = Pick<Release, 'preload' | 'screens' | 'deferred' | 'prefetch'>;
 
-/**
- * Builds the same sources as one application: the host's build without federation, and with the bundler's default chunks.
- * The result is a release of the host, so that any server can serve it.
- * @param form its folder below `dist`
- * @param version of the release, different for each baseline
- * @param replacements of the host's modules, by their path below `src`
- * @param preloads reads from the first page's files and the build what the HTML preloads
- */
+/** Builds the same sources as one application without federation, as a release of the host that any server serves. */
 export function defineMonolith(
   form: string,
   version: string,
@@ -70,7 +63,6 @@ export function defineMonolith(
           const { css = [], js } = entries.index.initial;
           const withoutSlash = (path: string) => path.replace(/^\//, '');
           const own = preloads({ css: css.map(withoutSlash), js: js.map(withoutSlash) }, paths, built);
-          // Its areas are there without a release of their own.
           const areaPaths = Object.fromEntries(remoteNames.map((name) => [name, pathsOf(name)]));
           return { ...own, inline: inlineFiles, areaPaths };
         },

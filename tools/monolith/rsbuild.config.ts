@@ -12,10 +12,7 @@ const prefetched = await Promise.all(
 
 const isFont = (path: string) => /hawiyat-arabic-(400|600)\.woff2$/.test(path);
 
-/**
- * The baseline that composition is measured against: the same code as one application, with the host's optimizations for
- * the first view. The HTML preloads the area's chunks and the fonts. Never shipped.
- */
+/** The baseline: one application with the optimizations of the host. Never shipped. */
 export default defineMonolith(
   'optimized',
   '0.0.0',

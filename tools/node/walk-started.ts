@@ -9,11 +9,7 @@ import { startCommand } from '../testing/start-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/**
- * Runs `npm start` in a checkout, signs in as the demo's admin and opens the sidebar's screens and the settings.
- * @param env chooses the Node
- * @throws Error when Node warns, a screen does not show itself, or the console has an error
- */
+/** Runs `npm start` on the Node of `env` and opens the screens; fails by any warning or error of the console. */
 export async function walkStarted(checkout: string, env: NodeJS.ProcessEnv): Promise<void> {
   const port = await freePort();
   const server = startCommand('npm', ['start'], checkout, { ...env, PORT: String(port) });

@@ -6,17 +6,12 @@ import { join } from 'node:path';
 import { builtPackages } from '@hawiyat/sdk/lib/build';
 import { CliError } from '@hawiyat/sdk/lib/cli-error';
 
-/** The server's message when it is ready. */
+/** What the server sends when it is ready. */
 interface Ready {
   url: string;
 }
 
-/**
- * Starts the built panel on a fresh demo company, which does not change while pictures are taken.
- * @param root the workspace's folder
- * @param moment of its clock; now by default
- * @throws CliError when the server ends before it is ready
- */
+/** Starts the built panel on a demo company that stays as it is, at `moment` or now. */
 export async function demoPanel(
   root: string,
   moment?: string,

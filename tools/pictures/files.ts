@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import type { Picture } from './pictures.ts';
 
-/**
- * @param png as it was taken
- * @returns name and bytes of each of its files: AVIF, and WebP for older browsers
- */
+/** Names and bytes of a picture: AVIF, and WebP for older browsers. */
 export async function filesOf(
   { name, widths, olderWidths, quality }: Picture,
   png: Buffer,
@@ -22,7 +19,7 @@ export async function filesOf(
   return files;
 }
 
-/** For other sites' previews, which read no modern format. */
+/** Previews of other sites read no modern format. */
 export function socialFile(png: Buffer) {
   return sharp(png).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -1,22 +1,21 @@
-/**
- * A picture of the panel: `size` is the window in CSS pixels and `scale` the device's pixels in each, `part` what
- * is kept of it (else everything in sight), `without` what is left out of the page, `widths` those of the AVIF
- * files and `quality` theirs, `olderWidths` those of the WebP files for older browsers.
- */
 export interface Picture {
   name: string;
   path: string;
+  /** CSS pixels. */
   size: { width: number; height: number };
+  /** Pixels of the device in each. */
   scale: number;
   dark: boolean;
   part?: Part;
+  /** Selector of what is removed from the page. */
   without?: string;
   widths: readonly number[];
+  /** Of the WebP files for older browsers. */
   olderWidths: readonly number[];
   quality: number;
 }
 
-/** The element, with so much of the page around it; `height` cuts it off below. */
+/** An element with so many pixels around it; `height` cuts it off. */
 export interface Part {
   selector: string;
   around: number;
@@ -25,11 +24,11 @@ export interface Part {
 
 const phone = { width: 390, height: 1400 };
 
-/** What is late today says nothing about the panel, nor does the date. */
+/** Late work and the date of today say nothing about the panel. */
 const withoutToday =
   'section[aria-label="يحتاج إلى إجراء الآن"], main > div > div:has(> [href="/dashboard/statement"])';
 
-/** What an owner sees first: the whole company on one screen. */
+/** The first screen of an owner. */
 export const heroPicture: Picture = {
   name: 'panel',
   path: '/dashboard',
@@ -42,7 +41,7 @@ export const heroPicture: Picture = {
   quality: 60,
 };
 
-/** On a phone the same screen as a phone shows it: the wide one would be too small to read. */
+/** The wide picture would be too small to read on a phone. */
 const heroOnPhone: Picture = {
   name: 'panel-phone',
   path: '/dashboard',
@@ -55,7 +54,6 @@ const heroOnPhone: Picture = {
   quality: 60,
 };
 
-/** The pieces beside the services, as a phone shows them. */
 const pieces: readonly Pick<Picture, 'name' | 'path' | 'part'>[] = [
   {
     name: 'work',
@@ -74,7 +72,6 @@ const pieces: readonly Pick<Picture, 'name' | 'path' | 'part'>[] = [
   },
 ];
 
-/** @returns the pieces in the colors of the page around them */
 const cuts = (dark: boolean): Picture[] =>
   pieces.map(({ name, ...piece }) => ({
     name: dark ? `${name}-dark` : name,

@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** As an address: the page has no origin from which it could fetch anything. */
+/** The page has no origin from which it could fetch. */
 const asAddress = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
 
-/**
- * The picture of the page where somebody shares its address, as HTML of 1200 × 630: mark, headline, the panel itself.
- * @param root the workspace's folder
- * @param content `picture` is the panel's, as PNG; its logo's mark as SVG, and colors
- */
+/** HTML of the 1200 × 630 preview of a shared address; `picture` is a PNG, `mark` an SVG. */
 export function socialPage(
   root: string,
   {

@@ -4,14 +4,12 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Part, Picture } from './pictures.ts';
 import { socialPage } from './social-page.ts';
 
-/** The demo company's way in, as `npm start` prints it. */
 const demoSignIn = {
   domain: '9000000001',
   email: 'admin@hawiyat.example',
   password: 'hawiyat-demo-2026',
 };
 
-/** @param url the panel's address */
 export async function takeAll(
   browser: Browser,
   url: string,
@@ -64,10 +62,8 @@ async function take(
   return png;
 }
 
-/** @param picture the panel's, as PNG */
 export async function takeSocial(browser: Browser, url: string, root: string, picture: Buffer) {
   const page = await newPage(browser, { viewport: { width: 1200, height: 630 } });
-  // The landing page's own headline.
   await page.goto(url);
   const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const [orange = '', navy = ''] = (await page.evaluate(

@@ -20,12 +20,7 @@ function hostOf(checkout: string): { id: string; types: HostTypes } {
   return { id, types: JSON.parse(readFileSync(join(checkout, 'shell/dist', types), 'utf8')) };
 }
 
-/**
- * Compares two hosts by their types, name by name of what the remotes of one import.
- * @param known the checkout whose remotes fit its own host
- * @param host the checkout whose host they are put in
- * @returns TypeScript's messages by remote; without those that fit
- */
+/** Compares the host of one checkout with what the remotes of another import; messages by remote. */
 export function compareTypes(
   { known, host }: { known: string; host: string },
   names: readonly string[],
@@ -40,12 +35,7 @@ export function compareTypes(
 type Walk = typeof import('@hawiyat/shared/testing/walk/every-screen');
 type Walkers = typeof import('@hawiyat/shared/testing/walk/walker');
 
-/**
- * Opens the screens of one checkout's remotes in another's host, on this checkout's server, by the names that the remotes' own
- * checkout knows them by.
- * @param names only those of these remotes
- * @throws Error with what was wrong at each screen
- */
+/** Opens screens of one checkout's remotes in another's host on this server, by the names that their checkout knows. */
 export async function walkRemotes(
   { remotes, host }: { remotes: string; host: string },
   names?: readonly string[],
@@ -68,7 +58,6 @@ export async function walkRemotes(
     const { walkAreas, walkPanel }: Walk = await import(join(remotes, 'shared/testing/walk/every-screen.ts'));
     const { walker }: Walkers = await import(join(remotes, 'shared/testing/walk/walker.ts'));
     const walk = walker(playwrightEngine(page), panel.url);
-    // A page of the host's own.
     await walk.goto('/settings');
     await (names ? walkAreas(walk, names) : walkPanel(walk));
   } finally {

@@ -1,9 +1,4 @@
-/**
- * Finds what was to be kept only until a version that has come.
- * @param sources by path, each with its text; a shim carries `until: 'major.minor'`, in code or in a comment
- * @param version the product's, in semver
- * @returns path, line and version of each
- */
+/** Finds lines with `until: 'major.minor'` of a version that has come. */
 export function dueShims(sources: ReadonlyMap<string, string>, version: string): string[] {
   return [...sources].flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {

@@ -11,7 +11,7 @@ import { signInDemo } from './sign-in-demo.ts';
 
 const lists = [listContainers, listDrivers, listTrucks, listAcceptedOrders];
 
-/** Ids of what the demo company's lists answer, by path. */
+/** Ids in the lists of the demo company, by path. */
 async function idsOf(url: string): Promise<Record<string, string[]>> {
   const { token } = await signInDemo(url);
   const found: Record<string, string[]> = {};
@@ -24,11 +24,7 @@ async function idsOf(url: string): Promise<Record<string, string[]>> {
   return found;
 }
 
-/**
- * Fills a database by a past server, and opens it with this checkout's, which migrates it.
- * @param engine PGlite in a data folder, or a PostgreSQL
- * @returns what the lists answered, before and after
- */
+/** Fills a database by a past server and opens it with this one, which migrates it; lists before and after. */
 export async function keptData(past: string, engine: 'pglite' | 'postgres') {
   const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-filled-'));
   const postgres = engine === 'postgres' ? await postgresDatabase() : null;

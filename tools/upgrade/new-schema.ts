@@ -10,14 +10,7 @@ import { withoutRunner } from '../testing/without-runner.ts';
 type Migrations = Parameters<typeof upgradeEmbedded>[1];
 type PastDatabases = typeof import('@hawiyat/api/testing/database');
 
-/**
- * Runs a past server with its own tests on databases that its own code has made, and this checkout's has migrated, on both engines.
- * Tests of the schema itself (`*.schema.test.ts`) are left out.
- * @param past folder of the past checkout
- * @param files only these of its tests
- * @param more migrations after this checkout's
- * @returns the end of what its runner said, when a test failed
- */
+/** Runs a past server's tests on databases that this checkout has migrated; null, or the end of the output. */
 export async function testPastServer(
   past: string,
   files: readonly string[] = [],

@@ -1,21 +1,13 @@
 import { CliError } from '@hawiyat/sdk/lib/cli-error';
 import { run } from '@hawiyat/sdk/lib/run';
 
-/**
- * Checks a released commit out beside this checkout, and builds it with its own commands.
- * @throws CliError in one sentence when the history lacks the commit, or its build fails
- */
+/** Checks a released commit out and builds it with its own commands. */
 export async function checkOut(root: string, commit: string, folder: string): Promise<void> {
   await cloneCommit(root, commit, folder);
   await buildCheckout(folder);
 }
 
-/**
- * Checks a commit out beside this checkout.
- * @param root this checkout
- * @param folder where it is checked out: empty, or not there
- * @throws CliError in one sentence when the history lacks the commit
- */
+/** Checks a commit out into an empty folder, or one that does not exist. */
 export async function cloneCommit(root: string, commit: string, folder: string): Promise<void> {
   const git = (cwd: string, ...args: string[]) => run('git', args, { cwd });
   const isThere = async () => (await git(root, 'cat-file', '-e', `${commit}^{commit}`)).code === 0;
@@ -29,7 +21,7 @@ export async function cloneCommit(root: string, commit: string, folder: string):
   if (code !== 0) throw new CliError(`${commit} could not be checked out: ${output.trim()}`);
 }
 
-/** Installs and builds a checkout with its own commands. @throws CliError with the end of what they say */
+/** Installs and builds a checkout with its own commands. */
 export async function buildCheckout(folder: string): Promise<void> {
   const { code, output } = await run('npm', ['run', 'build'], { cwd: folder });
   if (code !== 0) throw new CliError(`The build of ${folder} failed:\n${output.slice(-2000)}`);

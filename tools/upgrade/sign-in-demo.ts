@@ -1,7 +1,7 @@
 import { signIn } from '@hawiyat/shared/contract/account/session';
 import { demoSignIn } from '@hawiyat/shared/testing/running-panel';
 
-/** Signs in to a panel's demo company, as whatever version it is answers. */
+/** No schema reads the answer, because the panel may be of another version. */
 export async function signInDemo(url: string): Promise<{ token: string; adminUser: unknown }> {
   const answer = await fetch(url + signIn.path, {
     method: 'POST',

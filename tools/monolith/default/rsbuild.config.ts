@@ -3,9 +3,7 @@ import { defineMonolith, type Preloads } from '../define-monolith.ts';
 
 const own = (file: string) => join(import.meta.dirname, file);
 
-/**
- * The other baseline: the same code with the bundler's defaults, lazy routes without any prefetch. Never shipped.
- */
+/** The other baseline: the bundler's defaults, lazy routes without prefetch. Never shipped. */
 const { resolve, ...config } = defineMonolith(
   'default',
   '0.0.1',

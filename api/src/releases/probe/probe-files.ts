@@ -4,12 +4,7 @@ import { fileBytes } from '../storage/file-bytes.ts';
 import { FileLost } from '../storage/file-lost.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/**
- * Reads every file of a release from the storage, which verifies hashes, and checks them as a whole.
- * @returns the path of the first that is lost or damaged, and whether it has other bytes than were signed; null when all
- *   are intact
- * @throws whatever keeps the storage from answering: that says nothing about the release
- */
+/** Finds a lost or damaged file of a release, and whether it has other bytes than were signed; null: all are intact. */
 export async function damagedFile(
   store: ReleaseStore,
   release: Release,

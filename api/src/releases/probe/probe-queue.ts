@@ -3,10 +3,7 @@ import type { Log } from '../../db/context.ts';
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/**
- * Queue of trials: one at a time, and at most one waiting for each area, so that any number of reports costs
- * one. Callers never wait for it.
- */
+/** One trial at a time, and one more waiting for each area: any number of reports costs one. */
 export class ProbeQueue {
   private readonly waiting = new Map<Releasable, Work>();
   private readonly closing = new AbortController();
@@ -20,7 +17,7 @@ export class ProbeQueue {
     this.running ??= this.run();
   }
 
-  /** Accepts no more and aborts the current trial. */
+  /** Accepts no more trials and aborts the current one. */
   async close(): Promise<void> {
     this.waiting.clear();
     this.closing.abort();

@@ -5,13 +5,10 @@ import type { ProbeOutcome } from './probe-verdict.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Between two trials of one rollout: they start a browser, and anyone can trigger them. */
+/** Milliseconds: a trial starts a browser, and anyone can trigger it. */
 const interval = 5 * 60_000;
 
-/**
- * Reserves the next trial of a rollout across all server processes.
- * @returns false when the last one is too recent
- */
+/** Reserves the next trial of a rollout across all processes; false when the last one is too recent. */
 export async function reserveProbe(tx: Tx, rollout: string, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('canary_probes')
@@ -35,7 +32,7 @@ export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: Pr
     .execute();
 }
 
-/** @returns whether the candidate opened in the present stage, with nothing wrong since */
+/** Whether the candidate opened at the present stage. */
 export async function hasPassedProbe(tx: Tx, { salt, stageAt }: Rollout): Promise<boolean> {
   const row = await tx
     .selectFrom('canary_probes')

@@ -1,19 +1,13 @@
-/**
- * The outcome of a trial: `unclear` when the candidate could not be tried, or the stable release fails as
- * well.
- */
+/** `unclear`: the candidate could not be tried, or the stable release fails as well. */
 export type ProbeOutcome = 'passed' | 'failed' | 'unclear';
 
-/** The result of a trial. `why` is for people when it failed, and for the server's log otherwise. */
+/** `why` is for people when it failed, and for the log otherwise. */
 export interface ProbeResult {
   readonly outcome: ProbeOutcome;
   readonly why: string;
 }
 
-/**
- * Opens a page.
- * @returns what is wrong with it; null: it opens
- */
+/** Opens a page; returns what is wrong, or null. */
 export type Visit = (path: string) => Promise<string | null>;
 
 export const damaged = (path: string): ProbeResult => ({
@@ -23,11 +17,7 @@ export const damaged = (path: string): ProbeResult => ({
 
 export const unclear = (why: string): ProbeResult => ({ outcome: 'unclear', why });
 
-/**
- * Opens every path of a candidate. A failure counts only if the stable release opens there and the candidate
- * fails once more: a busy machine or a broken server is not the release's fault.
- * @returns the outcome with its reason
- */
+/** Fails a candidate that fails twice where the stable release opens: a busy machine is not its fault. */
 export async function judged(
   paths: readonly string[],
   candidate: Visit,

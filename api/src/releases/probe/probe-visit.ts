@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { areaOfPath } from '@hawiyat/shared/contract/platform/area-paths';
 import type { Area, Releasable } from '@hawiyat/shared/contract/platform/areas';
 import type { Release } from '@hawiyat/shared/contract/platform/releases';
+import { chromiumArgs, chromiumPaths } from '@hawiyat/shared/visits/chromium';
 import type { App } from '../../app-context.ts';
 import { cohortCookie } from '../../auth/index.ts';
 import { assignedTo } from '../rollout.ts';
 import type { RolloutStates } from '../rollout-log.ts';
 import { visitorCookie } from '../visitor-cookie.ts';
-import { openPage, type ProbePrincipal } from './probe-page.ts';
+import { openPage, type ProbedPage } from './probe-page.ts';
 import { judged, type ProbeResult, unclear } from './probe-verdict.ts';
 
-/** Upper limit of made-up ids: in a stage of 0.01 % one in ten thousand has the candidate. */
-const most = 60_000;
+/** In a stage of 0.01 % one in ten thousand ids has the candidate. */
+const mostIds = 60_000;
 
-/**
- * Opens the screens of a candidate in the server's own browser, in the pages that its cohort gets.
- * @returns the outcome with its reason
- */
+/** Finds the browser of the trials: `CHROME_PATH` alone where it is set, else the first of the usual paths. */
+export function findChromium(configured: string | null): string | null {
+  return (configured === null ? chromiumPaths : [configured]).find((path) => existsSync(path)) ?? null;
+}
+
+/** Opens the screens of a candidate in the pages that its cohort gets. */
 export async function probeInBrowser(app: App, release: Release, signal: AbortSignal): Promise<ProbeResult> {
   if (app.chromium === null) return unclear('its files are intact; there is no browser to open it in');
   const rolloutStates = await app.rollouts.states();
@@ -30,21 +34,23 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath: app.chromium,
-    // Chromium's sandbox does not run as root; everyone else keeps it.
+    // Chromium's sandbox does not run as root.
     chromiumSandbox: process.getuid?.() !== 0,
-    // This process answers every request, and none leaves the machine. The browser gets no secret of the
-    // server's environment and none of its signals: a stop closes it.
+    // The browser gets no secret of the environment, and no signal: a stop of the server closes it.
     env: { PATH: process.env.PATH, HOME: tmpdir() },
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    args: ['--disable-gpu', '--no-first-run', '--host-resolver-rules=MAP * ~NOTFOUND'],
+    args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND'],
   });
   const close = () => void browser.close();
   signal.addEventListener('abort', close);
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
-      openPage(app, browser, { remote: name, id: releaseId }, path, principalAt(app, areas, path, member));
+      openPage(app, browser, {
+        ...{ remote: name, release: releaseId, path },
+        ...principalAt(app, areas, path, member),
+      });
     const stableId = rolloutStates.get(name).stables.at(-1) ?? '';
     return await judged(
       pathsOf(release, name === 'shell' ? released : areas),
@@ -57,10 +63,7 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
   }
 }
 
-/**
- * An id that gets the candidate of this rollout, or its stable release, and stable releases of everything
- * else.
- */
+/** An id with the candidate, or with its stable release, and with stable releases of everything else. */
 function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandidate: boolean): string | null {
   const isGiven = (name: Releasable, id: string) => {
     const rolloutState = rolloutStates.get(name);
@@ -69,14 +72,14 @@ function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandida
     return assignedTo(rolloutState, id).release === (wanted ?? null);
   };
   const others = rolloutStates.releasable.filter((name) => name !== remote);
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < mostIds; i++) {
     const id = randomUUID();
     if (isGiven(remote, id) && others.every((other) => isGiven(other, id))) return id;
   }
   return null;
 }
 
-/** The screens that an address alone opens; for a host its own, and one of each area that it knows. */
+/** Routes without parameters; for a host `/signin` and one of each area. */
 function pathsOf({ remote, routes, areaPaths }: Release, areas: readonly Area[]): string[] {
   const pathsOfArea = ({ sections }: Area) => sections.map(({ path }) => path);
   if (remote === 'shell') {
@@ -92,7 +95,7 @@ function principalAt(
   areas: readonly Area[],
   path: string,
   id: string,
-): ProbePrincipal {
+): Pick<ProbedPage, 'cookie' | 'companyId'> {
   const owner = areaOfPath(areas, path);
   const isPublic = owner === null || owner.audience === 'anyone';
   const cookie = (isPublic ? visitorCookie : cohortCookie)(operatorToken, id, false);

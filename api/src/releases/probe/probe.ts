@@ -9,15 +9,12 @@ import { hasPassedProbe, reserveProbe, storeProbe } from './probe-rows.ts';
 import { damaged, type ProbeResult } from './probe-verdict.ts';
 import { probeInBrowser } from './probe-visit.ts';
 
-/**
- * Queues a trial of a rollout's candidate, unless the last one is recent. Any report is reason enough;
- * visitors' reports have no other effect.
- */
+/** Queues a trial of a candidate unless the last one is recent; any report is reason enough. */
 export function queueProbe(app: App, remote: Releasable): void {
   app.probes.enqueue(remote, (signal) => probe(app, remote, signal));
 }
 
-/** Areas that only visitors open have no sessions to judge by: each stage gets a trial. */
+/** Areas for visitors have no sessions to judge by, so each stage gets a trial. */
 export async function probeForVisitors(app: App): Promise<void> {
   const rolloutStates = await app.rollouts.states();
   const { areas, releasable } = rolloutStates;
@@ -53,7 +50,7 @@ async function runProbe(
   return damaged(path);
 }
 
-/** Pauses until a person has looked and resumes: only the canary analysis halts, by companies' sessions. */
+/** Only the canary analysis halts, by sessions of companies; a pause ends when a person resumes. */
 async function pause(app: App, remote: Releasable, { salt }: Rollout, reason: string): Promise<void> {
   await app.rollouts.add(remote, { actor: 'probe', reason }, app.now(), ({ rollout }) =>
     rollout?.salt === salt && !rollout.isPaused ? { type: 'paused', takesBack: true } : null,

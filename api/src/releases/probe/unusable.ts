@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds for which a screen is left alone, and calls that it may make meanwhile: a healthy one makes none. */
+/** Milliseconds; a healthy screen makes no call meanwhile. */
 const restTime = 1_000;
-const mostCalls = 10;
-/** Milliseconds by which the page's clock then goes on: what a release does with a timer has happened. */
-const later = 15_000;
-/** Milliseconds after which a press on a link has led somewhere, and the page stays there. */
+const mostCallsAtRest = 10;
+/** Milliseconds that the clock of the page skips, so that timers fire. */
+const skippedTime = 15_000;
+/** Milliseconds after which a press has led elsewhere, and the page stays there. */
 const answerTime = 1_500;
 
-/** The host's controls, whose middles a press must reach, and where the first link to another screen is. */
+/** Which controls of the host lie under something else, and where the first link to another screen is. */
 const look = `(() => {
   const middle = (control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -41,21 +41,16 @@ interface Look {
   readonly isSignedIn: boolean;
 }
 
-/**
- * Asks of an open page what a person would: whether it rests, its controls can be pressed, the session stays, also some time
- * later, and a link of the sidebar leads there.
- * @param calls how many calls of the API it has made so far
- * @returns what is wrong; null: one can work with it
- */
+/** Uses an open page as a person would: it rests, controls and session stay, a link leads on; returns what is wrong. */
 export async function unusable(page: Page, calls: () => number): Promise<string | null> {
   const before = calls();
   await page.waitForTimeout(restTime);
   const atRest = calls() - before;
-  if (atRest > mostCalls) return `it makes ${atRest} calls in a second at rest`;
+  if (atRest > mostCallsAtRest) return `it makes ${atRest} calls in a second at rest`;
   const first = (await page.evaluate(look)) as Look;
-  // Pages for visitors have no layout around them.
+  // Pages for visitors have no layout.
   if (!first.hasLayout) return null;
-  const thrown = await page.clock.fastForward(later).then(
+  const thrown = await page.clock.fastForward(skippedTime).then(
     () => null,
     (error: Error) => error.message.split('\n')[0] ?? '',
   );

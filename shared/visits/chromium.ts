@@ -1,0 +1,11 @@
+/** Where Chromium is usually installed. */
+export const chromiumPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** What every browser that visits a release is started with. */
+export const chromiumArgs = ['--disable-gpu', '--no-first-run'];
