@@ -16,7 +16,6 @@ export type { Prefetched } from './prefetch.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
-/** @returns undefined when there is no body or it is no JSON */
 async function bodyOf(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (text === '') return undefined;
@@ -37,7 +36,6 @@ function errorBodyOf(answerBody: unknown): Partial<ErrorBody> {
   return Object.fromEntries(fields);
 }
 
-/** Builds a form for a body with a file; null and undefined stay out. @param reduces large pictures */
 async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -48,7 +46,7 @@ async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   return form;
 }
 
-/** Comes with the first picture that is sent; the file as it is when its code does not load. */
+/** Loads with the first picture that is sent; when it fails to load, the file goes as it is. */
 const reduced = (file: File): Promise<File> =>
   import(/* webpackChunkName: "reduced-picture" */ './reduced-picture.ts').then(
     ({ reducedPicture }) => reducedPicture(file),
@@ -60,17 +58,7 @@ export interface CallOptions {
   readonly version?: number | undefined;
 }
 
-/**
- * Makes one call of the API: the page's only client. It never navigates and never shows anything; a 401 to a call that
- * carried the session's token ends the session, in all tabs. There is no time-out.
- * @param endpoint from the contract
- * @param input `params`, `query` and `body` as the endpoint declares them
- * @param signal aborts the call; the abort's reason is then thrown as it is
- * @param sessionToken of the calling person, by default the page's session
- * @param options sent beside the input
- * @returns the answer, validated by the contract
- * @throws CallError with the server's message, else the endpoint's default message; without any answer status 0 and an Arabic text
- */
+/** The page's only API client; has no time-out, and a 401 ends the session. @throws CallError, or the abort's reason */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

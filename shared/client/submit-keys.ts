@@ -1,16 +1,14 @@
 /** Milliseconds after which the same content is a new request. */
 const longest = 10 * 60_000;
 
-/** Keys of requests without an answer yet, by content. */
 const unanswered = new Map<string, { readonly key: string; readonly since: number }>();
 
-/** Equal contents give equal texts. */
 export const contentOf = (url: string, body: unknown): string =>
   url + JSON.stringify(body, (_, value) => (value instanceof File ? fileMark(value) : value));
 
 const fileMark = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
-/** @returns the key of an unanswered request with the same content, else a new one */
+/** Reuses the key of an unanswered request with the same content, so that the server runs it once. */
 export function submitKey(content: string): string {
   const now = performance.now();
   const known = unanswered.get(content);
@@ -23,5 +21,4 @@ export function submitKey(content: string): string {
   return key;
 }
 
-/** Called when the server has answered: the same content is then a new request. */
 export const forgetSubmitKey = (content: string): void => void unanswered.delete(content);
