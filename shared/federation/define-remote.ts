@@ -20,22 +20,14 @@ import { takenFromHost } from './shared-scope.ts';
 import { manifestWithTypes } from './types/manifest-types.ts';
 import { recordImports } from './types/types-plugin.ts';
 
-/** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
+/** Milliseconds; the loader's default is two minutes. */
 const chunkTimeLimit = 6000;
 
 const exposedChunk = '__federation_expose_remote';
 /** A source in a checkout, a script in the SDK. */
 const require = createRequire(import.meta.url);
 
-/**
- * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
- * two releases can run in one page.
- * @param name the remote's name, which is its area's
- * @param folder the remote's folder (`import.meta.dirname` of its configuration)
- * @param more `rules`: loaders of the remote's own file types, also for prerendering; `prefetch`: the
- * first calls of its screens; `libraryClasses`: how class names in stylesheets of its libraries begin; `trial`: what
- * the trial of its releases opens and presses
- */
+/** The build of a remote. The release's id is in every name, so that two releases can run in one page. */
 export function defineRemote(
   name: RemoteName,
   folder: string,
@@ -83,7 +75,6 @@ export function defineRemote(
       pluginReact(),
       cssFencePlugin(folder, globalName, libraryClasses),
       prerender,
-      // Development builds are not published.
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
@@ -116,7 +107,7 @@ export function defineRemote(
           uniqueName: globalName,
           chunkLoadTimeout: chunkTimeLimit,
           crossOriginLoading: 'anonymous',
-          // A module that ran while what the host shares was missing would else stay half made.
+          // A module that runs before its shared modules arrive would stay half made.
           strictModuleErrorHandling: true,
         },
         // After an edit a chunk no longer has the hash that the entry was built with.

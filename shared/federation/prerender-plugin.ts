@@ -14,23 +14,17 @@ interface Prerender {
 
 const fileOf = (path: string) => `prerendered/${screenName(path)}.json`;
 
-/** Settings that both builds of a remote must share: class names and rules for files. */
+/** Settings that both builds of a remote must share. */
 interface Alike {
   readonly uniqueName: string;
   readonly localIdentName: string;
   readonly rules: readonly Rspack.RuleSetRule[];
 }
 
-/** @returns the file of each page by path; undefined when the remote has no `src/prerender.tsx` */
+/** The file of each page by path; undefined when the remote has no `src/prerender.tsx`. */
 export type Prerendered = () => Record<string, string> | undefined;
 
-/**
- * Renders a remote's public pages at build time, complete without any script: a second build for Node with
- * the browser build's class names runs once.
- * @param folder the remote's folder
- * @param base absolute path at which the release will be served, for the URLs of pictures
- * @param alike settings that both builds share
- */
+/** Renders a remote's public pages by a second build for Node. @param base absolute path that will serve the release */
 export function prerenderPlugin(
   folder: string,
   base: string,
@@ -93,7 +87,6 @@ function nodeBuild(
     },
     plugins: [pluginReact()],
     tools: {
-      // One file: what the browser loads later is a part of it.
       rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } },
     },
   };

@@ -9,9 +9,9 @@ export const remoteContract = 1;
 export interface Remote {
   readonly name: RemoteName;
   readonly contract: number;
-  /** Routes from the root of the URL, only below the paths of the remote's area. */
+  /** From the root of the URL, only below the paths of the remote's area. */
   readonly routes: RouteObject[];
-  /** Parts of its own for the page of examples, which alone loads them. */
+  /** Components for the page of examples, which alone loads them. */
   readonly examples?: () => Promise<readonly Example[]>;
 }
 

@@ -21,10 +21,7 @@ export interface Leading {
 const firstPause = 1_000;
 const longestPause = 15_000;
 
-/**
- * Follows the company's stream for all tabs until it is aborted, and continues where it was cut.
- * @throws nothing: a failed stream is announced as `cut` and tried again
- */
+/** Follows the company's stream for all tabs until it is aborted, and continues where it was cut. Never throws. */
 export async function leadStream({ cursor, signal, broadcast }: Leading): Promise<void> {
   let pause = firstPause;
   // Without a cursor, earlier events may be missing.

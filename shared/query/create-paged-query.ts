@@ -15,7 +15,7 @@ export interface PagedState<Row> {
   readonly total: number | null;
   readonly pages: Pages<Row>;
   readonly loading: boolean;
-  /** Why a page could not be had; the rows stay. */
+  /** The failure of a visible page; the rows stay. */
   readonly error: string | null;
   /** The rows answer an earlier input. */
   readonly outdated: boolean;
@@ -32,7 +32,6 @@ export interface PagedStore<Row> extends ReadableAtom<PagedState<Row>> {
 
 export interface PagedSettings<E extends Endpoint, Row> {
   readonly invalidatedBy: InvalidatedBy;
-  /** Takes a page's rows and the length of the whole list. */
   readonly select: (answer: Answer<E>) => { readonly rows: readonly Row[]; readonly total: number };
 }
 
@@ -45,16 +44,10 @@ const nothing: PagedState<never> = {
   ...{ total: null, pages: new Map(), loading: false, error: null, outdated: false, queryKey: null },
 };
 const top: VisibleRange = { first: 0, last: 0 };
-/** Milliseconds for which a list that was left is known. */
+/** Milliseconds. */
 const gcTime = 5 * 60_000;
 
-/**
- * A list of any length as a store: it holds the pages near the visible rows, each a query of its own, and live events refresh
- * those that are visible.
- * @param endpoint of the contract, whose query takes `skip` and `limit`
- * @param input$ what `call` takes, without the page; null while the list is not shown. With another input the former rows
- * stay, marked `outdated`, until the next ones are there.
- */
+/** A list of any length that keeps the pages near the visible rows. Another input keeps the former rows, `outdated`. */
 export function createPagedQuery<E extends Endpoint, Row>(
   endpoint: E,
   input$: ReadableAtom<Input<E> | null>,
@@ -76,7 +69,7 @@ export function createPagedQuery<E extends Endpoint, Row>(
     select: selectRaw,
     gcTime,
     notifyOnChangeProps: 'all',
-    // A page that scrolls into sight is asked for unless it is known, and nothing has changed since.
+    // A page that scrolls into sight is fetched unless it is cached and still valid.
     ...{ enabled: true, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: true, retryOnMount: true },
     ...{ refetchOnReconnect: 'always', refetchOnWindowFocus: 'always' },
   });
@@ -98,7 +91,6 @@ export function createPagedQuery<E extends Endpoint, Row>(
     observe();
   }
 
-  /** Takes in what the observed pages have now. */
   function show(
     input: Input<E>,
     numbers: readonly number[],
@@ -145,7 +137,7 @@ export function createPagedQuery<E extends Endpoint, Row>(
       const results = observer.getCurrentResult() as QueryObserverResult<Page<Row>>[];
       if (results.length !== numbers.length) return;
       show(input, numbers, results);
-      // The list may have become shorter, or its length is known at last.
+      // The list's length has changed, or is known now.
       if (visiblePages(input).join() !== numbers.join()) observe();
     };
     observe = () => {

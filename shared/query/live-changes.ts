@@ -5,18 +5,18 @@ import { onCompanyChange } from '../session/company-change.ts';
 import { client } from './client.ts';
 import { invalidate, markStale } from './fetch-query.ts';
 
-/** The events that change an answer: by type, by what they are about, or by what else they say. */
+/** The events that change an answer. */
 export type InvalidatedBy = readonly EventName[] | ((event: LiveEvent) => boolean);
 
 /** Milliseconds in which events are collected, so that many cause one request. */
 const gathering = 300;
-/** Milliseconds within which panels ask after a change of the marketplace, each at its own moment: all hear of it at once. */
+/** Milliseconds over which panels spread their requests, because a marketplace event reaches all of them together. */
 const spread = 3_000;
-/** Milliseconds for which events wait while a change of this page is being sent, whose own event may be among them. */
+/** Milliseconds for which events wait while a change of this page, which may have caused them, is being sent. */
 const sendingWithin = 2_000;
 /** Milliseconds in which the event of an own change is expected. */
 const ownEventWithin = 10_000;
-/** Replaces an id after a gap in the stream: anything may have changed. */
+/** Replaces an id after a gap in the stream. */
 const anything = '';
 
 const concerns = new Map<string, InvalidatedBy[]>();
@@ -29,12 +29,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let delayed = new Set<string>();
 let delay: ReturnType<typeof setTimeout> | undefined;
 
-/** Refreshes an endpoint's answers by live events. @param path of the endpoint */
+/** Refreshes an endpoint's answers by live events. */
 export function followChanges(path: string, invalidatedBy: InvalidatedBy): void {
   concerns.set(path, [...(concerns.get(path) ?? []), invalidatedBy]);
 }
 
-/** Ignores the event of a change that this page made itself, for endpoints whose answers have it already. */
+/** Ignores the event of this page's own change where the cached answers have it already. */
 export function expectOwnEvent(paths: readonly string[], id: string): void {
   const until = Date.now() + ownEventWithin;
   expected.push(...paths.map((path) => ({ path, id, until })));
@@ -43,7 +43,7 @@ export function expectOwnEvent(paths: readonly string[], id: string): void {
 const isAbout = (event: LiveEvent, by: InvalidatedBy): boolean =>
   typeof by === 'function' ? by(event) : by.some((name) => isNamed(event.type, name));
 
-/** Requests are every company's; whatever of them is a company's own has an event of its own. */
+/** A request concerns every company; a company's own part of it has an event of its own. */
 const isOfMarketplace = (event: LiveEvent | null) => event !== null && isNamed(event.type, 'request');
 
 onLiveEvent((event) => {
@@ -75,7 +75,7 @@ function catchUp(): void {
   }
 }
 
-/** In a page that nobody sees answers only become stale: it asks when it is seen again. */
+/** A hidden page marks answers as stale and asks when it is seen again. */
 function catchUpLater(): void {
   delay = undefined;
   const paths = delayed;
@@ -83,7 +83,7 @@ function catchUpLater(): void {
   for (const path of paths) (focusManager.isFocused() ? invalidate : markStale)({ path });
 }
 
-/** One event belongs to an own change: a second one is somebody else's change. */
+/** One event belongs to an own change; a second one is another person's change. */
 function isOwn(path: string, id: string): boolean {
   const own = expected.find((item) => item.path === path && item.id === id);
   expected = expected.filter((item) => item !== own);

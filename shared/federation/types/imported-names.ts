@@ -8,13 +8,7 @@ const own = '@hawiyat/shared/';
 /** Names by module; `*` stands for all of them. */
 export type ImportedNames = Record<string, string[]>;
 
-/**
- * Finds what the sources of a build import of modules that the host shares, and of the contract, whose calls the host's
- * server answers. Imports of types alone are left out: they are gone when the area runs.
- * @param root the checkout's folder
- * @param files every file that the build has read
- * @returns sorted, so that the same sources give the same bytes
- */
+/** Finds a build's imports from the host's modules and the contract. Types stay out: they are gone at runtime. */
 export function importedNames(root: string, files: Iterable<string>): ImportedNames {
   const shared = join(root, 'shared');
   const contract = join(shared, 'contract') + sep;
@@ -52,7 +46,6 @@ interface Import {
   readonly names: readonly string[];
 }
 
-/** The imports of a source that are there when it runs. */
 function importsIn(source: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node) => {
@@ -95,7 +88,7 @@ function reExportedBy({ exportClause, isTypeOnly }: ts.ExportDeclaration): strin
   return exportClause && ts.isNamedExports(exportClause) ? valuesOf(exportClause.elements) : ['*'];
 }
 
-/** The members of a namespace in use, as in `z.object`; all of them where it is passed on as a whole. */
+/** The members of a namespace in use, as in `z.object`; `*` where it is passed on as a whole. */
 function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {
@@ -113,7 +106,7 @@ function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] 
 /** As in `z.infer<…>` and `typeof z`. */
 const isType = (parent: ts.Node) => ts.isQualifiedName(parent) || ts.isTypeQueryNode(parent);
 
-/** Whether an identifier only names something else, as in `{ z: 1 }`; `{ z }` and `export { z }` use what it stands for. */
+/** `{ z: 1 }` only names a key; `{ z }` and `export { z }` use the value. */
 const isNameIn = (parent: ts.Node, node: ts.Identifier) =>
   (parent as ts.NamedDeclaration).name === node &&
   !ts.isShorthandPropertyAssignment(parent) &&
