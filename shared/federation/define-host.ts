@@ -9,7 +9,7 @@ import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { inOrder } from './manifest-order.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
-import { type AfterBuild, type BuiltChunk, releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, type Built, type BuiltChunk, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
@@ -43,6 +43,54 @@ function assertProvided(provided: readonly string[]): void {
   throw new Error(
     `Name it in shell/src/composition/shared-modules.ts: the host shares no ${missing.join(', ')}`,
   );
+}
+
+/** Reads from the host's built folder which files pages, shared modules and screens need. */
+function hostRelease(distPath: string, files: string[], built: Built): AfterBuild {
+  const { chunks, filesOfImport, provided, consumers } = built;
+  assertProvided(provided);
+  const preload = eagerFiles(distPath, files);
+  // The host offers every shared module, so no remote runs the fallback chunk.
+  const isFallback = ({ origins }: BuiltChunk) =>
+    origins.length > 0 && origins.every((origin) => origin.startsWith('consume'));
+  const filesWith = (source: string) =>
+    chunks
+      .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)) && !isFallback(chunk))
+      .flatMap((chunk) => chunk.files);
+  const lazy = Object.entries(lazilyShared).map(([name, source]): [string, string[]] => [
+    name,
+    filesWith(source).filter((path) => !preload.includes(path)),
+  ]);
+  const shares: Record<string, string[]> = Object.fromEntries(lazy);
+  const withShares = (scripts: readonly string[]) => {
+    const taken = scripts.flatMap((script) => consumers[script] ?? []);
+    return [...new Set([...scripts, ...taken.flatMap((name) => shares[name] ?? [])])];
+  };
+  const screens = Object.entries(screensOf(['/signin'], filesOfImport) ?? {});
+  return {
+    preload,
+    inline: inlineFiles,
+    shares,
+    screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),
+  };
+}
+
+function federationPlugin(folder: string): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: 'shell',
+    shared: sharedByHost(),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [
+      join(import.meta.dirname, 'forget-failed.ts'),
+      ...runtimePlugins.map((name) => join(folder, `src/composition/runtime-plugins/${name}.ts`)),
+    ],
+    dts: false,
+    manifest: { additionalData: ({ stats }) => inOrder(stats) },
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  });
 }
 
 /** The build of the host. It names no remotes: their addresses come with each page, in the composition. */
@@ -98,35 +146,7 @@ export function defineHost(folder: string): RsbuildConfig {
       inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry },
-        (distPath, files, { chunks, filesOfImport, provided, consumers }) => {
-          assertProvided(provided);
-          const preload = eagerFiles(distPath, files);
-          // The host offers every shared module, so no remote runs the fallback chunk.
-          const isFallback = ({ origins }: BuiltChunk) =>
-            origins.length > 0 && origins.every((origin) => origin.startsWith('consume'));
-          const filesWith = (source: string) =>
-            chunks
-              .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)) && !isFallback(chunk))
-              .flatMap((chunk) => chunk.files);
-          const lazy = Object.entries(lazilyShared).map(([name, source]): [string, string[]] => [
-            name,
-            filesWith(source).filter((path) => !preload.includes(path)),
-          ]);
-          const shares: Record<string, string[]> = Object.fromEntries(lazy);
-          const withShares = (scripts: readonly string[]) => {
-            const taken = scripts.flatMap((script) => consumers[script] ?? []);
-            return [...new Set([...scripts, ...taken.flatMap((name) => shares[name] ?? [])])];
-          };
-          const screens = Object.entries(screensOf(['/signin'], filesOfImport) ?? {});
-          // Without a spread, so that a key which no release has is a type error.
-          const built: AfterBuild = {
-            preload,
-            inline: inlineFiles,
-            shares,
-            screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),
-          };
-          return { ...built, ...types.recorded() };
-        },
+        (distPath, files, built) => ({ ...hostRelease(distPath, files, built), ...types.recorded() }),
       ),
     ],
     tools: {
@@ -141,21 +161,7 @@ export function defineHost(folder: string): RsbuildConfig {
           strictModuleErrorHandling: true,
         },
         plugins: [
-          new ModuleFederationPlugin({
-            name: 'shell',
-            shared: sharedByHost(),
-            shareStrategy: 'loaded-first',
-            runtimePlugins: [
-              join(import.meta.dirname, 'forget-failed.ts'),
-              ...runtimePlugins.map((name) => join(folder, `src/composition/runtime-plugins/${name}.ts`)),
-            ],
-            dts: false,
-            manifest: { additionalData: ({ stats }) => inOrder(stats) },
-            experiments: {
-              provideExternalRuntime: true,
-              optimization: { disableSnapshot: true, target: 'web' },
-            },
-          }),
+          federationPlugin(folder),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         ],
       },

@@ -13,7 +13,7 @@ import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
-import { type AfterBuild, releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, type Built, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
@@ -26,6 +26,44 @@ const chunkTimeLimit = 6000;
 const exposedChunk = '__federation_expose_remote';
 /** A source in a checkout, a script in the SDK. */
 const require = createRequire(import.meta.url);
+
+function remoteRelease(
+  folder: string,
+  { filesOfImport, taken, consumers }: Built,
+  { prefetch, trial, prerendered }: Pick<AfterBuild, 'prefetch' | 'trial' | 'prerendered'>,
+): AfterBuild {
+  const area = proposedArea(folder);
+  const paths = area.sections.map(({ path }) => path);
+  return {
+    preload: [...(filesOfImport[exposedChunk] ?? [])],
+    consumes: [...taken],
+    consumedBy: consumers,
+    prefetch,
+    trial,
+    screens: screensOf(paths, filesOfImport),
+    deferred: deferredScripts(paths, filesOfImport),
+    prerendered,
+    area,
+  };
+}
+
+function federationPlugin(globalName: string, exposed: string): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: globalName,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: exposed, name: exposedChunk } },
+    shared: takenFromHost(),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [require.resolve('@hawiyat/shared/federation/forget-failed')],
+    dts: false,
+    manifest: manifestWithTypes(),
+    experiments: {
+      // The host brings Module Federation's runtime, so that a release carries none.
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
+  });
+}
 
 /** The build of a remote. The release's id is in every name, so that two releases can run in one page. */
 export function defineRemote(
@@ -78,23 +116,10 @@ export function defineRemote(
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (_distPath, _files, { filesOfImport, taken, consumers }) => {
-          const area = proposedArea(folder);
-          const paths = area.sections.map(({ path }) => path);
-          // Without a spread, so that a key which no release has is a type error.
-          const built: AfterBuild = {
-            preload: [...(filesOfImport[exposedChunk] ?? [])],
-            consumes: [...taken],
-            consumedBy: consumers,
-            prefetch,
-            trial,
-            screens: screensOf(paths, filesOfImport),
-            deferred: deferredScripts(paths, filesOfImport),
-            prerendered: prerendered(),
-            area,
-          };
-          return { ...built, ...types.recorded() };
-        },
+        (_distPath, _files, built) => ({
+          ...remoteRelease(folder, built, { prefetch, trial, prerendered: prerendered() }),
+          ...types.recorded(),
+        }),
       ),
     ],
     tools: {
@@ -112,21 +137,7 @@ export function defineRemote(
         },
         // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
-          new ModuleFederationPlugin({
-            name: globalName,
-            filename: 'remoteEntry.js',
-            exposes: { './remote': { import: exposed, name: exposedChunk } },
-            shared: takenFromHost(),
-            shareStrategy: 'loaded-first',
-            runtimePlugins: [require.resolve('@hawiyat/shared/federation/forget-failed')],
-            dts: false,
-            manifest: manifestWithTypes(),
-            experiments: {
-              // The host brings Module Federation's runtime, so that a release carries none.
-              externalRuntime: true,
-              optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-            },
-          }),
+          federationPlugin(globalName, exposed),
           !isDevelopment && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         ],
       },

@@ -40,7 +40,7 @@ export function prerenderPlugin(
       api.onAfterBuild(async () => {
         const built = mkdtempSync(join(tmpdir(), 'hawiyat-prerender-'));
         try {
-          const { pages } = await rendered(nodeBuild(folder, source, base, alike, built), built);
+          const { pages } = await rendered(nodeBuild(alike, { folder, source, base, built }), built);
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
           for (const [path, page] of Object.entries(pages)) {
             writeFileSync(join(api.context.distPath, fileOf(path)), JSON.stringify(page));
@@ -61,11 +61,8 @@ export function prerenderPlugin(
 }
 
 function nodeBuild(
-  folder: string,
-  source: string,
-  base: string,
   { uniqueName, localIdentName, rules }: Alike,
-  built: string,
+  { folder, source, base, built }: Readonly<Record<'folder' | 'source' | 'base' | 'built', string>>,
 ): RsbuildConfig {
   return {
     root: folder,

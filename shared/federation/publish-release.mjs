@@ -8,9 +8,7 @@ import { signedBytes } from './signed-bytes.mjs';
 
 /**
  * What a team signs with a release; `checkedAgainst` lists the releases that it compared, by area.
- * @typedef {{ commit?: string
- * null, subject?: string
- * null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
+ * @typedef {{ commit?: string | null, subject?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
  */
 
 /** @typedef {{ release: Release, body: { manifest: string, signature: string, files: Record<string, string>, report?: string } }} SignedRelease */

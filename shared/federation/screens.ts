@@ -1,7 +1,4 @@
-/**
- * Name of a screen's chunk (`webpackChunkName`): `home` for `/`, `signup` for `/signup`, `drivers-below` for
- * `/drivers/*`.
- */
+/** A screen's `webpackChunkName`: `home` for `/`, `signup` for `/signup`, `drivers-below` for `/drivers/*`. */
 export const screenName = (path: string) =>
   path.slice(1).replace('/*', '-below').replaceAll('/', '-') || 'home';
 

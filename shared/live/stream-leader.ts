@@ -67,14 +67,14 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
 /** Waits, or until the network is back. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
+    const ending = new AbortController();
     const end = () => {
-      over.abort();
+      ending.abort();
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    window.addEventListener('online', end, { signal: over.signal });
-    signal.addEventListener('abort', end, { signal: over.signal });
+    window.addEventListener('online', end, { signal: ending.signal });
+    signal.addEventListener('abort', end, { signal: ending.signal });
   });
 }

@@ -43,7 +43,7 @@ type Cursor = string | null;
 type Pages = InfiniteData<unknown, Cursor>;
 type Options<Shown> = InfiniteQueryObserverOptions<unknown, DefaultError, Shown, readonly unknown[], Cursor>;
 
-const nothing: CursorState<never> = { rows: null, hasMore: false, loading: false, error: null };
+const emptyState: CursorState<never> = { rows: null, hasMore: false, loading: false, error: null };
 
 /** A list that is read page after page. Live events refresh the shown pages in order, so no row is missing or twice. */
 export function createCursorQuery<E extends Endpoint, Row>(
@@ -52,7 +52,7 @@ export function createCursorQuery<E extends Endpoint, Row>(
   { invalidatedBy, select }: CursorSettings<E, Row>,
 ): CursorStore<Row> {
   followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<CursorState<Row>>(nothing);
+  const $state = atom<CursorState<Row>>(emptyState);
   let observer: InfiniteQueryObserver<
     unknown,
     DefaultError,

@@ -40,7 +40,7 @@ interface Page<Row> {
   readonly total: number;
 }
 
-const nothing: PagedState<never> = {
+const emptyState: PagedState<never> = {
   ...{ total: null, pages: new Map(), loading: false, error: null, outdated: false, queryKey: null },
 };
 const top: VisibleRange = { first: 0, last: 0 };
@@ -54,25 +54,12 @@ export function createPagedQuery<E extends Endpoint, Row>(
   { invalidatedBy, select }: PagedSettings<E, Row>,
 ): PagedStore<Row> {
   followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<PagedState<Row>>(nothing);
+  const $state = atom<PagedState<Row>>(emptyState);
   let range = top;
   let observe = () => {};
 
   const selectRaw = (answer: unknown): Page<Row> => select(validated(endpoint, answer));
-  const keyOf = (input: Input<E>, number: number) => [endpoint.path, input, number];
-  const optionsOf = (input: Input<E>, number: number): QueryObserverOptions<unknown, Error, Page<Row>> => ({
-    queryKey: keyOf(input, number),
-    queryFn: ({ signal }) => {
-      const { query } = input as { query?: object };
-      return rawAnswer(endpoint, { ...input, query: { ...query, ...pageAt(number) } }, signal);
-    },
-    select: selectRaw,
-    gcTime,
-    notifyOnChangeProps: 'all',
-    // A page that scrolls into sight is fetched unless it is cached and still valid.
-    ...{ enabled: true, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: true, retryOnMount: true },
-    ...{ refetchOnReconnect: 'always', refetchOnWindowFocus: 'always' },
-  });
+  const optionsOf = (input: Input<E>, number: number) => pageOptions(endpoint, input, number, selectRaw);
   const visiblePages = (input: Input<E>): number[] => {
     const { total, queryKey } = $state.get();
     return pagesIn(range, queryKey === JSON.stringify(input) ? (total ?? 0) : 0);
@@ -91,43 +78,6 @@ export function createPagedQuery<E extends Endpoint, Row>(
     observe();
   }
 
-  function show(
-    input: Input<E>,
-    numbers: readonly number[],
-    results: readonly QueryObserverResult<Page<Row>>[],
-  ) {
-    const known = $state.get();
-    const queryKey = JSON.stringify(input);
-    const isKnown = known.queryKey === queryKey;
-    const loading = results.some(isLoading);
-    const failure = results.map(errorOf).find((error) => error !== null);
-    const error = failure ? messageOf(failure, endpoint) : loading ? known.error : null;
-    const answered = numbers.flatMap((number, at) => {
-      const data = results[at]?.data;
-      return data ? [[number, data] as const] : [];
-    });
-    if (answered.length === 0) {
-      $state.set({ ...known, loading, error, outdated: !isKnown && known.total !== null });
-      return;
-    }
-    const isCurrent = (number: number) =>
-      !numbers.includes(number) && client.getQueryState(keyOf(input, number))?.isInvalidated === false;
-    const others = isKnown ? [...known.pages].filter(([number]) => isCurrent(number)) : [];
-    const pages = new Map([...others, ...answered.map(([number, { rows }]) => [number, rows] as const)]);
-    const latest = results.reduce((one, other) => (other.dataUpdatedAt > one.dataUpdatedAt ? other : one));
-    const total = latest.data?.total ?? known.total;
-    const kept = nearest(pages, range);
-    $state.set({ total, pages: kept, loading, error, outdated: false, queryKey });
-    forgetOthers(input, kept);
-  }
-
-  /** Memory must not grow with the distance that was scrolled. */
-  function forgetOthers(input: Input<E>, kept: Pages<Row>): void {
-    const cache = client.getQueryCache();
-    for (const query of cache.findAll({ queryKey: [endpoint.path, input], type: 'inactive' }))
-      if (!kept.has(query.queryKey[2] as number)) cache.remove(query);
-  }
-
   onMount($state, () => {
     const observer = new QueriesObserver(client, []);
     let numbers: number[] = [];
@@ -136,7 +86,9 @@ export function createPagedQuery<E extends Endpoint, Row>(
       if (!input) return;
       const results = observer.getCurrentResult() as QueryObserverResult<Page<Row>>[];
       if (results.length !== numbers.length) return;
-      show(input, numbers, results);
+      const state = stateAfter($state.get(), endpoint, range, { input, numbers, results });
+      $state.set(state);
+      if (results.some(({ data }) => data)) forgetOthers(endpoint, input, state.pages);
       // The list's length has changed, or is known now.
       if (visiblePages(input).join() !== numbers.join()) observe();
     };
@@ -151,11 +103,11 @@ export function createPagedQuery<E extends Endpoint, Row>(
     const leave = observer.subscribe(update);
     const stopInput = input$.listen((input, former) => {
       range = top;
-      $state.set(input && former ? { ...$state.get(), error: null } : nothing);
+      $state.set(input && former ? { ...$state.get(), error: null } : emptyState);
       observe();
       void fetch();
     });
-    $state.set(nothing);
+    $state.set(emptyState);
     observe();
     return () => {
       stopInput();
@@ -164,7 +116,72 @@ export function createPagedQuery<E extends Endpoint, Row>(
     };
   });
 
-  onCompanyChange(() => $state.set(nothing));
+  onCompanyChange(() => $state.set(emptyState));
 
   return Object.assign($state, { fetch, setVisibleRange });
+}
+
+const keyOf = <E extends Endpoint>(endpoint: E, input: Input<E>, number: number) => [
+  endpoint.path,
+  input,
+  number,
+];
+
+const pageOptions = <E extends Endpoint, Row>(
+  endpoint: E,
+  input: Input<E>,
+  number: number,
+  select: (answer: unknown) => Page<Row>,
+): QueryObserverOptions<unknown, Error, Page<Row>> => ({
+  queryKey: keyOf(endpoint, input, number),
+  queryFn: ({ signal }) => {
+    const { query } = input as { query?: object };
+    return rawAnswer(endpoint, { ...input, query: { ...query, ...pageAt(number) } }, signal);
+  },
+  select,
+  gcTime,
+  notifyOnChangeProps: 'all',
+  // A page that scrolls into sight is fetched unless it is cached and still valid.
+  ...{ enabled: true, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: true, retryOnMount: true },
+  ...{ refetchOnReconnect: 'always', refetchOnWindowFocus: 'always' },
+});
+
+interface VisiblePages<E extends Endpoint, Row> {
+  readonly input: Input<E>;
+  readonly numbers: readonly number[];
+  /** In the order of `numbers`. */
+  readonly results: readonly QueryObserverResult<Page<Row>>[];
+}
+
+function stateAfter<E extends Endpoint, Row>(
+  known: PagedState<Row>,
+  endpoint: E,
+  range: VisibleRange,
+  { input, numbers, results }: VisiblePages<E, Row>,
+): PagedState<Row> {
+  const queryKey = JSON.stringify(input);
+  const isKnown = known.queryKey === queryKey;
+  const loading = results.some(isLoading);
+  const failure = results.map(errorOf).find((error) => error !== null);
+  const error = failure ? messageOf(failure, endpoint) : loading ? known.error : null;
+  const answered = numbers.flatMap((number, at) => {
+    const data = results[at]?.data;
+    return data ? [[number, data] as const] : [];
+  });
+  if (answered.length === 0) return { ...known, loading, error, outdated: !isKnown && known.total !== null };
+  const isCurrent = (number: number) =>
+    !numbers.includes(number) &&
+    client.getQueryState(keyOf(endpoint, input, number))?.isInvalidated === false;
+  const others = isKnown ? [...known.pages].filter(([number]) => isCurrent(number)) : [];
+  const pages = new Map([...others, ...answered.map(([number, { rows }]) => [number, rows] as const)]);
+  const latest = results.reduce((one, other) => (other.dataUpdatedAt > one.dataUpdatedAt ? other : one));
+  const total = latest.data?.total ?? known.total;
+  return { total, pages: nearest(pages, range), loading, error, outdated: false, queryKey };
+}
+
+/** Memory must not grow with the distance that was scrolled. */
+function forgetOthers<E extends Endpoint, Row>(endpoint: E, input: Input<E>, kept: Pages<Row>): void {
+  const cache = client.getQueryCache();
+  for (const query of cache.findAll({ queryKey: [endpoint.path, input], type: 'inactive' }))
+    if (!kept.has(query.queryKey[2] as number)) cache.remove(query);
 }

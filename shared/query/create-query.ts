@@ -44,13 +44,13 @@ export interface QuerySettings<E extends Endpoint, Data> {
   readonly gcTime?: number;
 }
 
-const nothing: QueryState<never, never> = {
+const emptyState: QueryState<never, never> = {
   ...{ data: null, loading: false, error: null, errorStatus: null },
   ...{ input: null, outdated: false, answeredAt: 0 },
 };
 
 /**
- * The server's answer as a store. A reader alone asks nothing: a screen calls `fetch` when it opens. With another input
+ * The server's answer as a store. A reader alone asks emptyState: a screen calls `fetch` when it opens. With another input
  * the former answer stays, `outdated`, until the next one arrives; null as input asks nothing.
  */
 export function createQuery<E extends Endpoint, Data = Answer<E>>(
@@ -59,7 +59,7 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
   { invalidatedBy, select = (answer) => answer as Data, gcTime }: QuerySettings<E, Data>,
 ): QueryStore<Data, Input<E>> {
   if (invalidatedBy) followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<QueryState<Data, Input<E>>>(nothing);
+  const $state = atom<QueryState<Data, Input<E>>>(emptyState);
   const selectRaw = (answer: unknown) => select(validated(endpoint, answer));
 
   /** @param keeps the former input's answer until this one's arrives */
@@ -89,7 +89,7 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
       const input = result.isPlaceholderData ? known.input : asked;
       $state.set({ ...stateOf(result, endpoint, known), input });
     };
-    $state.set(nothing);
+    $state.set(emptyState);
     show(observer.getCurrentResult());
     const leave = observer.subscribe(show);
     const stopInput = input$.listen((input, former) => {

@@ -42,11 +42,11 @@ export function refreshQuery(query: Query): void {
   if (query.state.fetchStatus === 'idle') return void query.fetch().catch(() => {});
   if (outdated.has(query)) return;
   outdated.add(query);
-  const again = () => {
+  const repeat = () => {
     outdated.delete(query);
     refreshQuery(query);
   };
-  query.fetch().then(again, again);
+  query.fetch().then(repeat, repeat);
 }
 
 /** Refreshes an endpoint after a change that no mutation of this page made: mutations name what they invalidate. */

@@ -17,7 +17,7 @@ const sendingWithin = 2_000;
 /** Milliseconds in which the event of an own change is expected. */
 const ownEventWithin = 10_000;
 /** Replaces an id after a gap in the stream. */
-const anything = '';
+const unknownId = '';
 
 const concerns = new Map<string, InvalidatedBy[]>();
 /** Ids of the events received, by the path of the endpoint that they change. */
@@ -50,7 +50,7 @@ onLiveEvent((event) => {
   for (const [path, by] of concerns) {
     if (event && !by.some((one) => isAbout(event, one))) continue;
     if (isOfMarketplace(event)) delayed.add(path);
-    else received.set(path, [...(received.get(path) ?? []), event?.id ?? anything]);
+    else received.set(path, [...(received.get(path) ?? []), event?.id ?? unknownId]);
   }
   if (delayed.size > 0) delay ??= setTimeout(catchUpLater, Math.random() * spread);
   if (timer || received.size === 0) return;

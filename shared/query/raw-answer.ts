@@ -3,7 +3,7 @@ import { type CallOptions, call } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
 import type { Endpoint, Input } from '../contract/core/endpoint.ts';
 
-const anything = z.unknown();
+const anyAnswer = z.unknown();
 
 /** Leaves the answer as sent: remotes of other releases share the cache, and a contract drops fields that it lacks. */
 export const rawAnswer = <E extends Endpoint>(
@@ -11,7 +11,7 @@ export const rawAnswer = <E extends Endpoint>(
   input: Input<E>,
   signal?: AbortSignal,
   options?: CallOptions,
-): Promise<unknown> => call({ ...endpoint, response: anything } as E, input, signal, undefined, options);
+): Promise<unknown> => call({ ...endpoint, response: anyAnswer } as E, input, signal, undefined, options);
 
 /** Applies the reader's own contract. @throws CallError `unexpected_answer` */
 export function validated<E extends Endpoint>(endpoint: E, answer: unknown): z.output<E['response']> {
