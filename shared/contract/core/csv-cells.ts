@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet would calculate instead of show, full-width signs included. Texts that already begin
- * with apostrophes before such a sign get one more, so that reading removes exactly what writing added.
+ * What a spreadsheet calculates. Apostrophes before such a sign get one more, so that reading removes what writing
+ * added.
  */
 export const formulaCell = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */

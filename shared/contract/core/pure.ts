@@ -1,8 +1,6 @@
 /**
- * Creates a schema, an object with several, or a formatter, that a bundler leaves out where nothing uses it. It cannot know
- * that they have no side effects: remotes take the schema library from the page's share scope.
- * @param create called once, at once
- * @returns what it creates
+ * Lets a bundler leave out an unused schema: remotes take the schema library from the share scope, whose calls may have
+ * side effects.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function pure<T>(create: () => T): T {

@@ -23,7 +23,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Which documents belong to whom; one of each at a time, of `other` any number. */
+/** An owner has one of each kind at a time, and any number of `other`. */
 export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[]>> = {
   company: ['mwan-permit', 'insurance', 'other'],
   truck: ['operating-card', 'insurance', 'inspection', 'other'],
@@ -49,20 +49,19 @@ const stored = pure(() => ({
   version: z.number(),
 }));
 
-/** What is stored of a document itself. */
 export const storedDocument = pure(() => z.object(stored));
 export const companyDocument = pure(() =>
   z.object({
     ...stored,
     /** Of the truck or the driver; null of the company. */
     ownerId: z.nullable(z.string()),
-    /** The truck's plate as `contract/plate.ts` writes it, or the driver's name. */
+    /** The truck's plate (`plate.ts`) or the driver's name. */
     ownerName: z.nullable(z.string()),
-    /** Until it expires; negative after that. */
+    /** Negative after the day of expiry. */
     daysLeft: z.number(),
     state: answeredEnum(paperStates),
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
-    /** When a newer one took its place; null of a current one. */
+    /** Null: the current document. */
     replacedAt: z.nullable(moment),
   }),
 );
@@ -76,7 +75,7 @@ const inOrder = pure(() =>
 );
 
 export const documentFacts = pure(() => z.object(draftOf(editedDocument)).check(inOrder));
-/** Of the truck or the driver that it names, or else of the company. */
+/** Without truck and driver a document of the company. */
 export const documentDraft = pure(() =>
   z
     .object({

@@ -32,7 +32,7 @@ const most = pure(() =>
   ),
 );
 
-/** Limits of one customer; null: the server's default. */
+/** Null: the server's default. */
 export const customerLimits = pure(() => z.object({ openRequests: most, undeliveredOrders: most }));
 
 export const setCustomerLimits = endpoint(() => ({
