@@ -2,7 +2,7 @@ import styles from 'leaflet/dist/leaflet.css?inline';
 
 let isAdopted = false;
 
-/** Gives the page the styles of Leaflet's own classes, once. A chunk's stylesheet would need a loader in every remote's entry. */
+/** Once for the page; a chunk's stylesheet would need a loader in every remote's entry. */
 export function adoptLeafletStyles(): void {
   if (isAdopted) return;
   isAdopted = true;

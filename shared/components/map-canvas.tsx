@@ -22,10 +22,7 @@ export const fitting = { padding: [44, 44], maxZoom: 14 } as const satisfies {
   maxZoom: number;
 };
 
-/**
- * Leaflet's own buttons and attribution write HTML strings, which the page's Content Security Policy
- * rejects, so they are rendered here.
- */
+/** The page's Content Security Policy rejects the HTML strings of Leaflet's own buttons and attribution. */
 export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
   const { url, attribution } = pageFacts().tiles;
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -81,7 +78,7 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
   );
 }
 
-/** Leaflet ends a zoom by a timer of 250 ms, goes on after a drag in the next frame, and throws if the map is gone by then. */
+/** Leaflet's zoom ends after 250 ms and its drag in the next frame; both throw if the map is gone by then. */
 function removeAtRest(map: LeafletMap): void {
   const { remove } = map;
   map.remove = () => {

@@ -1,8 +1,7 @@
 import { chakra } from '@hawiyat/shared/ui';
 
 /**
- * Isolated, or Leaflet's layers would cover the dialog. Leaflet's stylesheet is in no cascade layer and
- * the kit's are, hence `!important`.
+ * Isolated, or Leaflet's layers would cover the dialog; `!important`, because Leaflet's styles are in no cascade layer.
  */
 export const StyledMap = chakra('div', {
   base: {

@@ -13,7 +13,6 @@ export interface PlaceMapProps {
 
 const mark = { color: '#fff', weight: 3, fillColor: 'var(--hw-colors-accent-solid)', fillOpacity: 1 };
 
-/** A map with one place on it, lower than a map of its own. */
 export function PlaceMap({ point: { latitude, longitude }, label, failed }: PlaceMapProps) {
   return (
     <Box css={{ '&& .leaflet-container': { height: '14rem' } }}>

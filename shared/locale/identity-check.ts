@@ -1,9 +1,7 @@
 import { readIdentifier } from '../contract/core/read-number.ts';
 
 /**
- * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a
- * Luhn checksum. No authority publishes the rule, so it is a reason to warn, never to reject.
- * @param number as typed; Arabic digits count too
+ * Ten digits, 1 (citizen) or 2 (resident) first, Luhn checksum. No authority publishes the rule: warn, never reject.
  */
 export function isIdentityNumber(number: string): boolean {
   const digits = readIdentifier(number);
@@ -16,7 +14,7 @@ export function isIdentityNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** @returns a doubt to show beside what is no Saudi identity number, in Arabic */
+/** An Arabic doubt to show beside the field. */
 export function identityDoubt(typed: string): string | undefined {
   return typed.trim() === '' || isIdentityNumber(typed)
     ? undefined

@@ -3,7 +3,7 @@ import { isSaudiIban } from './iban.ts';
 import { phoneDoubt } from './saudi-phone.ts';
 import { isVatNumber } from './vat-number.ts';
 
-/** The fields whose format the specification leaves open. */
+/** The specification leaves these fields' format open. */
 export interface DoubtfulFields {
   readonly commercialNumber: string;
   readonly taxNumber: string;
@@ -11,10 +11,7 @@ export interface DoubtfulFields {
   readonly iban: string;
 }
 
-/**
- * Finds suspicious values of a registration. They only warn: the reviewer decides.
- * @returns an Arabic warning for each field that looks wrong, by the field's name
- */
+/** Arabic warnings by field; they only warn, because the reviewer decides. */
 export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyof DoubtfulFields, string>> {
   const doubt = phoneDoubt(given.companyPhoneNumber);
   return {

@@ -9,7 +9,6 @@ export interface ErrorStateProps {
   message?: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Further actions, beside the retry. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** Attributes that connect a control to the label, hint and error of its field. */
+/** Connects a control to the label, hint and error of its field. */
 export const useField = (): FieldControl => useContext(FieldContext);
 
 export interface FieldProps {
@@ -26,14 +26,13 @@ export interface FieldProps {
   /** Marks the field only; the schema validates. */
   required?: boolean | undefined;
   hint?: ReactNode;
-  /** A doubt that keeps nothing from being sent. An error takes its place. */
+  /** Prevents no submit. An error replaces it. */
   warning?: ReactNode;
   error?: string | undefined;
-  /** One control: Input, MoneyInput, NativeSelect. */
   children: ReactNode;
 }
 
-/** A control with its label, tied together for screen readers. Below it stand its error or warning, then its hint. */
+/** Ties a control to its label, message and hint for screen readers. */
 export function Field({ label, required = false, hint, warning, error, children }: FieldProps) {
   const id = useId();
   const message = error || warning;

@@ -19,5 +19,4 @@ export const Link = chakra(RouterLink, {
 type LinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonVariants>;
 const { withContext } = createRecipeContext({ key: 'button' });
 
-/** A link that looks like a button. */
 export const LinkButton = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink);

@@ -12,7 +12,6 @@ export interface NativeSelectProps extends ComponentProps<typeof Select> {
   placeholder?: string;
 }
 
-/** The browser's select, with `<option>` elements. */
 export function NativeSelect({ children, placeholder, ...rest }: NativeSelectProps) {
   return (
     <chakra.div position="relative">

@@ -47,7 +47,7 @@ const other = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إ
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
 
-/** What the region shows: toasts that stay under pointer and focus, and give the focus back. */
+/** Toasts stay under pointer and focus, and give the focus back. */
 export function NoticeList() {
   const all = useStore($notices);
   const isSmall = useMedia('(max-width: 767px)');

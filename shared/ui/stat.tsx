@@ -15,7 +15,7 @@ export interface StatProps {
   children: ReactNode;
 }
 
-/** A number with its name, in a `StatGroup`. */
+/** Goes into a `StatGroup`. */
 export function Stat({ label, color, children }: StatProps) {
   return (
     <Parts.Root as="div">
@@ -28,5 +28,4 @@ export function Stat({ label, color, children }: StatProps) {
   );
 }
 
-/** Figures beside each other. */
 export const StatGroup = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', m: '0' } });

@@ -5,7 +5,7 @@ type Translations = NonNullable<UseDatePickerProps['translations']>;
 const unit = { day: 'الشهر', month: 'السنة', year: 'العقد' };
 const choice = { day: 'الأيام', month: 'الأشهر', year: 'السنوات' };
 
-/** What a screen reader says of the calendar. */
+/** For screen readers. */
 export const translations: Partial<Translations> = {
   content: 'التقويم',
   dayCell({ valueText, firstInRange, lastInRange, inRange, selected, unavailable }) {

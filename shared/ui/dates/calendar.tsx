@@ -18,12 +18,12 @@ import { translations } from './calendar-translations.ts';
 export type DayRange = readonly [from: string, to: string];
 
 export interface CalendarProps {
-  /** Ids begin with it: `…-control` is what it opens below, `…-trigger` gets the focus back. */
+  /** Prefix: `…-control` is what it opens below, `…-trigger` gets the focus back. */
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   mode: 'single' | 'range';
-  /** `YYYY-MM-DD`; what is no day is ignored. */
+  /** `YYYY-MM-DD`; any other text is ignored. */
   value: readonly string[];
   min?: string | undefined;
   max?: string | undefined;
@@ -35,10 +35,10 @@ const valuesOf = (days: readonly string[]): DateValue[] => {
   return known.length < days.length ? [] : known.map((day) => parseDate(day));
 };
 
-/** Chakra's date picker without its input, which would drop what is no day. */
+/** Chakra's date picker without its input, which would drop a text that is no day. */
 export function Calendar(props: CalendarProps) {
   return (
-    // Makes it right to left: the page's own direction is not asked.
+    // Right to left: the picker ignores the page's direction.
     <LocaleProvider locale={locale}>
       <Picker {...props} />
     </LocaleProvider>
@@ -64,7 +64,7 @@ function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: Cal
       if (from && (mode === 'single' || to)) onChoose([from, to]);
     },
     onOpenChange(details) {
-      // Half a range is forgotten with the calendar that it was chosen in.
+      // Half a range is dropped when the calendar closes.
       if (!details.open) setChosen((days) => (days.length < value.length ? valuesOf(value) : days));
       onOpenChange(details.open);
     },
@@ -106,7 +106,7 @@ function Views() {
   );
 }
 
-/** The former month is at the right. */
+/** The previous month is at the right. */
 function Header() {
   return (
     <DatePicker.ViewControl>

@@ -10,7 +10,7 @@ import { useForm } from './use-form.ts';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Names what is deleted: «هل تريد حذف الحاوية CN-1042؟» */
+  /** «هل تريد حذف الحاوية CN-1042؟» */
   question: ReactNode;
   warning: string;
   children?: ReactNode;

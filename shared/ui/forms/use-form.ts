@@ -13,25 +13,20 @@ export interface FormOptions<Input extends object, Output> {
   /** The request's schema, whose messages the form shows. */
   schema?: z.ZodMiniType<Output>;
   defaults?: Partial<Input>;
-  /**
-   * What the form is about, as `container 12`. What was typed is there again when a form of the same subject opens after one
-   * was left while it was being sent, and failed.
-   */
+  /** E.g. `container 12`: a form restores the draft of its subject when sending failed after the form was left. */
   subject?: string;
-  /** Makes the call with the validated draft. The message and the `fields` of its error are shown. */
+  /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output) => Promise<unknown>;
-  /** Closes the dialog, a second after success. */
+  /** Called a second after success. */
   onDone: () => void;
 }
 
-/** Milliseconds that a success is shown before the dialog closes. */
+/** Milliseconds. */
 const successShown = 1000;
 
 /**
- * react-hook-form over the schema of a request. An error goes when its field is edited, and the field is validated at the next
- * submit; a failure keeps all values. A second submit while sending, or after success, sends nothing.
- * @returns `field(name)`: props of a text control; `error(name)`; `value(name)`; `set(name, value)` for values that are no
- * text or follow from another field; `onSubmit`; `submission`, `busy`, `dirty` and the rest for `Form`
+ * react-hook-form over a request's schema. An edit removes the field's error, a failure keeps all values, and a second
+ * submit while sending, or after success, sends nothing.
  */
 export function useForm<Input extends object, Output>({
   schema,
@@ -74,8 +69,8 @@ export function useForm<Input extends object, Output>({
     setError('root.server', { message: unsent.message });
   }, [subject, reset, setError]);
 
-  // Fields are disabled while sending and lose the focus. After rendering, so that a screen reader reads the error with its
-  // field: it goes to the first field in error, else back.
+  // Disabled fields lose the focus. After rendering, so that a screen reader reads the error with its field: the focus
+  // goes to the first field in error, else back.
   const before = useRef<Element | null>(null);
   const shown = useRef(0);
   useEffect(() => {
@@ -112,10 +107,10 @@ export function useForm<Input extends object, Output>({
     busy: isSubmitting,
     /** Busy, or done and about to close. */
     locked: isSubmitting || isSubmitSuccessful,
-    /** Takes the text that says so when sending succeeds after the form was left. */
+    /** Takes the success text for a toast in case the form has been left. */
     announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
-    /** Something was typed or chosen that is not saved yet. */
+    /** Something is unsaved. */
     dirty: Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful,
     onSubmit: async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();

@@ -4,10 +4,7 @@ const navy = '#0F2140';
 const orange = '#EC640C';
 const pink = '#FDA29B';
 
-/**
- * Colors by what they mean: the theme, the static pages and e-mails take theirs from here, and `contrast.test.ts` checks
- * the pairs in use. A `graphic` is for marks and charts, never for text.
- */
+/** `contrast.test.ts` checks the pairs in use. A `graphic` is for marks and charts, never for text. */
 export const colors = {
   bg: {
     DEFAULT: both('#F7F9FC', '#0B1422'),
@@ -35,7 +32,6 @@ export const colors = {
     danger: both(pink),
     focus: both('#8CAFDA'),
   },
-  /** The logo, and what is drawn in its colors in both themes. */
   mark: { DEFAULT: both(orange), navy: both(navy) },
   focus: both('#386AA8', '#8CAFDA'),
   brand: {
@@ -71,7 +67,7 @@ export const colors = {
     subtle: both('#FEF1F0', '#2D161A'),
     border: both('#F6C6C2', '#5C2522'),
   },
-  /** Out of work for a while: in maintenance, on a break. */
+  /** In maintenance, on a break. */
   paused: {
     graphic: both('#8B5CD6', '#A98AE8'),
     fg: both('#6B2FA0', '#CDB4F6'),

@@ -13,5 +13,4 @@ const tokensOf = (tree: ThemedTree): Tokens =>
     ]),
   );
 
-/** The theme's colors and shadows as Chakra takes them. */
 export const semanticTokens = { colors: tokensOf(colors), shadows: tokensOf(shadows) };

@@ -5,7 +5,7 @@ import { recipes, slotRecipes } from './recipes/index.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-/** Chakra's engine with our recipes instead of its own, so the page carries no unused ones. */
+/** Without Chakra's own recipes, so the page carries no unused ones. */
 export const system = cachedStyles(
   createSystem(defaultBaseConfig, {
     preflight: true,

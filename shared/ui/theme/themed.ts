@@ -1,4 +1,3 @@
-/** A color or shadow in the light and in the dark theme. */
 export interface Themed {
   readonly light: string;
   readonly dark: string;
