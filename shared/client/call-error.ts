@@ -1,6 +1,5 @@
 import type { ErrorBody } from '../contract/core/error.ts';
 
-/** `message` is a text to show. */
 export class CallError extends Error {
   /** HTTP status, or 0 without an answer. */
   readonly status: number;

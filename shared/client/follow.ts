@@ -8,9 +8,7 @@ import { apiUrl } from './origin.ts';
 
 /** WHATWG HTML, "Server-sent events". */
 export interface StreamMessage {
-  /** The cursor after this message. */
   readonly cursor: string | undefined;
-  /** Undefined for an ordinary message. */
   readonly name: string | undefined;
   readonly data: string;
 }

@@ -8,7 +8,6 @@ const said = 2000;
 
 export interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'flexShrink'> {
   text: string;
-  /** By default «نسخ». */
   label?: string;
   /** E.g. «معرّف المنشأة», for screen readers, where the label does not say it. */
   what?: string;

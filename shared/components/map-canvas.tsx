@@ -16,7 +16,6 @@ export interface MapCanvasProps {
   children: ReactNode;
 }
 
-/** Padding in pixels, and the closest zoom for a single marker. */
 export const fitting = { padding: [44, 44], maxZoom: 14 } as const satisfies {
   padding: [number, number];
   maxZoom: number;
@@ -63,7 +62,6 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
                 referrerPolicy="origin"
                 eventHandlers={{
                   tileload: () => setTiles('there'),
-                  // A single missing tile needs no message.
                   tileerror: () => setTiles((now) => (now === 'there' ? now : 'failed')),
                 }}
               />

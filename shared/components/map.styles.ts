@@ -1,8 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-/**
- * Isolated, or Leaflet's layers would cover the dialog; `!important`, because Leaflet's styles are in no cascade layer.
- */
+/** Isolated, or Leaflet's layers would cover the dialog; `!important`, because its styles are in no cascade layer. */
 export const StyledMap = chakra('div', {
   base: {
     position: 'relative',

@@ -20,10 +20,7 @@ const title = /^((?:\(\d+\+?\) )?(?:تجريبي · )?)(.*)( · منصة حاو�
 const nameIn = (text: string) => title.exec(text)?.[2];
 const named = (text: string, name: string) => text.replace(title, (_, marks, __, end) => marks + name + end);
 
-/**
- * Names the page in its h1 and the browser's title; the host's header then is no h1. The h1 takes the header's focus,
- * so it needs `tabIndex={-1}`. @param name null while unknown
- */
+/** Names the page in its h1 and the browser's title. The h1 takes the header's focus, so it needs `tabIndex={-1}`. */
 export function usePageName(name: string | null): RefObject<HTMLHeadingElement | null> {
   const own = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

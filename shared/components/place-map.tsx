@@ -5,9 +5,7 @@ import { MapCanvas } from './map-canvas.tsx';
 
 export interface PlaceMapProps {
   point: { readonly latitude: number; readonly longitude: number };
-  /** For screen readers. */
   label: string;
-  /** In place of pictures that cannot be loaded. */
   failed: ReactNode;
 }
 

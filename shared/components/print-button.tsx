@@ -24,7 +24,6 @@ const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
   at: stamp(serverNow()),
 });
 
-/** Prints a list, and removes it from the page afterwards. */
 export function printList<Row>(list: ListToPrint<Row>): void {
   showPrintedList(complete(list));
   addEventListener('afterprint', hidePrintedList, { once: true });

@@ -2,7 +2,6 @@ import { count } from '../locale/numbers.ts';
 
 export interface PrintColumn<Row> {
   readonly title: string;
-  /** Stays left to right, in one line. */
   readonly isNumber?: true;
   /** A method, so that a list accepts the columns of any row type. */
   text(row: Row): string;
@@ -11,7 +10,6 @@ export interface PrintColumn<Row> {
 export interface PrintedList<Row> {
   readonly title: string;
   readonly company: string;
-  /** Filters and order, in words. */
   readonly about: string;
   readonly columns: readonly PrintColumn<Row>[];
   readonly rows: readonly Row[];
@@ -19,9 +17,7 @@ export interface PrintedList<Row> {
   readonly first?: number;
   /** Null: there are more rows, of unknown number. */
   readonly total: number | null;
-  /** «63 حاوية» */
   readonly counted: string;
-  /** «26 نوفمبر 2026، 9:30 ص» */
   readonly at: string;
 }
 

@@ -13,10 +13,8 @@ export const areas: readonly Area[] = remoteNames.map((name) => ({
   ...proposedArea(join(root, name)),
 }));
 
-/** The sections of a sidebar that has them all, from top to bottom. */
 export const sidebar = sidebarOf(areas).map((section) => ({ ...section, title: section.title ?? '' }));
 
-/** The remote that draws a path, or null. */
 export const remoteOfPath = (path: string): RemoteName | null => areaOfPath(areas, path)?.name ?? null;
 
 export const pathsOf = (name: RemoteName): string[] =>

@@ -20,7 +20,6 @@ const runtimePlugins = ['pinned-entries', 'retried-shares', 'devtools'];
 
 const entry = 'static/js/index.js';
 
-/** The styles and scripts of every page in their order, and the fonts that it shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {
   const manifest: { entries: { kit: { initial: { js: string[] } } } } = JSON.parse(
     readFileSync(join(distPath, 'manifest.json'), 'utf8'),
@@ -45,7 +44,6 @@ function assertProvided(provided: readonly string[]): void {
   );
 }
 
-/** Reads from the host's built folder which files pages, shared modules and screens need. */
 function hostRelease(distPath: string, files: string[], built: Built): AfterBuild {
   const { chunks, filesOfImport, provided, consumers } = built;
   assertProvided(provided);

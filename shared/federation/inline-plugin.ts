@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/platform/releases.ts';
 
-/** Where the built scripts are in the host's release. */
 export const inlineFiles = {
   head: 'inline/head.js',
   body: 'inline/body.js',

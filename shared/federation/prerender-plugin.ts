@@ -7,14 +7,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { PrerenderedPage } from '../contract/platform/releases.ts';
 import { screenName } from './screens.ts';
 
-/** The exports of a remote's `src/prerender.tsx`: its public pages by path. */
 interface Prerender {
   readonly pages: Readonly<Record<string, PrerenderedPage>>;
 }
 
 const fileOf = (path: string) => `prerendered/${screenName(path)}.json`;
 
-/** Settings that both builds of a remote must share. */
 interface Alike {
   readonly uniqueName: string;
   readonly localIdentName: string;

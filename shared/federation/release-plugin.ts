@@ -4,13 +4,11 @@ import { join, relative } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/platform/releases.ts';
 
-/** Files about the build, which no page loads. */
 const notServed = /^(release\.json|manifest\.json|mf-stats\.json|index\.html)$|\.LICENSE\.txt$|\.map$/;
 
 export interface BuiltChunk {
   readonly files: readonly string[];
   readonly modules: readonly string[];
-  /** Identifiers of the modules that import it by `import()`. */
   readonly origins: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import type { RemoteName } from '../contract/platform/areas.ts';
 /** Version of the interface below, and of the container that it comes in: of host, SDK, template and server alike. */
 export const remoteContract = 1;
 
-/** The default export of a remote's only exposed module, `./remote`. */
 export interface Remote {
   readonly name: RemoteName;
   readonly contract: number;

@@ -5,7 +5,6 @@ import { packArchive } from './pack-archive.ts';
 import { sharedByHost } from './shared-scope.ts';
 import { cachedHostTypes, type HostTypes } from './types/host-types.ts';
 
-/** The package's file in a host's release. */
 export const sharedPackage = 'shared-package.tgz';
 
 const shared = join(import.meta.dirname, '..');
@@ -21,7 +20,6 @@ function packedFiles(folder: string): string[] {
 
 const readPackage = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The libraries that are shared or imported, in the versions of this checkout. */
 function dependenciesOf(sources: readonly Buffer[], names: readonly string[]): Record<string, string> {
   const { dependencies } = readPackage(shared);
   const texts = sources.map((source) => source.toString());

@@ -3,12 +3,10 @@ import { createRequire } from 'node:module';
 interface Shared {
   readonly singleton: true;
   readonly version?: string;
-  /** A caret range, or false when any version fits. */
   readonly requiredVersion: string | false;
   /** Another version is an error instead of a warning. */
   readonly strictVersion?: true;
   readonly eager?: true;
-  /** False in a remote, which has no copy. */
   readonly import?: false;
 }
 

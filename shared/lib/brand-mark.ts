@@ -7,7 +7,6 @@ export const brandMark = {
   ribs: { d: 'm15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5', width: 1.8 },
 };
 
-/** In colors that hold outside of a page, too. */
 export function brandMarkSvg({ orange, navy }: { orange: string; navy: string }): string {
   const { viewBox, square, container, lid, ribs } = brandMark;
   const { width, height, rx } = square;

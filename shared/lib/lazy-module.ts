@@ -1,13 +1,11 @@
 export interface LazyModule<Module> {
-  /** Undefined until it has loaded. */
   readonly loaded: Module | undefined;
   /** One attempt at a time; after a failure the next call makes another one. */
   load(): Promise<Module>;
 }
 
 /**
- * Code in a lazy chunk. The browser may have cached a captive portal's page under the chunk's address, so another
- * attempt asks the network.
+ * Another attempt asks the network, because the browser may have cached a captive portal's page under the chunk's URL.
  */
 export function lazyModule<Module>(bring: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
@@ -42,6 +40,5 @@ async function askNetwork(failure: unknown): Promise<void> {
     // The browser caches an answer only when it was read to its end.
     await (await fetch(request, { cache: 'reload' })).blob();
   } catch {
-    // The attempt that follows meets the same fault and reports it.
   }
 }

@@ -7,16 +7,12 @@ export interface PictureChoice {
   kind?: Exclude<FileKind, 'documents'>;
   /** Null when the picture was removed, undefined before any choice. */
   value: File | null | undefined;
-  /** URL of the present picture, shown until another is chosen. */
   current?: string | null | undefined;
   onChange: (picture: File | null) => void;
-  /** @param message in Arabic */
   onReject: (message: string) => void;
 }
 
-/**
- * Validates a chosen picture by its content and previews it. `choose` is for a file input, `take` for a dropped file.
- */
+/** Validates a chosen picture by its content. `choose` is for a file input, `take` for a dropped file. */
 export function usePicture({ kind = 'logos', value, current, onChange, onReject }: PictureChoice) {
   const preview = usePreview(value);
   const latest = useRef<File>(null);

@@ -6,7 +6,6 @@ import { $connection, setConnection } from './connection.ts';
 import type { TabMessage } from './stream-leader.ts';
 import { takeLead } from './take-lead.ts';
 
-/** Milliseconds between two fetches while the stream is cut. */
 const pollEvery = 10_000;
 /** Milliseconds; from an older cursor, fetching again costs less than continuing. */
 const cursorLifetime = 60_000;

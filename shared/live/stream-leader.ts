@@ -3,15 +3,12 @@ import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/core/events.ts';
 
-/** Messages of the tab that follows the stream. */
 export type TabMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
-  /** Something may have been missed: fetch again. */
   | { readonly kind: 'anew' }
   | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly cursor: string | undefined };
 
 export interface Leading {
-  /** Cursor of the last event; undefined when there is none. */
   readonly cursor: () => string | undefined;
   readonly signal: AbortSignal;
   readonly broadcast: (message: TabMessage) => void;
@@ -64,7 +61,6 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
   }
 }
 
-/** Waits, or until the network is back. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ending = new AbortController();

@@ -8,7 +8,6 @@ const years = new Intl.DateTimeFormat(calendar, { timeZone, year: 'numeric' });
 const part = (format: Intl.DateTimeFormat, type: string, day: string) =>
   format.formatToParts(new Date(`${day}T00:00:00Z`)).find((item) => item.type === type)?.value ?? '';
 
-/** The day of the month by Umm al-Qura. */
 export const hijriDay = (day: string): string => part(days, 'day', day);
 
 /** `رجب – شعبان 1447 هـ` */

@@ -1,8 +1,6 @@
 import { spelledIdentifier } from '../contract/core/read-number.ts';
 
-/**
- * A Saudi IBAN: `SA`, two check digits, two digits of the bank, 18 letters or digits, and ISO 13616's remainder of 1.
- */
+/** `SA`, two check digits, two digits of the bank, 18 letters or digits, and ISO 13616's remainder of 1. */
 export function isSaudiIban(text: string): boolean {
   const iban = compactIban(text);
   return /^SA\d{4}[A-Z0-9]{18}$/.test(iban) && remainder(iban) === 1;

@@ -1,8 +1,6 @@
 import { readIdentifier } from '../contract/core/read-number.ts';
 
-/**
- * Ten digits, 1 (citizen) or 2 (resident) first, Luhn checksum. No authority publishes the rule: warn, never reject.
- */
+/** Ten digits, 1 (citizen) or 2 (resident) first, Luhn checksum. No authority publishes the rule, so it only warns. */
 export function isIdentityNumber(number: string): boolean {
   const digits = readIdentifier(number);
   if (typeof digits !== 'string' || !/^[12]\d{9}$/.test(digits)) return false;
@@ -14,7 +12,6 @@ export function isIdentityNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** An Arabic doubt to show beside the field. */
 export function identityDoubt(typed: string): string | undefined {
   return typed.trim() === '' || isIdentityNumber(typed)
     ? undefined

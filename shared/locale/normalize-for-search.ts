@@ -10,10 +10,8 @@ const ignored = new RegExp(`[${unsearched}]`, 'g');
 const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
 
 /**
- * One letter for all that sound or look alike («علی» is «علي»), any seat of a hamza («مسؤول», «مسئول»), no vowel signs,
- * tatweel, or spaces between Arabic words («عبد الله»). The database's function `folded` does exactly the same; only
- * A–Z
- * have case, because a database in the C locale knows no other.
+ * The database's function `folded` does exactly the same. One letter stands for all alike («علی» is «علي»); compound
+ * names lose their space («عبد الله»). Only A–Z have case, because a database in the C locale knows no other.
  */
 export function normalizeForSearch(text: string): string {
   const letters = latinDigits(text.normalize('NFKC'))

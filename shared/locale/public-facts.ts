@@ -3,7 +3,6 @@ import { isolate } from './bidi.ts';
 import { day } from './dates.ts';
 import { phoneNumber } from './phones.ts';
 
-/** A remark follows a number, e.g. ` (رقم تجريبي)`. */
 const names = [
   'legalName',
   'crNumber',

@@ -50,8 +50,7 @@ const emptyState: QueryState<never, never> = {
 };
 
 /**
- * The server's answer as a store. A reader alone asks emptyState: a screen calls `fetch` when it opens. With another input
- * the former answer stays, `outdated`, until the next one arrives; null as input asks nothing.
+ * A reader alone asks nothing: a screen calls `fetch` when it opens. Another input keeps the former answer, `outdated`.
  */
 export function createQuery<E extends Endpoint, Data = Answer<E>>(
   endpoint: E,

@@ -11,8 +11,7 @@ export interface AlertProps {
 }
 
 /**
- * `error` interrupts a screen reader, the others wait for a pause; `quiet` is for a message that is present from the
- * start.
+ * `error` interrupts a screen reader, others wait for a pause; `quiet` is for a message that is there from the start.
  */
 export function Alert({ status, quiet, children }: AlertProps) {
   const Icon = icons[status];

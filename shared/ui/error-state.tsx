@@ -12,7 +12,6 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Replaces content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, retrying, children }: ErrorStateProps) {
   return (
     <Flex

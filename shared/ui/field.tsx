@@ -18,7 +18,6 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** Connects a control to the label, hint and error of its field. */
 export const useField = (): FieldControl => useContext(FieldContext);
 
 export interface FieldProps {

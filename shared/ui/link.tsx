@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from '../router.ts';
 import type { ButtonVariants } from './button.tsx';
 
-/** A link inside the panel, in running text. */
 export const Link = chakra(RouterLink, {
   base: {
     color: 'brand.fg',

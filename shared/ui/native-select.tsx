@@ -8,7 +8,6 @@ const Select = chakra('select', nativeSelect);
 const Indicator = chakra('span', { base: selectIndicator });
 
 export interface NativeSelectProps extends ComponentProps<typeof Select> {
-  /** An empty first option that asks to choose. */
   placeholder?: string;
 }
 

@@ -10,7 +10,6 @@ const colors = {
 
 export interface StatProps {
   label: string;
-  /** Of the mark before the label. */
   color?: keyof typeof colors | undefined;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { givenPassword, newPassword } from './new-password.ts';
 /** Per session, so that no other user of the network uses it up. */
 const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;
 const withPassword = pure(() => z.object({ currentPassword: givenPassword }));
-/** Ten codes, which work once each and are shown only now. */
+/** Each works once; shown only now. */
 const recoveryCodes = pure(() => z.object({ recoveryCodes: z.array(z.string()) }));
 
 export const readSecurity = endpoint(() => ({
@@ -17,7 +17,6 @@ export const readSecurity = endpoint(() => ({
   audience: 'company',
   right: 'own',
   response: z.object({
-    /** Null: two-factor authentication is off. */
     twoFactorSince: z.nullable(moment),
     recoveryCodesLeft: z.int(),
     requiredByCompany: z.boolean(),

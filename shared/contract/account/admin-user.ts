@@ -17,7 +17,6 @@ export const adminUser = pure(() =>
       logoUrl: z.nullable(z.string()),
       /** Absent for a real company. */
       kind: z.optional(z.enum(['sandbox', 'demo'])),
-      /** When a sandbox or demo is deleted. */
       expiresAt: z.optional(z.string()),
     }),
   }),

@@ -3,7 +3,6 @@ import { pure } from '../core/pure.ts';
 import { missing, tooLong } from '../core/text.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 
-/** By the rules of the registration. */
 export const newPassword = pure(() =>
   z.string(missing).check(
     z.refine((text) => text.trim() !== '', missing),

@@ -15,7 +15,6 @@ export const ownSession = pure(() =>
     startedAt: moment,
     /** At most a minute old. */
     lastUsedAt: moment,
-    /** The session that asks. */
     isCurrent: z.boolean(),
   }),
 );

@@ -18,13 +18,11 @@ export const person = pure(() =>
     name: z.string(),
     email: z.string(),
     role: answeredRole,
-    /** Null: never. */
     lastUsedAt: z.nullable(moment),
   }),
 );
 export type Person = z.infer<typeof person>;
 
-/** To renew an ended invite, the owner invites again. */
 export const invite = pure(() =>
   z.object({ id: z.string(), name: z.string(), email: z.string(), role: answeredRole, until: moment }),
 );

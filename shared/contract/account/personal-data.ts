@@ -5,16 +5,13 @@ import { filledPhone } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { id, missing } from '../core/text.ts';
 
-/** In the words of the privacy policy. */
 export const retention = pure(() => z.object({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;
 
-/** Present and former people of the company. */
 export const dataSubject = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
-    /** Null: still in the company. */
     removedOn: z.nullable(day),
   }),
 );
@@ -127,10 +124,9 @@ export const consent = pure(() =>
   z.object({
     channel: z.enum(consentChannels),
     given: z.boolean(),
-    /** Null: never asked. */
     at: z.nullable(moment),
     text: z.string(),
-    /** Of the text; null: never asked. */
+    /** Null: never asked. */
     version: z.nullable(z.number()),
   }),
 );

@@ -19,7 +19,7 @@ export const signIn = endpoint(() => ({
   response: z.object({
     token: z.string(),
     adminUser,
-    /** Only when this sign-in has set up the two-factor authentication that the company demands. */
+    /** Only when this sign-in has set up two-factor authentication. */
     recoveryCodes: z.optional(z.array(z.string())),
   }),
   defaultMessage: 'Login failed',

@@ -35,10 +35,8 @@ const changeFields = pure(() => ({
   requestedAt: moment,
   /** Null: the person has left. */
   requestedBy: z.nullable(z.string()),
-  /** The code's end. */
   confirmBy: moment,
   decidedAt: z.nullable(moment),
-  /** Of a rejection. */
   reason: z.nullable(z.string()),
 }));
 
@@ -58,7 +56,6 @@ export const fetchBankAccount = endpoint(() => ({
 export const bankChangeDraft = pure(() =>
   z.object({
     ...fields,
-    /** The person's current password. */
     password: z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
   }),
 );
@@ -98,7 +95,6 @@ export const withdrawBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-/** For the reviewer. */
 export const reviewedBankChange = pure(() =>
   z.object({
     ...changeFields,

@@ -27,7 +27,6 @@ const optionalPart = (pattern: RegExp, error: string) =>
 /** As Saudi Post writes it. */
 const nationalAddress = pure(() =>
   z.object({
-    /** Four letters and four digits. */
     shortCode: optionalPart(
       /^[A-Z]{4}\d{4}$/,
       'يتكون العنوان المختصر من 4 حروف إنجليزية ثم 4 أرقام، مثل RRRD2929',
@@ -92,7 +91,6 @@ export const companyProfile = settingsPage(() => ({
     }),
   },
   also: {
-    /** The number that sign-in asks for. */
     identifier: z.string(),
     /** Only operators change this number and the next. */
     commercialNumber: z.string(),

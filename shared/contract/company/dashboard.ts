@@ -15,7 +15,6 @@ export const dashboardStats = pure(() =>
   z.object({
     containerStats: z.object({ rented: count, available: count, total: count }),
     orderStats: z.object({ pending: count, completed: count, total: count }),
-    /** `completionRate` is 0 to 100. */
     driverStats: z.object({ total: count, completionRate: count }),
     /** January to December in Riyadh; riyals of completed orders, 0 without the right `see-revenue`. */
     monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),

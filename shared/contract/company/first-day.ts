@@ -3,7 +3,6 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 
-/** In this order. */
 export const firstSteps = ['logo', 'containers', 'drivers', 'place', 'offer'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 

@@ -40,7 +40,6 @@ export const notificationGroup = pure(() =>
     id: z.string(),
     label: z.string(),
     kinds: z.array(z.string()),
-    /** Shown on arrival; the list has all. */
     shown: z.boolean(),
   }),
 );
@@ -56,7 +55,6 @@ export const notificationSettings = settingsPage(() => ({
   event: 'notification_settings.saved',
   fields: {
     sound: setting('الصوت', z.boolean(missing), false),
-    /** Through the device, where a browser allows it. */
     system: setting('إشعارات الجهاز', z.boolean(missing), false),
     /** Over midnight when `until` is earlier; null: never quiet. */
     quiet: setting(

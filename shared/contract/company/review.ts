@@ -23,7 +23,6 @@ export const registration = pure(() =>
     logoUrl: z.string(),
     status: z.enum(registrationStatuses),
     reason: z.nullable(z.string()),
-    /** Issued on approval. */
     identifier: z.nullable(z.string()),
     submittedAt: moment,
     reviewedAt: z.nullable(moment),

@@ -12,7 +12,6 @@ export const mostHolidays = 30;
 /** As `Date` counts them: 0 is Sunday. The week of the settings begins on Saturday. */
 export const weekdays = [6, 0, 1, 2, 3, 4, 5] as const;
 
-/** Sorted by a week that begins on Saturday. */
 const workingDays = pure(() =>
   z.pipe(
     z.array(z.number().check(z.int(), z.gte(0), z.lte(6)), missing).check(
@@ -36,7 +35,6 @@ const holiday = pure(() =>
     .check(z.refine(({ from, until }) => from <= until, { error: 'النهاية قبل البداية.', path: ['until'] })),
 );
 
-/** For a container that is rented once. */
 const defaultPrice = pure(() =>
   z.object({ type: z.enum(containerTypes), size: z.enum(containerSizes), price }).check(
     z.refine(({ type, size }) => sizesOfType[type].includes(size), {
@@ -54,7 +52,6 @@ export const workSettings = settingsPage(() => ({
   path: '/api/company/work-settings',
   right: 'see-work',
   fields: {
-    /** All but Friday are proposed. */
     days: setting('أيام العمل', workingDays, [6, 0, 1, 2, 3, 4], {
       shown: z.array(z.number()),
       isProposed: true,

@@ -1,7 +1,4 @@
-/**
- * What a spreadsheet calculates. Apostrophes before such a sign get one more, so that reading removes what writing
- * added.
- */
+/** What a spreadsheet calculates; a leading apostrophe marks that writing added one. */
 export const formulaCell = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
 export const fragileCell = /^(0\d+|\d{12,})$/;

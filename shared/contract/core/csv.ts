@@ -14,7 +14,6 @@ export const csvExample = 'مثال:';
 
 export const importLimit = { counted: 'imports', whose: 'company', allowed: 120, seconds: 3600 } as const;
 
-/** A dry run reports what would happen and writes nothing. */
 export const csvImport = pure(() =>
   z.object({
     csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),

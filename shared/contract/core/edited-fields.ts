@@ -3,7 +3,6 @@ import { optionalText } from './text.ts';
 
 /** A field that a form edits: answers, drafts, changes, files and labels follow from it. */
 export interface EditedField {
-  /** In Arabic: in forms, conflicts, the audit log, and files. */
   readonly label: string;
   /** The value in a file's example line; a field without one is in no file. */
   readonly example?: string;
@@ -23,7 +22,6 @@ export const answersOf = <const F extends EditedFields>(fields: F) =>
 export const draftOf = <const F extends EditedFields>(fields: F) =>
   mapped(fields, ({ edited }) => edited) as { [Name in keyof F]: F[Name]['edited'] };
 
-/** Any field may be left out. */
 export const changeOf = <const F extends EditedFields>(fields: F) =>
   mapped(fields, ({ edited }) => z.optional(edited)) as {
     [Name in keyof F]: z.ZodMiniOptional<F[Name]['edited']>;
@@ -46,7 +44,6 @@ export function csvSampleOf(fields: EditedFields): string {
   return [headings, example].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** An optional text: null when there is none, and a blank clears it. */
 export const textField = <const Words extends Pick<EditedField, 'label' | 'example' | 'searched'>>(
   most: number,
   words: Words,

@@ -2,8 +2,8 @@ import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { Right } from './roles.ts';
 
 /**
- * `anyone` needs no token; any other credential is valid for its own audience only. `company`: an administrator. |
- * `team` publishes releases of one remote; `operator` runs the platform.
+ * A credential is valid for its own audience only; `team` publishes one remote's releases, `operator` runs the
+ * platform.
  */
 export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;
 export type Audience = (typeof audiences)[number];
@@ -19,15 +19,12 @@ export interface NetworkLimit {
   readonly seconds: number;
 }
 
-/** Valid calls of one caller in a window. */
 export interface CallerLimit extends NetworkLimit {
   readonly whose: 'company' | 'customer' | 'network' | 'session';
 }
 
-/** All writing calls of a company together that have no limit of their own. */
 export const writeLimit = { counted: 'writes', whose: 'company', allowed: 600, seconds: 60 } as const;
 
-/** Calls that change many rows each. */
 export const bulkLimit = { counted: 'bulk changes', whose: 'company', allowed: 120, seconds: 3600 } as const;
 
 /** A machine's token opens operators' calls of its purpose only; `metrics` opens `/metrics`. */
@@ -46,7 +43,6 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Multipart/form-data, because the body holds a file (`z.file()`). */
   readonly multipart?: true;
   /** A logo by default. The page reduces large pictures of the other kinds. */
   readonly files?: 'photos' | 'documents';
@@ -68,7 +64,6 @@ export interface Endpoint {
   readonly answers?: 'csv' | 'events' | 'file';
   /** Of a successful response; 200 by default. */
   readonly status?: 200 | 201 | 204;
-  /** For an error response without a message. */
   readonly defaultMessage: string;
 }
 
@@ -85,7 +80,6 @@ export const takesIdempotencyKey = ({ method, audience, everyTime }: Endpoint): 
 /** Without a conditional type, so that the compiler can compare this type of two releases. */
 type Part<E> = keyof E & ('params' | 'query' | 'body');
 
-/** `params`, `query` and `body`, each only where the endpoint declares it. */
 export type Input<E extends Endpoint> = { [K in Part<E>]: z.input<E[K]> };
 
 /** The same three after validation. */

@@ -1,7 +1,6 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { pure } from './pure.ts';
 
-/** The body of every error response. */
 export const errorBody = pure(() =>
   z.object({
     message: z.string(),

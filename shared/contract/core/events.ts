@@ -78,7 +78,6 @@ export type EventType = (typeof eventTypes)[number];
 type EntityOf<Type> = Type extends `${infer Entity}.${string}` ? Entity : never;
 /** `order` of `order.moved`. */
 export type EventEntity = EntityOf<EventType>;
-/** One type of events, or all of an entity. */
 export type EventName = EventType | EventEntity;
 
 export const isNamed = (type: EventType, name: EventName): boolean =>
@@ -110,7 +109,6 @@ export const eventData = pure(() =>
     name: z.optional(z.string()),
     /** With `settings.saved`. */
     page: z.optional(z.string()),
-    /** With an event that concerns people. */
     notification: z.optional(notification),
   }),
 );
@@ -121,7 +119,6 @@ export const liveEvent = pure(() =>
     /** The cursor for `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the second. */
     seq: z.string(),
     type: z.enum(eventTypes),
-    /** Id of the request, offer, order, sub-order, container or driver. */
     id: z.string(),
     at: moment,
     data: eventData,
@@ -180,7 +177,6 @@ export const typesOfKind = (kind: AuditKind): readonly EventType[] =>
 
 const auditFilter = pure(() => ({
   entityId: z.optional(z.string().check(z.maxLength(64))),
-  /** An administrator or a driver. */
   person: z.optional(z.string().check(z.maxLength(64))),
   kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], badFilter)),
   /** Riyadh days, both included. */

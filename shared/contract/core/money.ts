@@ -24,7 +24,7 @@ const messageFor = (input: unknown) => {
   return input === 'unclear' ? priceUnclear : unreadText(input, priceRule);
 };
 
-/** Riyals in steps of 0.01, within numeric(10,2). */
+/** Within numeric(10,2). */
 export const price = pure(() =>
   z.pipe(
     riyals,

@@ -1,6 +1,5 @@
 // Apart from the other texts: what only forms need stays out of the host's first files.
 
-/** Without ZWNJ and ZWJ, which change the shape of neighboring letters. */
 const unseenButJoiners = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 const joiners = /([\p{L}\p{M}]?)([\u200c\u200d])[\u200c\u200d]*(?=(\p{L}?))/gu;
 

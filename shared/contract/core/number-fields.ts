@@ -51,8 +51,6 @@ export const reviewedIdentifier = given((text) => {
 
 export const optionalReference = optional(readReference);
 
-/** A code from a message. */
 export const filledCode = given(readCode);
 
-/** A company's identifier at sign-in. */
 export const typedIdentifier = pure(() => given(spelledIdentifier)(64));

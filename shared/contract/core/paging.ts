@@ -6,7 +6,6 @@ const outOfRange = 'القيمة خارج النطاق المسموح به';
 const tooLong = 'القيمة أطول من المسموح به';
 export const badFilter = 'قيمة التصفية غير صحيحة.';
 
-/** A query carries numbers as text. */
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.pipe(
@@ -16,7 +15,6 @@ export const wholeNumber = (least: number, most: number) =>
     z.int(outOfRange).check(z.gte(least, outOfRange), z.lte(most, outOfRange)),
   );
 
-/** A filter that is on or left out. */
 export const flag = pure(() =>
   z.pipe(
     z.enum(['true', 'false'], badFilter),
@@ -24,7 +22,6 @@ export const flag = pure(() =>
   ),
 );
 
-/** Search text in any spelling of its letters and digits. */
 export const search = pure(() => z.string().check(z.maxLength(100, tooLong)));
 
 /** Without a limit the whole list. The cursor is the previous page's `nextCursor`, opaque to clients. */
@@ -39,7 +36,6 @@ export const placeQuery = pure(() => ({ ...pageQuery, skip: z.optional(wholeNumb
 /** More rows than a tall window shows. */
 export const pageLength = 50;
 
-/** @param number from 0 */
 export const pageAt = (number: number) => ({
   skip: String(number * pageLength),
   limit: String(pageLength),

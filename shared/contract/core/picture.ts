@@ -1,6 +1,5 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 
-/** Bytes: 2 MB. */
 export const pictureLimit = 2 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export const pictureWrong = 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)';
@@ -22,6 +21,5 @@ export const photoTooLarge = 'يجب أن يكون حجم الصورة أقل م
 export const picture = (missing: string) =>
   z.file(missing).check(z.mime(pictureTypes, pictureWrong), z.maxSize(pictureLimit, pictureTooLarge));
 
-/** A photo to upload, which may be larger than a logo. */
 export const photo = (missing: string) =>
   z.file(missing).check(z.mime(pictureTypes, pictureWrong), z.maxSize(photoLimit, photoTooLarge));

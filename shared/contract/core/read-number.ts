@@ -1,6 +1,5 @@
 import { isShortened, plainSigns, type Refused, refuse, sheetText, withoutGroups } from './sheet-text.ts';
 
-/** Signs between the digits of one number. */
 const between = /[\s\-.()[\]{}_'’·•]/g;
 /** Signs between two numbers. */
 const separators = /[/\\|;,&\n\r]|(?=\+)/;
@@ -16,10 +15,7 @@ const phoneLabel = /^[^\d+]*\p{L}[^\d+]*\d{1,2}\s*:\s*(?=.*\d)/u;
 const beforePhone = /^(?:[^\d+]|\+(?!\s?[\d(]))+/;
 const phoneLink = /(?:wa\.me\/|[?&]phone=|tel:)\s*(\+?\d[\d\s().-]*)/i;
 
-/**
- * Reads a phone as people type, paste and export it; keeps a leading `+`, and words between the digits, like an
- * extension.
- */
+/** Reads a phone as people type, paste and export it; words between the digits, like an extension, stay. */
 export function readPhone(text: string): string | Refused {
   const typed = sheetText(text);
   if (typeof typed !== 'string') return typed;
@@ -79,9 +75,7 @@ export function readReference(text: string): string | Refused {
   return isShortened(typed, 'letters') ? refuse('shortened') : withoutGroups(typed);
 }
 
-/**
- * The company's identifier as it is compared: at sign-in a wrong value is a wrong credential, so nothing is refused.
- */
+/** The company's identifier at sign-in: a wrong value is a wrong credential, so nothing is refused. */
 export function spelledIdentifier(text: string): string {
   const read = readIdentifier(text);
   return typeof read === 'string' ? read : plainSigns(text);
@@ -90,9 +84,7 @@ export function spelledIdentifier(text: string): string {
 /** Beside a Latin letter six digits are part of a recovery code. */
 const aloneSix = /(?<![\dA-Z])\d{6}(?![\dA-Z])/gi;
 
-/**
- * Reads a code of six digits from a message; a text without one, or with several, in Latin digits without separators.
- */
+/** Reads the six digits in a message; a text without one such code, or with several, comes back in Latin digits. */
 export function readCode(text: string): string {
   const typed = plainSigns(text);
   const joined = typed.replace(between, '');

@@ -1,15 +1,11 @@
 export const roles = ['owner', 'dispatcher', 'accountant', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
-/** Each endpoint of a company names its right. */
 export const rights = [
-  /** The person's session, profile and notifications. */
   'own',
-  /** Containers, drivers, requests, orders and the dashboard. */
   'see-work',
   'change-fleet',
   'offer',
-  /** Drivers to tasks, their stops, and notes. */
   'assign',
   'see-revenue',
   'see-bank',

@@ -25,7 +25,6 @@ const alike: Readonly<Record<string, string>> = {
   ي: 'ىیېےۍێۑۓٸؠؽؾؿݵݶݷݺݻ',
 };
 
-/** `ک` → `ك`, `ة` → `ه`. */
 export const searchAlphabet: ReadonlyMap<string, string> = new Map(
   Object.entries(alike).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );

@@ -6,11 +6,9 @@ import type { Right } from './roles.ts';
 export interface Setting {
   /** In Arabic: in conflicts, and in the audit log unless the log has its own word for the field. */
   readonly label: string;
-  /** What a form sends. Its output is what is stored. */
   readonly draft: z.ZodMiniType;
   /** What answers hold; false: they hold it in another way. */
   readonly shown: z.ZodMiniType | false;
-  /** The value before the first save. */
   readonly initial: unknown;
   /** The initial value counts only once it is saved. */
   readonly isProposed: boolean;
@@ -49,23 +47,17 @@ export function setting(
 }
 
 interface Described<Key extends string, Fields extends Settings, Also extends Shape> {
-  /** In the table and in `settings.saved`. */
   readonly name: string;
-  /** In Arabic, for «saved» and the audit log. */
   readonly title: string;
-  /** In English, for the calls: `work settings`. */
   readonly subject: string;
-  /** The panel's page. */
   readonly address: `/settings/${string}`;
   readonly path: `/api/company/${string}`;
   /** The right to see it; saving needs `change-company`. */
   readonly right: Right;
   /** Where other screens follow it; `settings.saved` by default. */
   readonly event?: EventType;
-  /** Of the settings in the answers. */
   readonly key?: Key;
   readonly fields: Fields;
-  /** Further fields of answers. */
   readonly also?: Also;
   readonly bodyLimit?: number;
 }
@@ -86,7 +78,6 @@ export interface SettingsPage {
   };
 }
 
-/** What a form saves, and what is stored. */
 export type SettingsDraft<Page extends Pick<SettingsPage, 'draft'>> = z.output<Page['draft']>;
 export type SettingsAnswer<Page extends Pick<SettingsPage, 'answer'>> = z.output<Page['answer']> & {
   readonly version: number;

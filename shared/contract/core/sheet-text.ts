@@ -9,7 +9,6 @@ const unreadTexts: Readonly<Record<Unread, string>> = {
   none: 'لا أرقام في هذه القيمة. يرجى كتابة الرقم',
 };
 
-/** What a reader answers for a text that it refuses, so that a schema can say why. */
 export interface Refused {
   readonly unread: Unread;
 }
@@ -25,7 +24,7 @@ export const refuse = (unread: Unread): Refused => ({ unread });
 const apostrophe = /^['’‘`´]+\s*(?=[\p{L}\d+(=\-.])/u;
 const textFormula = /^=\s*(?:T\(\s*)?"([^"]*)"\s*\)?$/i;
 const formula = /^(?:\{?=|[+\-@]\s*[A-Z.]+\()/i;
-/** `5.01E+08`, `5,01e8`, `5E+08`, with the Arabic sign `أس`. */
+/** `5.01E+08`, `5,01e8`, `5E+08`; `أس` is the Arabic sign. */
 const shortened = /^[+-]?(?:\d+[.,]\d+(?:E|أس|اس)[+-]?|\d+(?:E|أس|اس)[+-])\d{1,3}$/i;
 const shortenedToOne = /^[+-]?\d(?:E|أس|اس)\d{1,3}$/i;
 /** `5.01×10^8` */

@@ -54,13 +54,10 @@ export const optionalText = (most: number) =>
     ),
   );
 
-/**
- * Something, @, and letters and digits with a dot. Signs glued on from a sentence or a spreadsheet are no part of it.
- */
+/** Signs glued on from a sentence or a spreadsheet are no part of an address. */
 export const emailPattern =
   /^(?!['.`=])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
-/** A normalized e-mail address in lower case. */
 export const email = pure(() =>
   z.pipe(
     z.pipe(z.string(emailWrong).check(z.maxLength(mostTyped(254), tooLong)), z.transform(normalizeEmail)),

@@ -12,7 +12,6 @@ const groupedByPoint = /^\d{1,3}\.\d\d0$/;
 const riyal =
   /(?:ر\s?\.\s?س|(?<!\p{L})رس(?!\p{L})|ر[يی]ال(?:ات|ًا|اً|ا)?|⃁|(?<![A-Z])(?:S\.?A\.?R|S\.?R|(?:SAUDI\s)?(?:RIYAL|RIAL)S?)(?![A-Z]))(?:\s?(?:سعودي(?:ة|ًا|اً|ا)?|فقط))*(?:\.(?!\d))?/giu;
 const twoAmounts = /\d\s?(?:[/\\|;-]|(?:أو|او|و|إلى|الى|or|to|and)(?!\p{L}))\s?\d/iu;
-/** Characters of the longest amount, with its words. */
 const longest = 100;
 
 function spelled(text: string): string | Refused {
@@ -46,11 +45,7 @@ export const hasDecimalComma = (text: string): boolean => decimalComma.test(plai
 /** The comma can only separate thousands: `1,250.75`. */
 export const hasThousandsComma = (text: string): boolean => text.includes(',') && grouped.test(plainOf(text));
 
-/**
- * A comma separates thousands only where it can: `1,250`, never `350,50`, which is `unclear` unless `comma` is
- * `decimal`.
- * @returns undefined for an empty text; NaN for no amount
- */
+/** A comma separates thousands only where it can: `1,250`, never `350,50`. @returns undefined for an empty text */
 export function typedAmount(text: string, comma?: 'decimal'): number | undefined | 'unclear' | Refused {
   if (text.length > longest) return Number.NaN;
   if (typedNumber(text) === '') return undefined;

@@ -86,7 +86,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   unread: `يرجى كتابة التاريخ ${like}`,
 };
 
-/** Why the typed text is no day, in Arabic; undefined when it is one. */
+/** Why the text is no day, in Arabic; undefined when it is one. */
 export function typedDayError(text: string): string | undefined {
   const parts = partsOf(text);
   if (typeof parts === 'string') return reasons[parts];

@@ -1,9 +1,6 @@
 // @ts-check
 
-/**
- * What the demo company's server answers at one moment.
- * @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples
- */
+/** @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples */
 
 /**
  * Falls back to another query of the same path, so that a new filter gets rows.

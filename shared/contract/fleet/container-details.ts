@@ -33,12 +33,10 @@ export const containerStep = pure(() =>
     at: moment,
     order: z.nullable(z.object({ id: z.string(), number: z.string() })),
     place: z.nullable(z.string()),
-    /** Who drove or emptied it, or made the change in the panel. */
     by: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),
     text: z.nullable(z.string()),
     cost: z.nullable(z.number()),
-    /** By the names of `Container`. */
     before: z.nullable(z.record(z.string(), z.unknown())),
     after: z.nullable(z.record(z.string(), z.unknown())),
   }),
@@ -60,7 +58,6 @@ export const containerPicture = pure(() => z.object({ id: z.string(), url: z.str
 export type ContainerPicture = z.infer<typeof containerPicture>;
 
 export const mostPictures = 12;
-/** Some a month for ten years. */
 export const mostMaintenance = 500;
 
 export const containerFacts = pure(() =>
@@ -71,11 +68,9 @@ export const containerFacts = pure(() =>
     driverName: z.nullable(z.string()),
     returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
     depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-    /** Riyals of completed orders. */
     incomeThisYear: z.number(),
     /** The last twelve, oldest first: see `listUtilization`. */
     months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
-    /** Newest day first. */
     maintenance: z.array(maintenance),
     pictures: z.array(containerPicture),
   }),

@@ -20,7 +20,6 @@ export const printLabels = endpoint(() => ({
   audience: 'company',
   right: 'see-work',
   query: z.object({
-    /** With commas between. */
     ids,
   }),
   response: z.string(),

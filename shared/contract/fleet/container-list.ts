@@ -9,16 +9,13 @@ import { containerStatuses, editedContainer } from './edited-container.ts';
 
 export { type ContainerStatus, containerStatuses } from './edited-container.ts';
 
-/** The open order that has a container. */
 export const containerHold = pure(() =>
   z.object({
     orderId: z.string(),
     number: z.string(),
     status: z.string(),
-    /** As planned. */
     day,
     deliveredAt: z.nullable(moment),
-    /** Null when nobody knows it. */
     until: z.nullable(day),
     contactName: z.nullable(z.string()),
     place: z.nullable(z.string()),
@@ -51,7 +48,6 @@ export const listContainers = endpoint(() => ({
     size: z.optional(z.enum(containerSizes, badFilter)),
     /** «20 ياردة متوفرة», `c54`, a part of number, place, contact or order. */
     q: z.optional(search),
-    /** Newest first by default. */
     sort: z.optional(z.enum(['createdAt', 'price', 'containerNumber'], badFilter)),
     order,
     ...pageQuery,

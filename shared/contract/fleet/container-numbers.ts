@@ -8,10 +8,8 @@ export const countRule = 'العدد من 1 إلى 200 حاوية';
 export const numberRule = 'رقم الحاوية حروف وأرقام وشرطات (-) فقط، وبحد أقصى 20 خانة';
 export const numberTaken = 'رقم الحاوية مستخدم من قبل، وقد يكون لحاوية محذوفة أو مؤرشفة.';
 
-/** Latin capitals, Arabic letters and digits, in parts joined by dashes. */
 const numberPattern = /^[A-Z\dء-غف-ي]+(-[A-Z\dء-غف-ي]+)*$/;
 const longest = 20;
-/** Before the number is normalized. */
 const mostTyped = 100;
 
 function read(text: string): string | Refused {
@@ -35,7 +33,6 @@ export const ownNumber = pure(() =>
   z.pipe(z.pipe(z.string(numberRule).check(z.maxLength(mostTyped, numberRule)), z.transform(read)), stored),
 );
 
-/** A blank counts as left out. */
 export const optionalNumber = pure(() =>
   z.optional(
     z.pipe(

@@ -21,7 +21,6 @@ export const sizeFits = pure(() =>
 
 export const containerDraft = pure(() => z.object(draftOf(editedContainer)).check(sizeFits));
 export type ContainerDraft = z.output<typeof containerDraft>;
-/** While a person types it, the price is text. */
 export type ContainerInput = z.input<typeof containerDraft>;
 
 /** Without a number the server gives the next one. */
@@ -74,11 +73,9 @@ export const addContainers = endpoint(() => ({
       }),
     ),
   response: z.object({
-    /** Existing or, in a dry run, future numbers. */
     numbers: z.array(z.string()),
     /** Deleted containers of the company count, too. */
     taken: z.array(z.string()),
-    /** Empty after a dry run. */
     containers: z.array(container),
   }),
   defaultMessage: 'Failed to add container',

@@ -34,7 +34,6 @@ export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[
 export const paperStates = ['expired', 'soon', 'valid'] as const;
 export type PaperState = (typeof paperStates)[number];
 
-/** Bytes of a PDF: 10 MB. */
 export const documentLimit = 10 * 1024 * 1024;
 export const documentTypes = [...pictureTypes, 'application/pdf'];
 export const documentAccept = `${pictureAccept},application/pdf,application/x-pdf,.pdf`;
@@ -53,15 +52,11 @@ export const storedDocument = pure(() => z.object(stored));
 export const companyDocument = pure(() =>
   z.object({
     ...stored,
-    /** Of the truck or the driver; null of the company. */
     ownerId: z.nullable(z.string()),
-    /** The truck's plate (`plate.ts`) or the driver's name. */
     ownerName: z.nullable(z.string()),
-    /** Negative after the day of expiry. */
     daysLeft: z.number(),
     state: answeredEnum(paperStates),
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
-    /** Null: the current document. */
     replacedAt: z.nullable(moment),
   }),
 );

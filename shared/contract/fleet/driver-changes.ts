@@ -13,9 +13,7 @@ export const driverChange = pure(() =>
   z.object({
     /** When another driver has the task by now, nothing changes (409). */
     from: driver,
-    /** Null takes the driver off. */
     driverId: z.nullable(driver),
-    /** Required with another driver. */
     reason: optionalText(300),
   }),
 );

@@ -105,7 +105,6 @@ export const listDrivers = endpoint(() => ({
     /** Part of name or phone, or the end of the identity number. */
     q: z.optional(search),
     availability: z.optional(z.enum(availabilities, badFilter)),
-    /** Newest first by default. */
     sort: z.optional(z.enum(['createdAt', 'name'], badFilter)),
     order,
     ...pageQuery,
@@ -121,12 +120,10 @@ export const listAssignableDrivers = endpoint(() => ({
   right: 'assign',
   query: z.object({
     day: z.optional(day),
-    /** Id of the order or sub-order to assign. */
     task: z.optional(id),
   }),
   response: z.object({
     drivers: z.array(assignableDriver),
-    /** The company's own documents that are not valid on the day. */
     companyExpired: z.array(z.string()),
   }),
   defaultMessage: 'Failed to fetch drivers',
@@ -146,11 +143,8 @@ export const driverDetails = endpoint(() => ({
       completedApplications: z.number(),
       totalApplications: z.number(),
     }),
-    /** His usual truck. */
     truck: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
-    /** Null when the company keeps no license. */
     licenseExpiry: z.nullable(day),
-    /** All of them without a limit, newest day first. */
     orders: z.array(driverOrder),
     ...pageEnd,
   }),
@@ -176,7 +170,6 @@ export const listDriverOrders = endpoint(() => ({
   }),
   response: z.object({
     orders: z.array(driverOrder),
-    /** Of all that the filter finds; with a page only. */
     total: z.optional(z.number()),
     ...pageEnd,
   }),

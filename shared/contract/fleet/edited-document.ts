@@ -6,7 +6,6 @@ import { optionalReference } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 
 export const editedDocument = pure(() => ({
-  /** Of the kind `other`. */
   title: textField(100, { label: 'اسم الوثيقة' }),
   /** Of a driving license the driver's `licenseNumber`. */
   number: { label: 'رقم الوثيقة', answered: z.nullable(z.string()), edited: optionalReference(60) },

@@ -39,7 +39,6 @@ const capacityTons = pure(() =>
     ),
   ),
 );
-/** An empty choice is no driver. */
 const chosenDriver = pure(() =>
   z.optional(
     z.nullable(

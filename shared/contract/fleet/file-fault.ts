@@ -13,7 +13,6 @@ import { documentLimit, documentTooLarge, documentWrong } from './documents.ts';
 /** `photos` are large, as telephones take them; `documents` are photos or PDFs. */
 export type FileKind = 'logos' | NonNullable<Endpoint['files']>;
 
-/** Bytes. */
 export const largestFile: Readonly<Record<FileKind, { readonly limit: number; readonly text: string }>> = {
   logos: { limit: pictureLimit, text: pictureTooLarge },
   photos: { limit: photoLimit, text: photoTooLarge },

@@ -34,14 +34,11 @@ export const changeContainers = endpoint(() => ({
   }),
   bodyLimit: 128 * 1024,
   response: z.object({
-    /** Unchanged containers, too. */
     containers: z.array(container),
     skipped: z.array(
       z.object({
         id: z.string(),
-        /** Null when the container is missing. */
         containerNumber: z.nullable(z.string()),
-        /** In Arabic. */
         reason: z.string(),
       }),
     ),

@@ -3,7 +3,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { badFilter } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 
-/** In Asia/Riyadh, `YYYY-MM`. */
 export const month = pure(() =>
   z.string().check(z.maxLength(7, badFilter), z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, badFilter)),
 );
@@ -20,7 +19,6 @@ export const listUtilization = endpoint(() => ({
         id: z.string(),
         /** Rented part of the month until now, 0 to 1; null before the company had the container. */
         share: z.nullable(z.number()),
-        /** Riyals of orders completed in the month. */
         income: z.number(),
       }),
     ),

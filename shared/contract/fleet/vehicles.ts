@@ -12,7 +12,6 @@ import { editedTruck } from './edited-truck.ts';
 const stored = pure(() => ({
   id: z.string(),
   ...answersOf(editedTruck),
-  /** For `If-Match` of an edit. */
   version: z.number(),
 }));
 
@@ -21,7 +20,6 @@ export const truck = pure(() =>
   z.object({
     ...stored,
     driverName: z.nullable(z.string()),
-    /** The document that expires first. */
     papers: z.nullable(z.object({ expiresOn: day, state: answeredEnum(paperStates) })),
   }),
 );
@@ -29,7 +27,6 @@ export type Truck = z.infer<typeof truck>;
 
 export const truckDraft = pure(() => z.object(draftOf(editedTruck)));
 export type TruckDraft = z.output<typeof truckDraft>;
-/** While a person types it, the capacity is text. */
 export type TruckInput = z.input<typeof truckDraft>;
 
 const truckId = pure(() => z.object({ truckId: id }));

@@ -76,7 +76,6 @@ export const offerGuidance = endpoint(() => ({
     guidance: z.object({
       /** Containers of that type and size that no order needs on that day. */
       freeContainers: z.number(),
-      /** Null for monthly and yearly rentals. */
       listPrices: range,
       /** Prices of its accepted offers for the same type, size and rental. */
       acceptedPrices: range,

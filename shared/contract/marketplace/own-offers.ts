@@ -50,7 +50,6 @@ export const listOwnOffers = endpoint(() => ({
 }));
 
 const offerId = pure(() => z.object({ offerId: id }));
-/** Without it any version is accepted. */
 const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 
 export const changeOffer = endpoint(() => ({
@@ -82,7 +81,6 @@ export const offerResult = pure(() =>
     containerType: answeredEnum(containerTypes),
     containerSize: answeredEnum(containerSizes),
     rentalType: answeredEnum(rentalTypes),
-    /** Null outside of every city. */
     city: z.nullable(z.string()),
     accepted: z.number(),
     lost: z.number(),

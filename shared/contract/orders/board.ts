@@ -27,7 +27,6 @@ export const orderBoard = endpoint(() => ({
     lanes: z.array(
       z.object({
         status: answeredEnum(orderStatuses),
-        /** Full count; `orders` has at most `laneLength`. */
         count: z.number(),
         orders: z.array(acceptedOrder),
         subOrderCount: z.number(),
@@ -81,7 +80,6 @@ export const listStops = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-/** More than a driver does in a day. */
 export const mostStops = 200;
 
 export const arrangeStops = endpoint(() => ({

@@ -28,7 +28,6 @@ const outcomeFields = pure(() => ({
   milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
   /** All files came from the browser's cache: only such times are compared. */
   isWarm: z.optional(z.boolean()),
-  /** In the area's first ten seconds. */
   calls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   /** Calls since the last outcome that met DOM nodes which a translator or extension had moved. */
   guardedCalls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
@@ -60,8 +59,7 @@ export const reportOutcomes = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/outcomes',
   audience: 'anyone',
-  // Eight reports a page, for an office of 180 people who load two pages in ten minutes; a flood sends hundreds a
-  // second.
+  // Eight reports a page, for an office of 180 people who load two in ten minutes; a flood sends hundreds a second.
   perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
   body: z.object({
     outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)),

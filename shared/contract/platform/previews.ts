@@ -13,10 +13,8 @@ export const preview = pure(() =>
     id: z.string(),
     remote: releasable,
     release: releaseId,
-    /** Of administrators. */
     emails: z.array(z.string()),
     until: moment,
-    /** An operator, a machine, or the remote's team. */
     by: z.string(),
     createdAt: moment,
     revokedAt: z.nullable(moment),

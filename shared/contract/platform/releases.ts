@@ -5,7 +5,6 @@ import { pure } from '../core/pure.ts';
 import { areaProposal, releasable } from './areas.ts';
 import { longestReport } from './trial-report.ts';
 
-/** W3C Subresource Integrity. */
 const integrity = pure(() => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
 const filePath = pure(() =>
   z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200)),
@@ -31,7 +30,6 @@ const named = pure(() => z.object({ role: z.string(), name: z.string() }));
 /** Each step presses the first element of a role whose name begins so, and waits for what it shows. */
 export const trialScreen = pure(() =>
   z.object({
-    /** With its query. */
     path: z.string().check(z.regex(/^\//)),
     /** With the contract's examples; without it any content counts. */
     shows: z.optional(named),
@@ -64,11 +62,9 @@ export const release = pure(() =>
     shares: z.optional(z.record(z.string(), z.array(filePath))),
     /** For the host: scripts in the HTML itself (`shell/src/inline`). */
     inline: z.optional(z.object({ head: filePath, body: filePath })),
-    /** For a remote: the host's modules that it imports. */
     consumes: z.optional(z.array(z.string())),
     /** By file of a remote, those of them that its modules import. */
     consumedBy: z.optional(z.record(filePath, z.array(z.string()))),
-    /** For the host: types of its modules and calls (`federation/types`). */
     types: z.optional(filePath),
     /** For a remote: imported names by module of the host or of the contract. */
     importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -104,9 +100,7 @@ export const prerenderedPage = pure(() =>
     description: z.string(),
     /** For shared links: a file of the release, 1200 × 630. */
     picture: z.optional(filePath),
-    /** For search engines, by schema.org. */
     structuredData: z.optional(z.record(z.string(), z.unknown())),
-    /** Goes into `#root`, where the host hydrates it. */
     html: z.string(),
   }),
 );
@@ -130,7 +124,6 @@ export const publishRelease = endpoint(() => ({
   response: z.object({
     remote: releasable,
     id: z.string(),
-    /** The release was published before. */
     isRepeated: z.boolean(),
   }),
   status: 201,
@@ -142,9 +135,7 @@ const publishedRelease = pure(() =>
     remote: releasable,
     id: z.string(),
     publishedAt: moment,
-    /** Null when unknown. */
     commit: z.nullable(z.string()),
-    /** Null when unknown. */
     subject: z.nullable(z.string()),
     /** The team; null for a bundled release. */
     by: z.nullable(z.string()),

@@ -8,7 +8,6 @@ import { logName, releasable } from './areas.ts';
 /** In every response to a company. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-composition-version';
 
-/** Each becomes an entry of the rollout log. */
 export const rolloutActions = [
   ...(['start', 'advance', 'name', 'schedule', 'pause', 'take-back', 'resume'] as const),
   ...(['halt', 'withdraw', 'roll-back', 'roll-forward'] as const),
@@ -23,16 +22,13 @@ export type HaltCause = (typeof haltCauses)[number];
 export const timetable = pure(() =>
   z
     .object({
-      /** 0 is Sunday, 6 Saturday. */
       days: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
-      /** The first hour, and the hour of the end. */
       from: z.number().check(z.int(), z.gte(0), z.lte(23)),
       until: z.number().check(z.int(), z.gte(1), z.lte(24)),
     })
     .check(z.refine(({ from, until }) => from < until, { path: ['until'] })),
 );
 export type Timetable = z.infer<typeof timetable>;
-/** Working hours, when people are there to halt. */
 export const workingHours: Timetable = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
 
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
@@ -60,7 +56,6 @@ export const rollout = pure(() =>
     excluded: z.array(z.string()),
     startedAt: moment,
     stageAt: moment,
-    /** Null: by hand only. */
     timetable: z.nullable(timetable),
   }),
 );
@@ -104,7 +99,6 @@ export const rolloutState = pure(() =>
     revision: z.int(),
     /** For every company without the candidate; null before the first release. */
     stable: z.nullable(releaseId),
-    /** Fallback of pages, and target of a rollback. */
     previous: z.nullable(releaseId),
     rollout: z.nullable(rollout),
     /** Offered again only when `start` gives a reason. */
@@ -113,12 +107,10 @@ export const rolloutState = pure(() =>
     needTwoPersons: z.array(releaseId),
     /** The first of two persons; the second has a day. */
     restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
-    /** The target of `roll-forward`. */
     forward: z.nullable(z.object({ release: releaseId, percent })),
     /** Published since the stable release and never rolled out, newest first. */
     unreleased: z.array(releaseId),
     canary: z.nullable(canaryReport),
-    /** Companies that have the candidate. */
     reach: z.nullable(z.object({ companies: z.int(), total: z.int() })),
   }),
 );
@@ -131,15 +123,14 @@ const change = pure(() =>
   z.object({
     action: z.enum(rolloutActions),
     /**
-     * For `start` and `roll-back` the candidate; for `roll-back` without one and `withdraw` the stable release; for
-     * `roll-forward` one that a rollback left; else the candidate. Any other is a 409.
+     * `start`, `roll-back`: the candidate; `withdraw`: the stable release; `roll-forward`: the one that a rollback
+     * left.
      */
     release: releaseId,
     /** `revision` of the state that the author saw; any other is a 409. */
     seen: z.int(),
     /** For `withdraw`, and `roll-back` of a stable release: the replacement; null: nobody has the area. */
     instead: z.optional(z.nullable(releaseId)),
-    /** For `start`. */
     stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
     /** For `start` and `name`: identifiers of companies. One in both lists is excluded. */
     include: identifiers,
@@ -148,10 +139,7 @@ const change = pure(() =>
     timetable: z.optional(z.nullable(timetable)),
     /** For `halt` and `withdraw`: two persons must then start the release again. */
     cause: z.optional(z.enum(haltCauses)),
-    /**
-     * Required to advance despite unmet criteria, to start a halted or untried release, to resume one that was taken
-     * back, and for `roll-forward`.
-     */
+    /** Required for `roll-forward`, and for `start` or an advance against the criteria, a halt or a missing trial. */
     reason: z.optional(z.string().check(z.maxLength(500))),
     overrideCanary: z.optional(z.boolean()),
   }),
@@ -176,9 +164,7 @@ export const tryRollout = endpoint(() => ({
   params,
   body: change,
   response: z.object({
-    /** Companies on the platform. */
     total: z.number(),
-    /** Companies that would have the candidate. */
     reached: z.number(),
     /** Companies that would get another release; the first hundred of each group by identifier. */
     moves: z.array(
@@ -216,7 +202,6 @@ export const rolloutLogEntry = pure(() =>
     at: moment,
     actor: z.string(),
     reason: z.string(),
-    /** JSON text, as it is hashed. */
     event: z.string(),
     previous: z.string(),
     hash: z.string(),

@@ -9,26 +9,21 @@ export interface Tiles {
 export interface Publisher {
   readonly legalName: string;
   readonly crNumber: string;
-  /** Empty when there is none. */
   readonly taxNumber: string;
   readonly address: string;
   readonly email: string;
   readonly phone: string;
   /** Day from which the legal texts apply, `YYYY-MM-DD`. */
   readonly effectiveDate: string;
-  /** As the privacy policy says it after «في». */
   readonly storageLocation: string;
   /** With its country's code; pages leave out empty values here and below. */
   readonly whatsapp?: string;
   readonly hours?: string;
-  /** What the platform costs a company. */
   readonly pricing?: string;
-  /** Of a registration, e.g. «خلال يوم عمل واحد». */
   readonly approval?: string;
   readonly cities?: string;
 }
 
-/** A server's settings, in the page's HTML. */
 export interface PageSettings {
   readonly tiles: Tiles;
   /** Milliseconds to open an area, including its first content. */
@@ -51,7 +46,6 @@ export interface PageFacts extends PageSettings {
 export interface InlineData {
   readonly prefetch: readonly string[];
   readonly isPrerendered: boolean;
-  /** Not a development build. */
   readonly isReleased: boolean;
 }
 

@@ -24,9 +24,7 @@ export const trialReport = pure(() =>
     screens: z
       .array(
         z.object({
-          /** With its query. */
           path: z.string().check(z.maxLength(300)),
-          /** CSS pixels. */
           width: z.number().check(z.int(), z.gte(1), z.lte(10_000)),
           candidate: visit,
           /** Null when the live release lacks the screen. */

@@ -20,9 +20,7 @@ export interface WebhookPayload {
   readonly data: {
     readonly remote: Releasable;
     readonly release: string;
-    /** Of companies. */
     readonly percent?: number;
-    /** After a rollback. */
     readonly stable?: string;
     /** As in the rollout log: `operator:…`, `token:…`, `team:…`, `canary`, `probe`, `timetable`, `server`. */
     readonly by: string;
@@ -53,7 +51,6 @@ const delivery = pure(() =>
     createdAt: moment,
     tries: z.number(),
     state: z.enum(['waiting', 'sent', 'given-up']),
-    /** Status of the last answer; null without one. */
     status: z.nullable(z.number()),
     nextTryAt: z.nullable(moment),
   }),
@@ -67,7 +64,6 @@ export const addWebhook = endpoint(() => ({
   body: z.object({
     /** `https:`; `http:` only to this machine, on the embedded database. */
     url: z.string().check(z.maxLength(2000)),
-    /** All when it is left out. */
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
   }),
   response: z.object({ webhook, secret: z.string() }),

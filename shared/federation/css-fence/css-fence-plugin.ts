@@ -3,7 +3,6 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { trespassesOf } from './css-fence.ts';
 import type { OwnNames } from './own-selector.ts';
 
-/** Libraries that put styles for any element into the page, e.g. by `Global`. */
 const ofGlobalStyles = /[\\/]node_modules[\\/](@emotion|@chakra-ui|styled-components|goober)[\\/]/;
 
 /** Fails a remote's build whose styles reach outside the release. Built styles include what sources import. */

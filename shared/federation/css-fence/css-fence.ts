@@ -75,7 +75,6 @@ interface AtRule {
   readonly rules?: readonly Rule[];
 }
 
-/** `html:has(.own)`, which applies as long as the page shows the release. */
 function isOwnCanvas(selector: Selector, { declarations }: StyleRule, names: OwnNames): boolean {
   const [first, has, ...more] = selector;
   const [element, ...others] =

@@ -9,11 +9,9 @@ const own = '@hawiyat/shared/';
 /** `types.json` of a host's release: declarations of what it shares, and of the calls that its server answers. */
 export interface HostTypes {
   readonly format: 1;
-  /** By module, the file of its declarations. */
   readonly modules: Readonly<Record<string, string>>;
   /** `.d.ts` texts by path, without those of packages. */
   readonly files: Readonly<Record<string, string>>;
-  /** By package that the declarations import, the version they were made with. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +95,6 @@ export function cachedHostTypes(root: string): HostTypes {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The sources are new.
   }
   const types = hostTypes(root);
   mkdirSync(folder, { recursive: true });

@@ -103,7 +103,6 @@ function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] 
   return names;
 }
 
-/** As in `z.infer<…>` and `typeof z`. */
 const isType = (parent: ts.Node) => ts.isQualifiedName(parent) || ts.isTypeQueryNode(parent);
 
 /** `{ z: 1 }` only names a key; `{ z }` and `export { z }` use the value. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
-  /** The heading is for screen readers only. */
   readonly titleHidden?: boolean;
   /** A method, so that a row accepts the columns of any row type. */
   cell(row: Row): ReactNode;

@@ -1,4 +1,3 @@
-/** Texts longer than any real one, to find overflows. */
 export const longArabic =
   'مؤسسة عبدالرحمن بن عبدالعزيز المطيري وأبنائه لتأجير الحاويات ونقل مخلفات البناء والهدم بالمنطقة الشرقية المحدودة';
 export const longLatin = 'administrator.of.the.whole.department@containers-and-demolition-waste.example';

@@ -2,15 +2,12 @@ import { createFormControl, type FieldValues } from 'react-hook-form';
 import type * as z from '../../contract/core/schema.ts';
 import { formOptions } from './form-options.ts';
 
-/** By field name. */
 type Messages = Readonly<Partial<Record<string, string>>>;
 
 export interface DetachedForm<Values extends object, Output> {
   values: () => Values;
   errors: () => Messages;
-  /** Removes the field's error. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Replaces all errors, e.g. by the server's. */
   setErrors: (messages: Messages) => void;
   setError: (name: string, message: string) => void;
   clearError: (name: string) => void;
@@ -20,7 +17,6 @@ export interface DetachedForm<Values extends object, Output> {
 }
 
 export interface DetachedFormOptions<Values extends object, Output> {
-  /** The request's schema, whose messages the form shows. */
   schema: z.ZodMiniType<Output>;
   defaults: Values;
   onChange: () => void;

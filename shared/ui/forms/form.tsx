@@ -12,7 +12,6 @@ export interface FormProps {
   form: FormState;
   submit: string;
   busyText: string;
-  /** Shown for a second before the dialog closes. */
   success: string;
   onCancel: () => void;
   actions?: ReactNode;

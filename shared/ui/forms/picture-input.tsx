@@ -30,7 +30,6 @@ const Frame = chakra('span', {
 });
 
 export interface PictureInputProps extends PictureChoice {
-  /** «معاينة شعار الشركة» */
   alt: string;
   disabled?: boolean | undefined;
 }

@@ -4,7 +4,6 @@ export type Submission =
 
 interface Failure {
   readonly message: string;
-  /** By field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,6 @@ import { onCompanyChange } from '../../session/company-change.ts';
 
 export interface UnsentDraft {
   readonly values: object;
-  /** The failure. */
   readonly message: string;
 }
 

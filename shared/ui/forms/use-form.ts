@@ -10,24 +10,19 @@ type Name<Input> = keyof Input & string;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormOptions<Input extends object, Output> {
-  /** The request's schema, whose messages the form shows. */
   schema?: z.ZodMiniType<Output>;
   defaults?: Partial<Input>;
   /** E.g. `container 12`: a form restores the draft of its subject when sending failed after the form was left. */
   subject?: string;
   /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output) => Promise<unknown>;
-  /** Called a second after success. */
   onDone: () => void;
 }
 
 /** Milliseconds. */
 const successShown = 1000;
 
-/**
- * react-hook-form over a request's schema. An edit removes the field's error, a failure keeps all values, and a second
- * submit while sending, or after success, sends nothing.
- */
+/** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
 export function useForm<Input extends object, Output>({
   schema,
   defaults,
@@ -105,12 +100,10 @@ export function useForm<Input extends object, Output>({
   return {
     submission,
     busy: isSubmitting,
-    /** Busy, or done and about to close. */
     locked: isSubmitting || isSubmitSuccessful,
     /** Takes the success text for a toast in case the form has been left. */
     announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
-    /** Something is unsaved. */
     dirty: Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful,
     onSubmit: async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();

@@ -13,8 +13,8 @@ interface Opened {
 }
 
 /**
- * A failure closes the dialog with a toast, and the next press tries again. @param titleOf title of the frame while it
- * loads, which takes the focus: keys must not reach the page behind
+ * A failure closes the dialog with a toast. The frame with the title takes the focus while it loads, away from the
+ * page.
  */
 export function lazyDialog<Props extends Opened>(
   bring: () => Promise<ComponentType<Props>>,

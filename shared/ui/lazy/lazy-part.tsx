@@ -20,7 +20,6 @@ import { whenIdle } from '../when-idle.ts';
 import { chunkFailureText } from './chunk-failure.ts';
 
 export interface PartFailure {
-  /** As the bundler's loader rejects. */
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -28,9 +27,7 @@ export interface PartFailure {
 export interface LazyPartOptions<Props> {
   /** The part's own height; without it nothing is shown while it loads. */
   readonly height?: BoxProps['h'];
-  /** For screen readers, while it loads. */
   readonly label?: string;
-  /** Instead of a skeleton of that height. */
   readonly loading?: (props: Props) => ReactNode;
   /** Instead of a red box with the reason and a retry; `button` fits into a bar. */
   readonly failed?: 'button' | ((props: Props, failure: PartFailure) => ReactNode);
@@ -45,10 +42,7 @@ export interface LazyPart<Props> {
   useIsLoaded(): boolean;
 }
 
-/**
- * A component in a lazy chunk that reserves its room while it loads, and offers a retry in the same room. When one
- * instance has loaded, all show the part. @param bring its `import()`
- */
+/** Keeps the room of a lazy component while it loads and after a failure; when one instance has loaded, all show it. */
 export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   options: LazyPartOptions<Props> = {},

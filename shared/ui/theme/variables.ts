@@ -10,7 +10,6 @@ function declarations(name: string, value: Themed | ThemedTree, theme: keyof The
     .join('');
 }
 
-/** CSS declarations for pages without the kit. */
 export function themeVariables(theme: keyof Themed): string {
   return declarations('--hw-colors', colors, theme) + declarations('--hw-shadows', shadows, theme);
 }

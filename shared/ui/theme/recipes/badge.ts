@@ -44,7 +44,6 @@ export const badge = defineRecipe({
       info: subtle('info', 'ring'),
       paused: subtle('paused', 'bars'),
     },
-    /** For states that are compared. */
     shaped: {
       true: {
         _before: { content: '""', boxSize: '2', bg: 'currentColor', clipPath: 'var(--shape)' },
