@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 
 /** Milliseconds that the button says so. */
-const said = 2000;
+const copiedShown = 2000;
 
 export interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'flexShrink'> {
   text: string;
@@ -17,7 +17,7 @@ export function CopyButton({ text, label = 'نسخ', what, ...looks }: CopyButto
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), said);
+    const timer = setTimeout(() => setCopied(false), copiedShown);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async (button: HTMLElement) => {

@@ -1,13 +1,16 @@
 import { pageFacts } from '@hawiyat/shared/state';
 import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';
+import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import { adoptLeafletStyles } from './leaflet-styles.ts';
 import { StyledMap } from './map.styles.ts';
 
-adoptLeafletStyles();
+// Once for the page; a chunk's stylesheet would need a loader in every remote's entry.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(leafletStyles);
+document.adoptedStyleSheets.push(sheet);
 
 export interface MapCanvasProps {
   label: string;

@@ -4,9 +4,7 @@ export interface LazyModule<Module> {
   load(): Promise<Module>;
 }
 
-/**
- * Another attempt asks the network, because the browser may have cached a captive portal's page under the chunk's URL.
- */
+/** Another attempt asks the network: the browser may have cached a captive portal's page under the chunk's URL. */
 export function lazyModule<Module>(bring: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
@@ -39,6 +37,5 @@ async function askNetwork(failure: unknown): Promise<void> {
   try {
     // The browser caches an answer only when it was read to its end.
     await (await fetch(request, { cache: 'reload' })).blob();
-  } catch {
-  }
+  } catch {}
 }

@@ -35,7 +35,7 @@ const lid = /^(بغطا|غطا|lid)$/;
 const statusOf = (word: string) =>
   word.length < 3 ? undefined : statusWords.find(([whole]) => whole.startsWith(word))?.[1];
 const yardsOf = (size: string) => Number.parseInt(size, 10);
-const both = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
+const intersection = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
   known ? known.filter((value) => more.includes(value)) : more;
 
 /** Reads a search for containers: «20 ياردة متوفرة», «c54», «حاويه انقاض». */
@@ -57,17 +57,17 @@ export function readContainerSearch(text: string): ContainerSearch {
   for (const [at, word] of bare.entries()) {
     const status = statusOf(word);
     const ofType = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
-    if (status) statuses = both(statuses, [status]);
+    if (status) statuses = intersection(statuses, [status]);
     // «حاوية نفايات» is no compactor.
     else if (ofType)
-      types = both(types, namesContainer ? ofType.filter((type) => type !== compactors) : ofType);
+      types = intersection(types, namesContainer ? ofType.filter((type) => type !== compactors) : ofType);
     else if (/^\d+$/.test(word) && yards.test(bare[at + 1] ?? ''))
-      sizes = both(
+      sizes = intersection(
         sizes,
         containerSizes.filter((size) => yardsOf(size) === Number(word)),
       );
     else if (lid.test(word))
-      sizes = both(
+      sizes = intersection(
         sizes,
         containerSizes.filter((size) => size.endsWith('lid')),
       );

@@ -1,7 +1,6 @@
 import { spelledIdentifier } from '../contract/core/read-number.ts';
 import { isSaudiIban } from './iban.ts';
 import { phoneDoubt } from './saudi-phone.ts';
-import { isVatNumber } from './vat-number.ts';
 
 /** The specification leaves these fields' format open. */
 export interface DoubtfulFields {
@@ -10,6 +9,9 @@ export interface DoubtfulFields {
   readonly companyPhoneNumber: string;
   readonly iban: string;
 }
+
+/** Whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3. */
+export const isVatNumber = (text: string): boolean => /^3\d{13}3$/.test(spelledIdentifier(text));
 
 /** Arabic warnings by field; they only warn, because the reviewer decides. */
 export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyof DoubtfulFields, string>> {

@@ -38,7 +38,6 @@ const actorLabel: Record<AuditEntry['actor']['kind'], string> = {
   system: 'تلقائيًا',
 };
 
-/** Precedes the name of the entity. */
 const sentences: Readonly<Record<string, string>> = {
   'request.placed': 'وصل الطلب',
   'request.closed': 'أُغلق الطلب أمام العروض',
@@ -201,7 +200,6 @@ export interface AuditChange {
   /** Null: empty or hidden. */
   readonly from: string | null;
   readonly to: string | null;
-  /** A personal value, which the log does not contain. */
   readonly isHidden: boolean;
 }
 

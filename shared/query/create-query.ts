@@ -49,9 +49,7 @@ const emptyState: QueryState<never, never> = {
   ...{ input: null, outdated: false, answeredAt: 0 },
 };
 
-/**
- * A reader alone asks nothing: a screen calls `fetch` when it opens. Another input keeps the former answer, `outdated`.
- */
+/** A reader alone asks nothing: a screen calls `fetch`. Another input keeps the former answer, marked `outdated`. */
 export function createQuery<E extends Endpoint, Data = Answer<E>>(
   endpoint: E,
   input$: ReadableAtom<Input<E> | null>,

@@ -20,12 +20,10 @@ const ownEventWithin = 10_000;
 const unknownId = '';
 
 const concerns = new Map<string, InvalidatedBy[]>();
-/** Ids of the events received, by the path of the endpoint that they change. */
 let received = new Map<string, string[]>();
 let since = 0;
 let expected: { readonly path: string; readonly id: string; readonly until: number }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Paths that a change of the marketplace concerns. */
 let delayed = new Set<string>();
 let delay: ReturnType<typeof setTimeout> | undefined;
 

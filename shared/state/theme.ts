@@ -17,7 +17,6 @@ export const $themeChoice = computed(
   $stored,
   (text): ThemeChoice => (text === 'light' || text === 'dark' ? text : 'device'),
 );
-/** What the page shows. */
 export const $theme = computed([$themeChoice, $device], (choice, ofDevice) =>
   choice === 'device' ? ofDevice : choice,
 );

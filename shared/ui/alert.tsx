@@ -10,9 +10,7 @@ export interface AlertProps {
   children: ReactNode;
 }
 
-/**
- * `error` interrupts a screen reader, others wait for a pause; `quiet` is for a message that is there from the start.
- */
+/** `error` interrupts a screen reader, others wait for a pause; `quiet` is for a message that is there at first. */
 export function Alert({ status, quiet, children }: AlertProps) {
   const Icon = icons[status];
   const role = status === 'error' ? 'alert' : 'status';

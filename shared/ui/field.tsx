@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { field } from './theme/recipes/field.ts';
 
-const Root = chakra('div', { base: field.root });
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' } });
 const Caption = chakra('div', { base: { display: 'flex', gap: '1' } });
-const Label = chakra('label', { base: field.label });
-const Note = chakra('p', { base: field.note });
-const RequiredIndicator = chakra('span', { base: field.requiredIndicator });
+const Label = chakra('label', { base: { fontWeight: 'medium' } });
+const Note = chakra('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
+const RequiredIndicator = chakra('span', { base: { color: 'danger.fg' } });
 
 interface FieldControl {
   readonly id?: string;

@@ -1,4 +1,4 @@
-/** What a spreadsheet calculates; a leading apostrophe marks that writing added one. */
+/** What a spreadsheet calculates, behind any apostrophes: writing adds one more, and reading removes it. */
 export const formulaCell = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
 export const fragileCell = /^(0\d+|\d{12,})$/;

@@ -124,7 +124,6 @@ export const moveSubOrder = endpoint(() => ({
   params: z.object({ subOrderId: id }),
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
-    /** Of a failure. */
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
   }),
   response: z.object({ job: task }),

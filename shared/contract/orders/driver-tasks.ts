@@ -7,7 +7,6 @@ import { shownNumber } from './orders.ts';
 
 export const openTask = pure(() =>
   z.object({
-    /** Of the order or the sub-order. */
     id: z.string(),
     /** The order whose panel shows the task. */
     orderId: z.string(),

@@ -17,7 +17,6 @@ export const assignedTask = pure(() =>
     assigned: z.boolean(),
     /** In Arabic; null for a task that has the driver now. */
     reason: z.nullable(z.string()),
-    /** Another user's choice. */
     driver: z.nullable(
       z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
     ),

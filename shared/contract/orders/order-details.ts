@@ -26,7 +26,6 @@ export const timelineEntry = pure(() =>
       kind: answeredEnum(['admin', 'driver', 'customer', 'operator', 'system']),
       name: z.nullable(z.string()),
     }),
-    /** Statuses. */
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
     driverName: z.nullable(z.string()),

@@ -12,7 +12,6 @@ import {
   shownPlace,
 } from './orders.ts';
 
-/** An order's delivery, or one of its sub-orders. */
 export const workTask = pure(() =>
   z.object({
     id: z.string(),
@@ -44,7 +43,6 @@ export type WorkTask = z.infer<typeof workTask>;
 export const fittingRequest = pure(() =>
   z.object({
     request: pendingOrder,
-    /** Of the day. */
     freeContainers: z.number(),
     /** Of accepted offers for the same type, size and rental in twelve months; null without any. */
     acceptedPrices: z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })),
@@ -54,7 +52,6 @@ export const fittingRequest = pure(() =>
 );
 export type FittingRequest = z.infer<typeof fittingRequest>;
 
-/** The lists have the rest. */
 export const longestSection = 300;
 export const mostFitting = 100;
 
@@ -78,13 +75,9 @@ export const listWork = endpoint(() => ({
     }),
     /** As in `orders/counts`. */
     withoutDriver: z.object({ now: z.number(), tomorrow: z.number() }),
-    /** With or without a driver. */
     overdue: z.array(workTask),
-    /** Today and tomorrow. */
     unassigned: z.array(workTask),
-    /** With a driver. */
     today: z.array(workTask),
-    /** Without an own offer. */
     requests: z.array(fittingRequest),
     /** Documents that have expired or will within thirty days. */
     papers: z.nullable(

@@ -16,7 +16,6 @@ export const remoteName = pure(() =>
   z.string(missing).check(z.regex(new RegExp(`^${remote}$`), nameWrong), z.maxLength(34, tooLong)),
 );
 
-/** Each remote, and the host. */
 export type Releasable = string;
 export const releasable = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|${remote})$`)), z.maxLength(34)),
@@ -27,7 +26,6 @@ export const logName = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`)), z.maxLength(34)),
 );
 
-/** Visitors too, or signed-in companies only. */
 export const areaAudiences = ['anyone', 'company'] as const;
 
 export const section = pure(() =>

@@ -122,10 +122,7 @@ const logParams = pure(() => z.object({ remote: logName }));
 const change = pure(() =>
   z.object({
     action: z.enum(rolloutActions),
-    /**
-     * `start`, `roll-back`: the candidate; `withdraw`: the stable release; `roll-forward`: the one that a rollback
-     * left.
-     */
+    /** The candidate of `start` and `roll-back`, the stable release of `withdraw`, the target of `roll-forward`. */
     release: releaseId,
     /** `revision` of the state that the author saw; any other is a 409. */
     seen: z.int(),

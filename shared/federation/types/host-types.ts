@@ -94,8 +94,7 @@ export function cachedHostTypes(root: string): HostTypes {
   const file = join(folder, `types-${hashOfInputs(root, ['shared']).slice(0, 20)}.json`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-  }
+  } catch {}
   const types = hostTypes(root);
   mkdirSync(folder, { recursive: true });
   // Another build never reads half of it.

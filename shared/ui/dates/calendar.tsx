@@ -3,6 +3,7 @@ import {
   type DateValue,
   LocaleProvider,
   parseDate,
+  type UseDatePickerProps,
   useDatePicker,
   useDatePickerContext,
 } from '@chakra-ui/react';
@@ -13,7 +14,6 @@ import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
 import { today } from '../../locale/today.ts';
 import { calendarRecipe } from './calendar.styles.ts';
-import { translations } from './calendar-translations.ts';
 
 export type DayRange = readonly [from: string, to: string];
 
@@ -33,6 +33,24 @@ export interface CalendarProps {
 const valuesOf = (days: readonly string[]): DateValue[] => {
   const known = days.map(typedDay).filter((day) => day !== null);
   return known.length < days.length ? [] : known.map((day) => parseDate(day));
+};
+
+const unit = { day: 'الشهر', month: 'السنة', year: 'العقد' };
+const choice = { day: 'الأيام', month: 'الأشهر', year: 'السنوات' };
+
+/** For screen readers. */
+const translations: Partial<NonNullable<UseDatePickerProps['translations']>> = {
+  content: 'التقويم',
+  dayCell({ valueText, firstInRange, lastInRange, inRange, selected, unavailable }) {
+    if (unavailable) return `${valueText}، غير متاح`;
+    if (firstInRange) return `${valueText}، بداية الفترة`;
+    if (lastInRange) return `${valueText}، نهاية الفترة`;
+    if (inRange) return `${valueText}، ضمن الفترة`;
+    return selected ? `${valueText}، اليوم المختار` : valueText;
+  },
+  prevTrigger: (view) => `${unit[view]} السابق`.replace('السنة السابق', 'السنة السابقة'),
+  nextTrigger: (view) => `${unit[view]} التالي`.replace('السنة التالي', 'السنة التالية'),
+  viewTrigger: (_, next) => (next ? `عرض ${choice[next]}` : 'عرض السنوات'),
 };
 
 /** Chakra's date picker without its input, which would drop a text that is no day. */

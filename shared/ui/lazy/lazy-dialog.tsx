@@ -12,10 +12,7 @@ interface Opened {
   readonly onClose: () => void;
 }
 
-/**
- * A failure closes the dialog with a toast. The frame with the title takes the focus while it loads, away from the
- * page.
- */
+/** A failure closes the dialog with a toast. While it loads, a frame with the title takes the focus from the page. */
 export function lazyDialog<Props extends Opened>(
   bring: () => Promise<ComponentType<Props>>,
   titleOf: (props: Props) => string,

@@ -1,9 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { type CSSObject, css as serialized } from '@emotion/react';
 
-/**
- * Chakra computes recipes and styles at every render of every element: a third of the script time of a click on a tab.
- */
+/** Chakra computes recipes and styles at every render of every element: a third of the script time of a tab's click. */
 export function cachedStyles({ css, cva, ...system }: SystemContext): SystemContext {
   const recipes = new WeakMap<object, ReturnType<typeof cva>>();
   const single = new WeakMap<object, CSSObject>();
