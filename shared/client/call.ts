@@ -7,7 +7,6 @@ import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
-import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
 export { latestCompositionVersion } from './note-answer.ts';
@@ -52,6 +51,31 @@ const reduced = (file: File): Promise<File> =>
     ({ reducedPicture }) => reducedPicture(file),
     () => file,
   );
+
+/** Milliseconds after which the same content is a new request. */
+const submitKeyLifetime = 10 * 60_000;
+
+const unansweredKeys = new Map<string, { readonly key: string; readonly since: number }>();
+
+const contentOf = (url: string, body: unknown): string =>
+  url + JSON.stringify(body, (_, value) => (value instanceof File ? fileMark(value) : value));
+
+const fileMark = ({ name, size, lastModified }: File) => [name, size, lastModified];
+
+/** Reuses the key of an unanswered request with the same content, so that the server runs it once. */
+function submitKey(content: string): string {
+  const now = performance.now();
+  const known = unansweredKeys.get(content);
+  if (known && now - known.since < submitKeyLifetime) return known.key;
+  // Pages without TLS have no randomUUID().
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join(
+    '-',
+  );
+  unansweredKeys.set(content, { key, since: now });
+  return key;
+}
+
+const forgetSubmitKey = (content: string): void => void unansweredKeys.delete(content);
 
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */

@@ -46,8 +46,8 @@ function dropAttempt(request, _, next) {
 }
 
 /**
- * Builds the development host, with `onRebuilt` again after every edit. @returns {Promise<() => Promise<void>>} stops watching
- * @param {string} folder @param {(() => void) | null} [onRebuilt]
+ * Builds the development host, with `onRebuilt` again after every edit. The result stops watching.
+ * @param {string} folder @param {(() => void) | null} [onRebuilt] @returns {Promise<() => Promise<void>>}
  */
 export async function buildDevHost(folder, onRebuilt = null) {
   const rsbuild = await rsbuildIn(folder);

@@ -2,8 +2,7 @@
 
 /**
  * Finds chunks that the entry pins by hash and the release lacks.
- * @param {{ files: { integrity: string }[] }} release @param {string} entry its text @returns {string[]} ids of the
- * chunks
+ * @param {{ files: { integrity: string }[] }} release @param {string} entry @returns {string[]} their ids
  */
 export function missingChunks({ files }, entry) {
   const known = new Set(files.map(({ integrity }) => integrity));

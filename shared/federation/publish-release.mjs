@@ -7,7 +7,7 @@ import { signedBytes } from './signed-bytes.mjs';
 /** @typedef {import('../contract/platform/releases.ts').Release} Release */
 
 /**
- * What a team signs with a release; `checkedAgainst` lists the releases that it compared, by area.
+ * What a team signs with a release; `checkedAgainst` lists the releases that the team compared, by area.
  * @typedef {{ commit?: string | null, subject?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
  */
 

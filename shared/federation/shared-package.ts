@@ -8,12 +8,12 @@ import { cachedHostTypes, type HostTypes } from './types/host-types.ts';
 export const sharedPackage = 'shared-package.tgz';
 
 const shared = join(import.meta.dirname, '..');
-const left =
+const unpacked =
   /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$|\.docs\.ts$/;
 
 function packedFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((item) => !left.test(item.name))
+    .filter((item) => !unpacked.test(item.name))
     .flatMap((item) => (item.isDirectory() ? packedFiles(join(folder, item.name)) : join(folder, item.name)))
     .sort();
 }

@@ -41,7 +41,7 @@ export function expectOwnEvent(paths: readonly string[], id: string): void {
 const isAbout = (event: LiveEvent, by: InvalidatedBy): boolean =>
   typeof by === 'function' ? by(event) : by.some((name) => isNamed(event.type, name));
 
-/** A request concerns every company; a company's own part of it has an event of its own. */
+/** A request concerns every company; a company's own part of it has a separate event. */
 const isOfMarketplace = (event: LiveEvent | null) => event !== null && isNamed(event.type, 'request');
 
 onLiveEvent((event) => {

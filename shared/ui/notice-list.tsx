@@ -42,7 +42,7 @@ const Others = chakra('div', {
   },
 });
 
-const other = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إشعارات أخرى', 'إشعارًا آخر', 'إشعار آخر');
+const otherNotices = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إشعارات أخرى', 'إشعارًا آخر', 'إشعار آخر');
 
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
@@ -89,7 +89,7 @@ export function NoticeList() {
   return (
     <>
       {/* Not announced: each of them was. */}
-      {others > 0 && <Others aria-live="off">{`و${counted(others, other)}`}</Others>}
+      {others > 0 && <Others aria-live="off">{`و${counted(others, otherNotices)}`}</Others>}
       {toasts}
     </>
   );

@@ -1,9 +1,7 @@
 import type * as z from '@hawiyat/shared/contract/core/schema';
 import type { Right } from './roles.ts';
 
-/**
- * A credential is valid for its own audience only. `team` publishes a remote's releases, `operator` runs the platform.
- */
+/** A credential is valid for its own audience only. `team` publishes releases, `operator` runs the platform. */
 export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;
 export type Audience = (typeof audiences)[number];
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { hashOfInputs } from '../release-id.mjs';
 import { sharedModules } from '../shared-scope.ts';
 
-const own = '@hawiyat/shared/';
+const sharedPrefix = '@hawiyat/shared/';
 
 /** `types.json` of a host's release: declarations of what it shares, and of the calls that its server answers. */
 export interface HostTypes {
@@ -24,7 +24,7 @@ function contractModules(shared: string): Record<string, string> {
     .filter((file) => /^[a-z]+\/[^/]+(?<!\.test|\.docs)\.ts$/.test(file))
     .sort();
   const all = files.map(
-    (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
+    (file) => [`${sharedPrefix}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
   );
   return Object.fromEntries(all.filter(([module]) => !isShared(module)));
 }
@@ -71,7 +71,7 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
   };
 }
 
-/** `@types/react` for `react`, which has no types of its own. */
+/** `@types/react` for `react`, which contains no types. */
 function packagesIn(
   files: Readonly<Record<string, string>>,
   resolve: (specifier: string, file: string) => ts.PackageId | undefined,
@@ -79,7 +79,7 @@ function packagesIn(
   const declaring = Object.entries(files).flatMap(([file, text]) =>
     ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => resolve(fileName, file) ?? []),
   );
-  const others = declaring.filter(({ name }) => !own.startsWith(`${name}/`));
+  const others = declaring.filter(({ name }) => !sharedPrefix.startsWith(`${name}/`));
   return sorted(others.map(({ name, version }) => [name, version]));
 }
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { isShared } from './host-types.ts';
 
-const own = '@hawiyat/shared/';
+const sharedPrefix = '@hawiyat/shared/';
 
 /** Names by module; `*` stands for all of them. */
 export type ImportedNames = Record<string, string[]>;
@@ -19,14 +19,14 @@ export function importedNames(root: string, files: Iterable<string>): ImportedNa
     for (const { specifier, names } of importsIn(source)) {
       const path = /^\.\.?\//.test(specifier) ? join(dirname(file), specifier) : '';
       const module = path.startsWith(contract)
-        ? own +
+        ? sharedPrefix +
           relative(shared, path)
             .split(sep)
             .join('/')
             .replace(/\.[jt]s$/, '')
         : specifier;
       // Inside the contract nothing makes a call.
-      const isCall = module.startsWith(`${own}contract/`) && !file.startsWith(contract);
+      const isCall = module.startsWith(`${sharedPrefix}contract/`) && !file.startsWith(contract);
       if (!isShared(module) && !isCall) continue;
       const known = found.get(module) ?? new Set();
       for (const name of names) known.add(name);

@@ -7,9 +7,7 @@ export interface Column<Row> {
   /** A method, so that a row accepts the columns of any row type. */
   cell(row: Row): ReactNode;
   readonly align?: 'end';
-  /**
-   * E.g. `12%`. When all columns have one, a long table renders twice as fast, and nothing moves when rows are added.
-   */
+  /** E.g. `12%`. When all columns have one, a long table renders twice as fast, and new rows move nothing. */
   readonly width?: string;
   /** Slot on a card: `fact` by default; `action` is at the bottom. */
   readonly onCard?: 'title' | 'badge' | 'fact' | 'action' | 'none';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { notify } from '../../state/notices.ts';
 
-const stillThere = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
+const draftKept = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
 
 /** Shows the outcome as a toast when the form was left while sending. @param keep false: there is no draft to keep */
 export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
@@ -28,7 +28,7 @@ export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
       failed: (message: string) => {
         if (!isLeft.current) return;
         const isKept = kept.current(message);
-        notify(isKept ? `${message.replace(/\.$/, '')}. ${stillThere}` : message, 'error');
+        notify(isKept ? `${message.replace(/\.$/, '')}. ${draftKept}` : message, 'error');
       },
     };
   }, []);
