@@ -22,18 +22,15 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 
-/** What is chosen, by its name in the address; an empty text removes it. Or the whole question anew, from what it is now. */
+/** Choices by their name in the address (an empty text removes one), or a function of the current address. */
 type AddressChange = Readonly<Record<string, string>> | ((now: URLSearchParams) => URLSearchParams);
 
-/**
- * The question of the address, where a screen keeps what is chosen in it: reload, back and a shared link find it again.
- * @returns it, and a function that changes it from what it is now: of two choices that follow at once, the first is not
- *   rendered yet when the second comes
- */
+/** Keeps a screen's choices in the address, so that reload, back and a shared link restore them. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(
     (changed: AddressChange, { replace = false } = {}) => {
+      // The state may lack a change of a moment ago, which is not rendered yet.
       const now = new URLSearchParams(window.location.search);
       const next = typeof changed === 'function' ? changed(now) : withChoices(now, changed);
       setAddress(next, { replace, preventScrollReset: true });

@@ -1,6 +1,5 @@
 import type { ErrorBody } from '../contract/core/error.ts';
 
-/** A failed call. `message` can be shown to the person. */
 export class CallError extends Error {
   /** HTTP status, or 0 without an answer. */
   readonly status: number;
@@ -8,13 +7,12 @@ export class CallError extends Error {
   /** Messages by field of the body. */
   readonly fields: Readonly<Record<string, string>>;
 
-  /** Who has the task that somebody else assigned meanwhile. */
+  /** The driver whom another user assigned meanwhile. */
   readonly assigned: ErrorBody['assigned'];
 
-  /** What somebody else changed since the edited version. */
   readonly outdated: ErrorBody['outdated'];
 
-  /** Seconds after which an overloaded server wants the call again. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -7,7 +7,6 @@ import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
-import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
 export { latestCompositionVersion } from './note-answer.ts';
@@ -16,7 +15,6 @@ export type { Prefetched } from './prefetch.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
-/** @returns undefined when there is no body or it is no JSON */
 async function bodyOf(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (text === '') return undefined;
@@ -37,7 +35,6 @@ function errorBodyOf(answerBody: unknown): Partial<ErrorBody> {
   return Object.fromEntries(fields);
 }
 
-/** Builds a form for a body with a file; null and undefined stay out. @param reduces large pictures */
 async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -48,29 +45,44 @@ async function formOf(body: unknown, reduces: boolean): Promise<FormData> {
   return form;
 }
 
-/** Comes with the first picture that is sent; the file as it is when its code does not load. */
+/** Loads with the first picture that is sent; when it fails to load, the file goes as it is. */
 const reduced = (file: File): Promise<File> =>
   import(/* webpackChunkName: "reduced-picture" */ './reduced-picture.ts').then(
     ({ reducedPicture }) => reducedPicture(file),
     () => file,
   );
 
+/** Milliseconds after which the same content is a new request. */
+const submitKeyLifetime = 10 * 60_000;
+
+const unansweredKeys = new Map<string, { readonly key: string; readonly since: number }>();
+
+const contentOf = (url: string, body: unknown): string =>
+  url + JSON.stringify(body, (_, value) => (value instanceof File ? fileMark(value) : value));
+
+const fileMark = ({ name, size, lastModified }: File) => [name, size, lastModified];
+
+/** Reuses the key of an unanswered request with the same content, so that the server runs it once. */
+function submitKey(content: string): string {
+  const now = performance.now();
+  const known = unansweredKeys.get(content);
+  if (known && now - known.since < submitKeyLifetime) return known.key;
+  // Pages without TLS have no randomUUID().
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join(
+    '-',
+  );
+  unansweredKeys.set(content, { key, since: now });
+  return key;
+}
+
+const forgetSubmitKey = (content: string): void => void unansweredKeys.delete(content);
+
 export interface CallOptions {
   /** The edited version: the call fails with `outdated` when there is a newer one. */
   readonly version?: number | undefined;
 }
 
-/**
- * Makes one call of the API: the page's only client. It never navigates and never shows anything; a 401 to a call that
- * carried the session's token ends the session, in all tabs. There is no time-out.
- * @param endpoint from the contract
- * @param input `params`, `query` and `body` as the endpoint declares them
- * @param signal aborts the call; the abort's reason is then thrown as it is
- * @param sessionToken of the calling person, by default the page's session
- * @param options sent beside the input
- * @returns the answer, validated by the contract
- * @throws CallError with the server's message, else the endpoint's default message; without any answer status 0 and an Arabic text
- */
+/** The page's only API client; has no time-out, and a 401 ends the session. @throws CallError, or the abort's reason */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -6,33 +6,25 @@ import { CallError } from './call-error.ts';
 import { noteAnswer } from './note-answer.ts';
 import { apiUrl } from './origin.ts';
 
-/** One message of a stream (WHATWG HTML, "Server-sent events"). */
+/** WHATWG HTML, "Server-sent events". */
 export interface StreamMessage {
-  /** The cursor after this message. */
   readonly cursor: string | undefined;
-  /** Undefined for an ordinary message. */
   readonly name: string | undefined;
   readonly data: string;
 }
 
 export interface Following {
-  /** The last cursor seen; without one the stream starts now. */
+  /** Without a cursor the stream starts now. */
   readonly from?: string | undefined;
   readonly signal: AbortSignal;
-  /** Called when the stream is open. */
   readonly onOpen: () => void;
   readonly onMessage: (message: StreamMessage) => void;
 }
 
-/** Milliseconds without a byte after which a stream counts as cut; the server sends one every two seconds. */
+/** Milliseconds; the server sends a byte every two seconds. */
 const longestSilence = 6_000;
 
-/**
- * Follows an event stream until it ends. The token goes in the header, which `EventSource` cannot do.
- * @param endpoint from the contract, with `answers: 'events'`
- * @throws CallError when the server rejects it; a 401 ends the session, as with every call
- * @throws the abort's reason, or the network's error, when the stream is cut
- */
+/** Follows an event stream to its end; `EventSource` cannot send a token. @throws CallError, or the abort's reason */
 export async function follow(
   endpoint: Endpoint,
   { from, signal, onOpen, onMessage }: Following,

@@ -1,15 +1,12 @@
 import type { LiveEvent } from '../contract/core/events.ts';
 import { forgetPrefetched } from './prefetch.ts';
 
-/** Receives an event, or null when anything may have changed: then fetch again. */
+/** Null: anything may have changed, so fetch again. */
 export type LiveListener = (event: LiveEvent | null) => void;
 
 const listeners = new Set<LiveListener>();
 
-/**
- * Subscribes to events of the company and the marketplace, whichever tab follows the stream.
- * @returns a function that unsubscribes
- */
+/** Subscribes to events of the company and the marketplace in every tab. @returns a function that unsubscribes */
 export function onLiveEvent(listener: LiveListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,17 +4,12 @@ export interface Prefetched {
   readonly answers: Map<string, Promise<Response>>;
 }
 
-/** Milliseconds after which a prefetched response is too old. */
+/** Milliseconds. */
 const longest = 30_000;
 
 const readPrefetched = (): Prefetched | undefined => Reflect.get(globalThis, 'prefetched');
 
-/**
- * Takes a response that the page requested before its scripts ran, once and for the same person.
- * @param address as for `fetch`
- * @param token of the session
- * @returns undefined when there is none, or when it may be older than a change
- */
+/** Takes a prefetched response once, for the same person; undefined when it may be older than a change. */
 export function prefetchedResponse(
   address: string,
   token: string | undefined,
@@ -26,7 +21,6 @@ export function prefetchedResponse(
   return performance.now() < longest ? answer : undefined;
 }
 
-/** Called at every change: a response that is not used yet may be older. */
 export function forgetPrefetched(): void {
   readPrefetched()?.answers.clear();
 }

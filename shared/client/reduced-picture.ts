@@ -1,15 +1,12 @@
 import { pictureTypes } from '../contract/core/picture.ts';
 import { typeOfFile } from '../contract/fleet/file-fault.ts';
 
-/** Bytes up to which a picture is sent as it is. */
+/** Bytes. */
 const small = 1024 * 1024;
 /** Pixels of the longer side: what the server keeps of a document. */
 const maxSide = 2400;
 
-/**
- * Makes a telephone's large picture small enough to send, upright as it was taken.
- * @returns a JPEG; the file itself when it is small, no picture, or more than this browser can do: the server judges it
- */
+/** Shrinks a camera's large picture to a JPEG; returns any other file, and one that fails, for the server to judge. */
 export async function reducedPicture(file: File): Promise<File> {
   if (file.size <= small || !pictureTypes.includes((await typeOfFile(file)) ?? '')) return file;
   const address = URL.createObjectURL(file);

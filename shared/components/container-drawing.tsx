@@ -29,10 +29,7 @@ const drawings: Record<ContainerType, ReactNode> = {
   ),
 };
 
-/**
- * A container of a type, without colors: where it stands it has `drawingColors`, or the same by its own stylesheet. A type that
- * this build does not know yet is drawn as the first.
- */
+/** Colorless: `drawingColors` or the surrounding stylesheet colors it. An unknown type is drawn as the first. */
 export function ContainerDrawing({
   type,
   className,
@@ -47,7 +44,6 @@ export function ContainerDrawing({
   );
 }
 
-/** Styles of the kit for an element with drawings in it. */
 export const drawingColors = {
   '& [data-drawing]': {
     flexShrink: '0',

@@ -3,23 +3,21 @@ import { Button } from '@hawiyat/shared/ui';
 import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 
-/** Milliseconds that it says so. */
-const said = 2000;
+/** Milliseconds that the button says so. */
+const copiedShown = 2000;
 
 export interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'flexShrink'> {
   text: string;
-  /** By default «نسخ». */
   label?: string;
   /** E.g. «معرّف المنشأة», for screen readers, where the label does not say it. */
   what?: string;
 }
 
-/** Copies a text that stands beside it, says so for a moment, or says that the browser did not let it. */
 export function CopyButton({ text, label = 'نسخ', what, ...looks }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), said);
+    const timer = setTimeout(() => setCopied(false), copiedShown);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async (button: HTMLElement) => {
@@ -51,7 +49,7 @@ async function copyByClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies as a person would: selects the text, in a field beside the button, where a dialog lets the focus be. */
+/** The field stands beside the button, because a dialog keeps the focus inside. */
 function copyBySelection(text: string, button: HTMLElement): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -4,17 +4,15 @@ import { Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 export interface IbanInputProps extends Omit<ComponentProps<typeof Input>, 'onChange'> {
-  /** Called with the IBAN as it is stored: without spaces, in capitals and Latin digits. */
   onIban: (iban: string) => void;
 }
 
-/** Groups an IBAN in fours while it is typed. */
 export function IbanInput({ value = '', onIban, ...rest }: IbanInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = groupedIban(String(value));
 
-  // React moves the caret to the end of a reformatted text; no dependencies, because the caret can move in an equal text.
+  // React moves the caret to the end of a reformatted text. No dependencies: the caret can move in an equal text.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

@@ -1,13 +1,16 @@
 import { pageFacts } from '@hawiyat/shared/state';
 import { IconButton, Stack, useMedia } from '@hawiyat/shared/ui';
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from 'leaflet';
+import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
-import { adoptLeafletStyles } from './leaflet-styles.ts';
 import { StyledMap } from './map.styles.ts';
 
-adoptLeafletStyles();
+// Once for the page; a chunk's stylesheet would need a loader in every remote's entry.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(leafletStyles);
+document.adoptedStyleSheets.push(sheet);
 
 export interface MapCanvasProps {
   label: string;
@@ -16,16 +19,12 @@ export interface MapCanvasProps {
   children: ReactNode;
 }
 
-/** Padding in pixels, and the closest zoom for a single marker. */
 export const fitting = { padding: [44, 44], maxZoom: 14 } as const satisfies {
   padding: [number, number];
   maxZoom: number;
 };
 
-/**
- * Leaflet's own buttons and attribution write HTML strings, which the page's Content Security Policy
- * rejects, so they are rendered here.
- */
+/** The page's Content Security Policy rejects the HTML strings of Leaflet's own buttons and attribution. */
 export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
   const { url, attribution } = pageFacts().tiles;
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -66,7 +65,6 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
                 referrerPolicy="origin"
                 eventHandlers={{
                   tileload: () => setTiles('there'),
-                  // A single missing tile needs no message.
                   tileerror: () => setTiles((now) => (now === 'there' ? now : 'failed')),
                 }}
               />
@@ -81,7 +79,7 @@ export function MapCanvas({ label, start, failed, children }: MapCanvasProps) {
   );
 }
 
-/** Leaflet ends a zoom by a timer of 250 ms, goes on after a drag in the next frame, and throws if the map is gone by then. */
+/** Leaflet's zoom ends after 250 ms and its drag in the next frame; both throw if the map is gone by then. */
 function removeAtRest(map: LeafletMap): void {
   const { remove } = map;
   map.remove = () => {

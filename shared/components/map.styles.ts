@@ -1,9 +1,6 @@
 import { chakra } from '@hawiyat/shared/ui';
 
-/**
- * Isolated, or Leaflet's layers would cover the dialog. Leaflet's stylesheet is in no cascade layer and
- * the kit's are, hence `!important`.
- */
+/** Isolated, or Leaflet's layers would cover the dialog; `!important`, because its styles are in no cascade layer. */
 export const StyledMap = chakra('div', {
   base: {
     position: 'relative',

@@ -1,7 +1,7 @@
 import { chakra } from '@hawiyat/shared/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The h1 of a page that has a name of its own. Paper has it in its head. */
+/** Hidden on paper, which has the name in its head. */
 export const PageName = chakra('h1', {
   base: {
     w: 'fit-content',
@@ -15,17 +15,12 @@ export const PageName = chakra('h1', {
   },
 });
 
-/** `(3) تجريبي · إدارة الحاويات · منصة حاويات`: marks of the host, the name, the platform. */
+/** `(3) تجريبي · إدارة الحاويات · منصة حاويات`: the host's marks, the name, the platform. */
 const title = /^((?:\(\d+\+?\) )?(?:تجريبي · )?)(.*)( · منصة حاويات)$/;
 const nameIn = (text: string) => title.exec(text)?.[2];
 const named = (text: string, name: string) => text.replace(title, (_, marks, __, end) => marks + name + end);
 
-/**
- * Names the page for the one thing that it shows: by its own h1, and in the browser's title instead of the section. The host's
- * header keeps the section's title, and is no h1 meanwhile.
- * @param name null until it is known, as long as the section's title is the page's h1
- * @returns ref for the page's h1, which needs `tabIndex={-1}`: it gets the focus that the header had after the navigation
- */
+/** Names the page in its h1 and the browser's title. The h1 takes the header's focus, so it needs `tabIndex={-1}`. */
 export function usePageName(name: string | null): RefObject<HTMLHeadingElement | null> {
   const own = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -39,13 +34,13 @@ export function usePageName(name: string | null): RefObject<HTMLHeadingElement |
       if (nameIn(document.title) !== name) document.title = named(document.title, name);
     };
     apply();
-    // After this the host still sets the title of a section that is entered with this page.
+    // The host sets the section's title after this.
     const changes = new MutationObserver(apply);
     changes.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => {
       changes.disconnect();
       delete content?.dataset.named;
-      // The next page has possibly set its own already.
+      // The next page may have set its own title already.
       if (nameIn(document.title) === name) document.title = named(document.title, section);
     };
   }, [name]);

@@ -5,15 +5,12 @@ import { MapCanvas } from './map-canvas.tsx';
 
 export interface PlaceMapProps {
   point: { readonly latitude: number; readonly longitude: number };
-  /** For screen readers. */
   label: string;
-  /** In place of pictures that cannot be loaded. */
   failed: ReactNode;
 }
 
 const mark = { color: '#fff', weight: 3, fillColor: 'var(--hw-colors-accent-solid)', fillOpacity: 1 };
 
-/** A map with one place on it, lower than a map of its own. */
 export function PlaceMap({ point: { latitude, longitude }, label, failed }: PlaceMapProps) {
   return (
     <Box css={{ '&& .leaflet-container': { height: '14rem' } }}>

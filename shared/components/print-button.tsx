@@ -6,11 +6,11 @@ import { stamp } from '../locale/dates.ts';
 import { serverNow } from '../locale/server-time.ts';
 import { hidePrintedList, isListPrinted, type PrintedList, showPrintedList } from './print-list.ts';
 
-/** What a screen says of its list; company and time are the same for all. */
+/** The button adds company and time. */
 export type ListToPrint<Row> = Omit<PrintedList<Row>, 'company' | 'at'>;
 
 export interface Printable<Row> {
-  /** What the page knows: the browser's own printing waits for nothing. Null while it knows nothing. */
+  /** The loaded rows, because the browser's own printing waits for nothing. */
   readonly known: () => ListToPrint<Row> | null;
   /** Every row. @throws CallError */
   readonly whole: () => Promise<ListToPrint<Row>>;
@@ -24,7 +24,6 @@ const complete = <Row,>(list: ListToPrint<Row>): PrintedList<Row> => ({
   at: stamp(serverNow()),
 });
 
-/** Prints a list, and takes it off the page afterwards. */
 export function printList<Row>(list: ListToPrint<Row>): void {
   showPrintedList(complete(list));
   addEventListener('afterprint', hidePrintedList, { once: true });
@@ -32,11 +31,10 @@ export function printList<Row>(list: ListToPrint<Row>): void {
 }
 
 interface PrintButtonProps<Row> extends Printable<Row> {
-  /** Only the icon is seen where there is no room. */
   isIcon?: boolean;
 }
 
-/** Prints a list whole; while it stands on a screen, the browser's own printing prints what that knows. */
+/** Prints the whole list; the browser's own printing prints the loaded rows meanwhile. */
 export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonProps<Row>) {
   const [isPreparing, setPreparing] = useState(false);
   const latest = useRef(known);
@@ -46,7 +44,7 @@ export function PrintButton<Row>({ known, whole, isIcon = false }: PrintButtonPr
   useEffect(() => {
     const before = () => {
       const list = latest.current();
-      // An open dialog or panel is what is to be printed.
+      // An open dialog or panel is printed instead.
       if (list && !isListPrinted() && !document.querySelector('dialog[open], [role=dialog]'))
         showPrintedList(complete(list));
     };

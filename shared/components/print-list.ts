@@ -1,33 +1,27 @@
 import { count } from '../locale/numbers.ts';
 
-/** A column on paper. */
 export interface PrintColumn<Row> {
   readonly title: string;
-  /** Stays left to right, in one line. */
   readonly isNumber?: true;
   /** A method, so that a list accepts the columns of any row type. */
   text(row: Row): string;
 }
 
-/** A list as it is printed. */
 export interface PrintedList<Row> {
   readonly title: string;
   readonly company: string;
-  /** What it is filtered and sorted by, in words. */
   readonly about: string;
   readonly columns: readonly PrintColumn<Row>[];
   readonly rows: readonly Row[];
   /** Index of the first row, where the page does not know those before. */
   readonly first?: number;
-  /** Length of the whole list; null while there is more, and nobody knows how much. */
+  /** Null: there are more rows, of unknown number. */
   readonly total: number | null;
-  /** «63 حاوية» */
   readonly counted: string;
-  /** «26 نوفمبر 2026، 9:30 ص» */
   readonly at: string;
 }
 
-// Nothing else of the page is on paper: not what portals have put beside its root either.
+// Nothing else of the page is on paper, also not what portals have put beside its root.
 const css = `
 [data-printed-list] { display: none }
 @media print {
@@ -48,10 +42,7 @@ const css = `
 let styles: CSSStyleSheet | null = null;
 let shown: HTMLElement | null = null;
 
-/**
- * Puts a list into the page as a plain table that is seen on paper only, in place of the page. Without React, because the
- * browser waits for no render before it prints.
- */
+/** Adds a table for paper only. Without React, because the browser waits for no render before it prints. */
 export function showPrintedList<Row>(list: PrintedList<Row>): void {
   hidePrintedList();
   if (!styles) {
@@ -86,7 +77,6 @@ function headOf<Row>(list: PrintedList<Row>): HTMLElement {
   return head;
 }
 
-/** What is missing, said where it is missed. */
 function partOf({
   rows,
   first = 0,

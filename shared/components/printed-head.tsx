@@ -20,7 +20,7 @@ const Head = chakra('div', {
   },
 });
 
-/** What a page is, whose, and when it was printed: on paper only, where the panel's header is missing. */
+/** On paper only, where the panel's header is missing. */
 export function PrintedHead({ title }: { title: string }) {
   const company = useStore($session)?.user.company.name;
   return (

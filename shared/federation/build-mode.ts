@@ -1,4 +1,3 @@
-/** `npm run dev` builds for development; releases are built for production. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** A development build is never published, and its address stays the same after an edit. */

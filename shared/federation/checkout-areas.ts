@@ -6,21 +6,16 @@ import { proposedArea } from './area-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The remotes of this checkout, by name. */
 export const remoteNames: readonly RemoteName[] = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
-/** Their areas. */
 export const areas: readonly Area[] = remoteNames.map((name) => ({
   name,
   ...proposedArea(join(root, name)),
 }));
 
-/** The sections of a sidebar that has them all, from top to bottom. */
 export const sidebar = sidebarOf(areas).map((section) => ({ ...section, title: section.title ?? '' }));
 
-/** @returns the name of the remote that draws a path, or null */
 export const remoteOfPath = (path: string): RemoteName | null => areaOfPath(areas, path)?.name ?? null;
 
-/** @returns the paths of a remote's area */
 export const pathsOf = (name: RemoteName): string[] =>
   areas.filter((area) => area.name === name).flatMap(({ sections }) => sections.map(({ path }) => path));

@@ -9,19 +9,17 @@ import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { inOrder } from './manifest-order.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
-import { type AfterBuild, type BuiltChunk, releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, type Built, type BuiltChunk, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { sharedPackagePlugin } from './shared-package.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
 
-/** What Module Federation's runtime does in this host beyond its own (`shell/src/composition/runtime-plugins`). */
 const runtimePlugins = ['pinned-entries', 'retried-shares', 'devtools'];
 
 const entry = 'static/js/index.js';
 
-/** The styles and scripts of every page in their order, and the fonts that it shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {
   const manifest: { entries: { kit: { initial: { js: string[] } } } } = JSON.parse(
     readFileSync(join(distPath, 'manifest.json'), 'utf8'),
@@ -31,16 +29,13 @@ function eagerFiles(distPath: string, files: string[]): string[] {
   return [...styles, ...manifest.entries.kit.initial.js, entry, ...fonts];
 }
 
-/**
- * The kit's entry in three files of like size. Files on their way share the line, so the smaller end first: the three
- * run while the larger one of the host is still arriving.
- */
+/** Splits the kit's entry into files of like size, because files that load together share the bandwidth. */
 const kitFiles = {
   look: /[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|shared[\\/]ui)[\\/]/,
   data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|live|query|session|state))[\\/]|shared[\\/]state\.ts$/,
 };
 
-/** @throws when a remote would find a shared module missing: the plugin shares what the host's sources name */
+/** The plugin shares only what the host's sources import; a remote would find another module missing. */
 function assertProvided(provided: readonly string[]): void {
   const missing = Object.keys(sharedByHost()).filter((name) => !provided.includes(name));
   if (missing.length === 0) return;
@@ -49,11 +44,54 @@ function assertProvided(provided: readonly string[]): void {
   );
 }
 
-/**
- * The build of the host. Remotes' addresses are no part of it: they come with each page, in the composition.
- * Beside its development build (`dist-dev`), edits of a remote keep the screen's state.
- * @param folder the host's folder (`import.meta.dirname` of its configuration)
- */
+function hostRelease(distPath: string, files: string[], built: Built): AfterBuild {
+  const { chunks, filesOfImport, provided, consumers } = built;
+  assertProvided(provided);
+  const preload = eagerFiles(distPath, files);
+  // The host offers every shared module, so no remote runs the fallback chunk.
+  const isFallback = ({ origins }: BuiltChunk) =>
+    origins.length > 0 && origins.every((origin) => origin.startsWith('consume'));
+  const filesWith = (source: string) =>
+    chunks
+      .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)) && !isFallback(chunk))
+      .flatMap((chunk) => chunk.files);
+  const lazy = Object.entries(lazilyShared).map(([name, source]): [string, string[]] => [
+    name,
+    filesWith(source).filter((path) => !preload.includes(path)),
+  ]);
+  const shares: Record<string, string[]> = Object.fromEntries(lazy);
+  const withShares = (scripts: readonly string[]) => {
+    const taken = scripts.flatMap((script) => consumers[script] ?? []);
+    return [...new Set([...scripts, ...taken.flatMap((name) => shares[name] ?? [])])];
+  };
+  const screens = Object.entries(screensOf(['/signin'], filesOfImport) ?? {});
+  return {
+    preload,
+    inline: inlineFiles,
+    shares,
+    screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),
+  };
+}
+
+function federationPlugin(folder: string): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: 'shell',
+    shared: sharedByHost(),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [
+      join(import.meta.dirname, 'forget-failed.ts'),
+      ...runtimePlugins.map((name) => join(folder, `src/composition/runtime-plugins/${name}.ts`)),
+    ],
+    dts: false,
+    manifest: { additionalData: ({ stats }) => inOrder(stats) },
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  });
+}
+
+/** The build of the host. It names no remotes: their addresses come with each page, in the composition. */
 export function defineHost(folder: string): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, 'shell');
@@ -63,7 +101,7 @@ export function defineHost(folder: string): RsbuildConfig {
     root: folder,
     source: {
       entry: {
-        // Runs as soon as its own files are here: the theme is made while the rest is still on its way.
+        // Runs when its own files are here: it makes the theme while the rest is still loading.
         kit: join(root, 'shared/ui/index.ts'),
         index: {
           import: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts'),
@@ -101,41 +139,12 @@ export function defineHost(folder: string): RsbuildConfig {
     plugins: [
       // Only remotes are edited in place; the host's own refresh would run before theirs.
       pluginReact({ fastRefresh: false }),
-      // Development builds are not published.
       !isDevelopment && types.plugin,
       !isDevelopment && sharedPackagePlugin(id),
       inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry },
-        (distPath, files, { chunks, filesOfImport, provided, consumers }) => {
-          assertProvided(provided);
-          const preload = eagerFiles(distPath, files);
-          // The host offers them to everybody, so nobody takes one from a chunk that is only there should it be missing.
-          const isFallback = ({ origins }: BuiltChunk) =>
-            origins.length > 0 && origins.every((origin) => origin.startsWith('consume'));
-          const filesWith = (source: string) =>
-            chunks
-              .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)) && !isFallback(chunk))
-              .flatMap((chunk) => chunk.files);
-          const lazy = Object.entries(lazilyShared).map(([name, source]): [string, string[]] => [
-            name,
-            filesWith(source).filter((path) => !preload.includes(path)),
-          ]);
-          const shares: Record<string, string[]> = Object.fromEntries(lazy);
-          const withShares = (scripts: readonly string[]) => {
-            const taken = scripts.flatMap((script) => consumers[script] ?? []);
-            return [...new Set([...scripts, ...taken.flatMap((name) => shares[name] ?? [])])];
-          };
-          const screens = Object.entries(screensOf(['/signin'], filesOfImport) ?? {});
-          // Without a spread, so that a key which no release has is a type error.
-          const built: AfterBuild = {
-            preload,
-            inline: inlineFiles,
-            shares,
-            screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),
-          };
-          return { ...built, ...types.recorded() };
-        },
+        (distPath, files, built) => ({ ...hostRelease(distPath, files, built), ...types.recorded() }),
       ),
     ],
     tools: {
@@ -146,25 +155,11 @@ export function defineHost(folder: string): RsbuildConfig {
         output: {
           uniqueName: globalName,
           crossOriginLoading: 'anonymous',
-          // A module that ran before what it shares had come would else stay half made.
+          // A module that runs before its shared modules arrive would stay half made.
           strictModuleErrorHandling: true,
         },
         plugins: [
-          new ModuleFederationPlugin({
-            name: 'shell',
-            shared: sharedByHost(),
-            shareStrategy: 'loaded-first',
-            runtimePlugins: [
-              join(import.meta.dirname, 'forget-failed.ts'),
-              ...runtimePlugins.map((name) => join(folder, `src/composition/runtime-plugins/${name}.ts`)),
-            ],
-            dts: false,
-            manifest: { additionalData: ({ stats }) => inOrder(stats) },
-            experiments: {
-              provideExternalRuntime: true,
-              optimization: { disableSnapshot: true, target: 'web' },
-            },
-          }),
+          federationPlugin(folder),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         ],
       },

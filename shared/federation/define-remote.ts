@@ -13,29 +13,59 @@ import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
-import { type AfterBuild, releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, type Built, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
 import { manifestWithTypes } from './types/manifest-types.ts';
 import { recordImports } from './types/types-plugin.ts';
 
-/** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
+/** Milliseconds; the loader's default is two minutes. */
 const chunkTimeLimit = 6000;
 
 const exposedChunk = '__federation_expose_remote';
 /** A source in a checkout, a script in the SDK. */
 const require = createRequire(import.meta.url);
 
-/**
- * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
- * two releases can run in one page.
- * @param name the remote's name, which is its area's
- * @param folder the remote's folder (`import.meta.dirname` of its configuration)
- * @param more `rules`: loaders of the remote's own file types, also for prerendering; `prefetch`: the
- * first calls of its screens; `libraryClasses`: how class names in stylesheets of its libraries begin; `trial`: what
- * the trial of its releases opens and presses
- */
+function remoteRelease(
+  folder: string,
+  { filesOfImport, taken, consumers }: Built,
+  { prefetch, trial, prerendered }: Pick<AfterBuild, 'prefetch' | 'trial' | 'prerendered'>,
+): AfterBuild {
+  const area = proposedArea(folder);
+  const paths = area.sections.map(({ path }) => path);
+  return {
+    preload: [...(filesOfImport[exposedChunk] ?? [])],
+    consumes: [...taken],
+    consumedBy: consumers,
+    prefetch,
+    trial,
+    screens: screensOf(paths, filesOfImport),
+    deferred: deferredScripts(paths, filesOfImport),
+    prerendered,
+    area,
+  };
+}
+
+function federationPlugin(globalName: string, exposed: string): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: globalName,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: exposed, name: exposedChunk } },
+    shared: takenFromHost(),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [require.resolve('@hawiyat/shared/federation/forget-failed')],
+    dts: false,
+    manifest: manifestWithTypes(),
+    experiments: {
+      // The host brings Module Federation's runtime, so that a release carries none.
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
+  });
+}
+
+/** The build of a remote. The release's id is in every name, so that two releases can run in one page. */
 export function defineRemote(
   name: RemoteName,
   folder: string,
@@ -83,27 +113,13 @@ export function defineRemote(
       pluginReact(),
       cssFencePlugin(folder, globalName, libraryClasses),
       prerender,
-      // Development builds are not published.
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (_distPath, _files, { filesOfImport, taken, consumers }) => {
-          const area = proposedArea(folder);
-          const paths = area.sections.map(({ path }) => path);
-          // Without a spread, so that a key which no release has is a type error.
-          const built: AfterBuild = {
-            preload: [...(filesOfImport[exposedChunk] ?? [])],
-            consumes: [...taken],
-            consumedBy: consumers,
-            prefetch,
-            trial,
-            screens: screensOf(paths, filesOfImport),
-            deferred: deferredScripts(paths, filesOfImport),
-            prerendered: prerendered(),
-            area,
-          };
-          return { ...built, ...types.recorded() };
-        },
+        (_distPath, _files, built) => ({
+          ...remoteRelease(folder, built, { prefetch, trial, prerendered: prerendered() }),
+          ...types.recorded(),
+        }),
       ),
     ],
     tools: {
@@ -116,26 +132,12 @@ export function defineRemote(
           uniqueName: globalName,
           chunkLoadTimeout: chunkTimeLimit,
           crossOriginLoading: 'anonymous',
-          // A module that ran while what the host shares was missing would else stay half made.
+          // A module that runs before its shared modules arrive would stay half made.
           strictModuleErrorHandling: true,
         },
         // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
-          new ModuleFederationPlugin({
-            name: globalName,
-            filename: 'remoteEntry.js',
-            exposes: { './remote': { import: exposed, name: exposedChunk } },
-            shared: takenFromHost(),
-            shareStrategy: 'loaded-first',
-            runtimePlugins: [require.resolve('@hawiyat/shared/federation/forget-failed')],
-            dts: false,
-            manifest: manifestWithTypes(),
-            experiments: {
-              // The host brings Module Federation's runtime, so that a release carries none.
-              externalRuntime: true,
-              optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-            },
-          }),
+          federationPlugin(globalName, exposed),
           !isDevelopment && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         ],
       },

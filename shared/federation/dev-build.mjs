@@ -10,13 +10,9 @@ async function rsbuildIn(folder, more = {}) {
 }
 
 /**
- * Serves a remote from its sources, and sends every edit to the pages that show it.
- * @param {string} folder the remote's folder
- * @param {number} port a free port of this machine
- * @param {string} panel origin of the pages that may load it, e.g. `http://localhost:4000`
+ * Serves a remote from its sources; prints errors in them.
+ * @param {string} folder @param {number} port @param {string} panel origin of the pages that may load it
  * @returns {Promise<{ reloadPages(): void, stop(): Promise<void> }>}
- * @throws {Error} when the port is in use or the configuration is wrong; errors in the sources are printed
- * and watched
  */
 export async function serveRemote(folder, port, panel) {
   const host = '127.0.0.1';
@@ -24,7 +20,7 @@ export async function serveRemote(folder, port, panel) {
     dev: {
       // The page has another origin, so the remote's files need absolute URLs.
       assetPrefix: `http://${host}:${port}/`,
-      // The overlay writes HTML strings, which the page's policy blocks; errors are printed in the terminal.
+      // The overlay writes HTML strings, which the page's policy blocks.
       client: { protocol: 'ws', host, port, overlay: false },
       progressBar: false,
     },
@@ -50,11 +46,8 @@ function dropAttempt(request, _, next) {
 }
 
 /**
- * Builds the development build of the host, once, or again after every edit.
- * @param {string} folder the host's folder
- * @param {(() => void) | null} [onRebuilt] called after every build but the first; null builds once
- * @returns {Promise<() => Promise<void>>} after the first build; stops watching
- * @throws {Error} when a single build fails; while watching, errors are printed
+ * Builds the development host, with `onRebuilt` again after every edit. The result stops watching.
+ * @param {string} folder @param {(() => void) | null} [onRebuilt] @returns {Promise<() => Promise<void>>}
  */
 export async function buildDevHost(folder, onRebuilt = null) {
   const rsbuild = await rsbuildIn(folder);

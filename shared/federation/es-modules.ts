@@ -1,5 +1,2 @@
-/**
- * The resolver takes a library's ES module where both forms stand beside each other. Module Federation's plugin names its
- * runtime by the path of the CommonJS form, of which the bundler leaves nothing out.
- */
+/** Module Federation's plugin imports its runtime's CommonJS form, from which the bundler can remove nothing. */
 export const preferEsModules = { extensionAlias: { '.cjs': ['.js', '.cjs'] } };

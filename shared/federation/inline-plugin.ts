@@ -2,17 +2,12 @@ import { join } from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/platform/releases.ts';
 
-/** Where the built scripts are in the host's release. */
 export const inlineFiles = {
   head: 'inline/head.js',
   body: 'inline/body.js',
 } satisfies Release['inline'];
 
-/**
- * Builds the host's scripts that the server writes into the HTML, and its worker, each in one piece: builds of their own,
- * because the host's puts shared modules and a loader of chunks into further files.
- * @param folder the host's folder, with `src/inline/head.ts` and `body.ts`, and `src/worker/heartbeat.ts`
- */
+/** Builds the scripts of the HTML and the worker, each as one file: the host's own build would split them. */
 export function inlinePlugin(folder: string): RsbuildPlugin {
   const sources = join(folder, 'src');
   const builds = [

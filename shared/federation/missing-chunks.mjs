@@ -1,11 +1,8 @@
 // @ts-check
 
 /**
- * Finds chunks and styles that a release's entry loads and the release does not have: the entry has the hash of each
- * beside its name, so what it pins must be among the files.
- * @param {{ files: { integrity: string }[] }} release
- * @param {string} entry text of its entry
- * @returns {string[]} ids of the chunks, by which the entry knows them, in its order
+ * Finds chunks that the entry pins by hash and the release lacks.
+ * @param {{ files: { integrity: string }[] }} release @param {string} entry @returns {string[]} their ids
  */
 export function missingChunks({ files }, entry) {
   const known = new Set(files.map(({ integrity }) => integrity));

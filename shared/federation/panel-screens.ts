@@ -2,20 +2,15 @@ import { matchPath, type RouteObject } from '@hawiyat/shared/router';
 import { type ComponentType, createElement, lazy } from 'react';
 import { whenIdle } from '../ui/when-idle.ts';
 
-/**
- * Routes of a remote whose screens are chunks of their own, named like their paths (`screens.ts`).
- * @param screens loaders by path from the root of the URL
- * @returns the routes, when the screen of the page's address is loaded
- * @throws when that screen cannot be loaded: the release counts as not loaded
- */
+/** Makes routes of lazy screens (chunk names: `screens.ts`). @throws when the current screen fails to load */
 export async function panelScreens(
   screens: Readonly<Record<string, () => Promise<ComponentType>>>,
 ): Promise<RouteObject[]> {
   const current = Object.keys(screens).find((path) => matchPath(path, location.pathname));
   const First = current && (await screens[current]?.());
 
-  // The other screens load when the browser is idle, so that navigation never waits, also offline. One that
-  // fails is loaded again when it is entered, and shows its error then.
+  // The other screens load when the browser is idle, so that navigation never waits, also offline. One that fails is
+  // loaded again when it is entered, and shows its error then.
   void whenIdle().then(() => Promise.allSettled(Object.values(screens).map((screen) => screen())));
 
   return Object.entries(screens).map(([path, screen]) => ({

@@ -7,30 +7,22 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { PrerenderedPage } from '../contract/platform/releases.ts';
 import { screenName } from './screens.ts';
 
-/** The exports of a remote's `src/prerender.tsx`: its public pages by path. */
 interface Prerender {
   readonly pages: Readonly<Record<string, PrerenderedPage>>;
 }
 
 const fileOf = (path: string) => `prerendered/${screenName(path)}.json`;
 
-/** Settings that both builds of a remote must share: class names and rules for files. */
 interface Alike {
   readonly uniqueName: string;
   readonly localIdentName: string;
   readonly rules: readonly Rspack.RuleSetRule[];
 }
 
-/** @returns the file of each page by path; undefined when the remote has no `src/prerender.tsx` */
+/** The file of each page by path; undefined when the remote has no `src/prerender.tsx`. */
 export type Prerendered = () => Record<string, string> | undefined;
 
-/**
- * Renders a remote's public pages at build time, complete without any script: a second build for Node with
- * the browser build's class names runs once.
- * @param folder the remote's folder
- * @param base absolute path at which the release will be served, for the URLs of pictures
- * @param alike settings that both builds share
- */
+/** Renders a remote's public pages by a second build for Node. @param base absolute path that will serve the release */
 export function prerenderPlugin(
   folder: string,
   base: string,
@@ -46,7 +38,7 @@ export function prerenderPlugin(
       api.onAfterBuild(async () => {
         const built = mkdtempSync(join(tmpdir(), 'hawiyat-prerender-'));
         try {
-          const { pages } = await rendered(nodeBuild(folder, source, base, alike, built), built);
+          const { pages } = await rendered(nodeBuild(alike, { folder, source, base, built }), built);
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
           for (const [path, page] of Object.entries(pages)) {
             writeFileSync(join(api.context.distPath, fileOf(path)), JSON.stringify(page));
@@ -67,11 +59,8 @@ export function prerenderPlugin(
 }
 
 function nodeBuild(
-  folder: string,
-  source: string,
-  base: string,
   { uniqueName, localIdentName, rules }: Alike,
-  built: string,
+  { folder, source, base, built }: Readonly<Record<'folder' | 'source' | 'base' | 'built', string>>,
 ): RsbuildConfig {
   return {
     root: folder,
@@ -93,7 +82,6 @@ function nodeBuild(
     },
     plugins: [pluginReact()],
     tools: {
-      // One file: what the browser loads later is a part of it.
       rspack: { module: { rules: [...rules] }, output: { uniqueName, asyncChunks: false } },
     },
   };

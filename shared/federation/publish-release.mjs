@@ -7,32 +7,22 @@ import { signedBytes } from './signed-bytes.mjs';
 /** @typedef {import('../contract/platform/releases.ts').Release} Release */
 
 /**
- * What a team signs with a release: the commit of the build and its subject, null when unknown, the live releases that it
- * has compared the build with, by area, and its trial's report, as JSON text.
+ * What a team signs with a release; `checkedAgainst` lists the releases that the team compared, by area.
  * @typedef {{ commit?: string | null, subject?: string | null, checkedAgainst?: Record<string, string[]>, report?: string }} Statement
  */
 
 /** @typedef {{ release: Release, body: { manifest: string, signature: string, files: Record<string, string>, report?: string } }} SignedRelease */
 
 /**
- * Publishes a built folder to a running server: `release.json`, signed, and the files that it lists.
- * @param {string} url the server's address, e.g. `http://localhost:4000`
- * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
- * @param {string} builtFolder a `dist` folder
- * @param {Statement} [statement]
- * @returns {Promise<Release & { isRepeated: boolean }>} the published release, and whether it was published before
- * @throws {Error} with the server's message and its details when it rejects the release
+ * Publishes a built `dist` folder to a running server. @throws {Error} with the server's message and details
+ * @param {string} url @param {{ token: string, privateKey: string }} team its key as PEM (PKCS #8)
+ * @param {string} builtFolder @param {Statement} [statement] @returns {Promise<Release & { isRepeated: boolean }>}
  */
 export function publishRelease(url, { token, privateKey }, builtFolder, statement) {
   return sendRelease(url, token, signRelease(privateKey, builtFolder, statement));
 }
 
-/**
- * @param {string} privateKey Ed25519 (PEM, PKCS #8)
- * @param {string} builtFolder a `dist` folder
- * @param {Statement} [statement]
- * @returns {SignedRelease}
- */
+/** @param {string} privateKey @param {string} builtFolder @param {Statement} [statement] @returns {SignedRelease} */
 export function signRelease(privateKey, builtFolder, statement = {}) {
   const { commit = null, subject = null, checkedAgainst = {}, report } = statement;
   /** @type {Release} */
@@ -56,8 +46,7 @@ export function signRelease(privateKey, builtFolder, statement = {}) {
 }
 
 /**
- * @param {string} url @param {string} token the team's @param {SignedRelease} signed
- * @returns {ReturnType<typeof publishRelease>}
+ * @param {string} url @param {string} token @param {SignedRelease} signed @returns {ReturnType<typeof publishRelease>}
  */
 export async function sendRelease(url, token, { release, body }) {
   const answer = await fetch(`${url}/api/platform/releases`, {

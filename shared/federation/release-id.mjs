@@ -10,7 +10,7 @@ const ignored =
 /** What only the server's build reads: its document of the API. */
 const docs = /^shared.contract.*\.docs\.ts$/;
 
-/** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
+/** @param {string} path a file or a folder @returns {string[]} */
 function filesUnder(path) {
   if (statSync(path).isFile()) return [path];
   const entries = readdirSync(path, { withFileTypes: true }).filter((item) => !ignored.test(item.name));
@@ -20,11 +20,8 @@ function filesUnder(path) {
 }
 
 /**
- * Hashes all inputs of a package's build, so that an unchanged package is not built again and the release's
- * id is known before its build.
- * @param {string} root the workspace's folder
- * @param {string[]} folders folders inside it whose files the build reads
- * @returns {string} 64 hexadecimal digits; the same inputs give the same digits on every machine
+ * Hashes all inputs of a package's build; the same inputs give the same digits on every machine.
+ * @param {string} root @param {string[]} folders inside it @returns {string}
  */
 export function hashOfInputs(root, folders) {
   const hash = createHash('sha256');
@@ -40,11 +37,7 @@ export function hashOfInputs(root, folders) {
   return hash.digest('hex');
 }
 
-/**
- * @param {string} root the workspace's folder
- * @param {string[]} folders folders and files inside it
- * @returns {string[]} every file that a build of them can read, sorted
- */
+/** @param {string} root @param {string[]} folders folders and files inside it @returns {string[]} sorted */
 export function inputFiles(root, folders) {
   const all = folders.flatMap((folder) => filesUnder(join(root, folder)));
   const files = folders.includes('api') ? all : all.filter((file) => !docs.test(relative(root, file)));
@@ -54,10 +47,8 @@ export function inputFiles(root, folders) {
 }
 
 /**
- * Another package of the workspace is no input: one that is new gives no other a new id.
- * @param {string} lockfile
- * @param {string[]} folders those that the build reads
- * @returns {string} the lockfile, of its `importers` only those of the folders and the root
+ * Another package of the workspace is no input: a new one gives no other package a new id.
+ * @param {string} lockfile @param {string[]} folders @returns {string}
  */
 function withoutOthers(lockfile, folders) {
   const read = new Set(['.', ...folders.map((folder) => folder.split('/')[0])]);
@@ -66,18 +57,15 @@ function withoutOthers(lockfile, folders) {
   );
 }
 
-/** What a host's build puts into the SDK beside `shared` (`sdk/package`); folders that are ignored below others are named. */
+/** What a host's build puts into the SDK (`sdk/package`); `ignored` leaves some of these folders out below others. */
 const inSdk = [
   ...['sdk', 'sdk/testing', 'shared/contract/examples'],
   ...['accessibility', 'scripted-server'].map((name) => `shared/testing/${name}.ts`),
 ];
 
 /**
- * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats,
- * `shared/lib` and `shared/components`; kit, stores, client and router come from the host, so a change there makes no new release of
- * the remote.
- * @param {string} name the package's folder
- * @returns {string[]} folders inside the workspace
+ * Folders that a package's build reads. The host brings kit, stores, client and router to a remote, so a change there
+ * makes no new release of the remote. @param {string} name the package's folder @returns {string[]}
  */
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
@@ -91,11 +79,8 @@ export function inputFolders(name) {
 }
 
 /**
- * The release's id: semver and a hash of its inputs.
- * @param {string} root the workspace's folder
- * @param {string} name the package's folder
- * @param {string} [folder] the package's sources, when they are not at their usual place
- * @returns {string} e.g. `1.0.0-3f9c2a71d0`
+ * Semver and a hash of the inputs: `1.0.0-3f9c2a71d0`. @param {string} folder of the sources, if not the usual one
+ * @param {string} root @param {string} name @param {string} [folder] @returns {string}
  */
 export function releaseId(root, name, folder = name) {
   const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

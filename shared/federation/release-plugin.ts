@@ -4,14 +4,11 @@ import { join, relative } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/platform/releases.ts';
 
-/** Files about the build, which no page loads. */
 const notServed = /^(release\.json|manifest\.json|mf-stats\.json|index\.html)$|\.LICENSE\.txt$|\.map$/;
 
-/** A file that the page loads by itself, with its modules. */
 export interface BuiltChunk {
   readonly files: readonly string[];
   readonly modules: readonly string[];
-  /** Of what asks for it by `import()`, the identifiers. */
   readonly origins: readonly string[];
 }
 
@@ -49,13 +46,13 @@ function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Re
 
 const consumed = 'consume-shared-module';
 
-/** The name that a module of Module Federation shares: `consume shared module (default) react@^19.0.0 …`. */
+/** `consume shared module (default) react@^19.0.0 …` gives `react`. */
 const sharedName = (module: Rspack.Module) =>
   module.identifier().replace(/^.+? module \(.+?\) (@?[^@]+)@.*$/, '$1');
 
 const scriptsOf = (chunk: Rspack.Chunk) => [...chunk.files].filter((path) => path.endsWith('.js'));
 
-/** What several chunks take may be split off into a chunk without a script, which is then loaded with those. */
+/** Modules of several chunks may be split off into a chunk without a script, which loads with those chunks. */
 const scriptsWith = (chunk: Rspack.Chunk): string[] => {
   const own = scriptsOf(chunk);
   if (own.length > 0) return own;
@@ -64,7 +61,6 @@ const scriptsWith = (chunk: Rspack.Chunk): string[] => {
   );
 };
 
-/** By script, the names of the modules that it takes from the page's share scope. */
 function consumersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
   const { chunks, chunkGraph } = (stats as Rspack.Stats).compilation;
   const byScript = new Map<string, string[]>();
@@ -77,7 +73,6 @@ function consumersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): Recor
   return Object.fromEntries([...byScript].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names of the modules of one of Module Federation's types. */
 function sharedNames(
   stats: Rspack.Stats | Rspack.MultiStats | undefined,
   type: typeof consumed | 'provide-module',
@@ -90,11 +85,7 @@ function sharedNames(
 type BeforeBuild = Pick<Release, 'remote' | 'id' | 'globalName' | 'contract' | 'entry'>;
 export type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
 
-/**
- * Writes `release.json` beside the built files: the manifest that the server checks, stores and serves.
- * @param before fields known before the build
- * @param readBuild reads from the built folder what only the build knows
- */
+/** Writes `release.json` beside the built files: the manifest that the server checks, stores and serves. */
 export function releasePlugin(
   before: BeforeBuild,
   readBuild: (distPath: string, files: string[], built: Built) => AfterBuild,

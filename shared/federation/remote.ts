@@ -5,13 +5,12 @@ import type { RemoteName } from '../contract/platform/areas.ts';
 /** Version of the interface below, and of the container that it comes in: of host, SDK, template and server alike. */
 export const remoteContract = 1;
 
-/** The default export of a remote's only exposed module, `./remote`. */
 export interface Remote {
   readonly name: RemoteName;
   readonly contract: number;
-  /** Routes from the root of the URL, only below the paths of the remote's area. */
+  /** From the root of the URL, only below the paths of the remote's area. */
   readonly routes: RouteObject[];
-  /** Parts of its own for the page of examples, which alone loads them. */
+  /** Components for the page of examples, which alone loads them. */
   readonly examples?: () => Promise<readonly Example[]>;
 }
 

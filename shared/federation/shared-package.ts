@@ -5,23 +5,21 @@ import { packArchive } from './pack-archive.ts';
 import { sharedByHost } from './shared-scope.ts';
 import { cachedHostTypes, type HostTypes } from './types/host-types.ts';
 
-/** The package's file in a host's release. */
 export const sharedPackage = 'shared-package.tgz';
 
 const shared = join(import.meta.dirname, '..');
-const left =
+const unpacked =
   /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$|\.docs\.ts$/;
 
 function packedFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((item) => !left.test(item.name))
+    .filter((item) => !unpacked.test(item.name))
     .flatMap((item) => (item.isDirectory() ? packedFiles(join(folder, item.name)) : join(folder, item.name)))
     .sort();
 }
 
 const readPackage = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** @returns the libraries that are shared or named in a source, in the versions of this checkout */
 function dependenciesOf(sources: readonly Buffer[], names: readonly string[]): Record<string, string> {
   const { dependencies } = readPackage(shared);
   const texts = sources.map((source) => source.toString());
@@ -33,7 +31,7 @@ function dependenciesOf(sources: readonly Buffer[], names: readonly string[]): R
   );
 }
 
-/** A compiler that finds sources would check them, by the rules of the project that has installed them. */
+/** A compiler that finds sources would check them by the installing project's rules, so declarations come first. */
 const typedExports = ({ modules }: HostTypes, name: string) =>
   Object.entries(modules).map(([module, file]) => [
     module.replace(name, '.'),
@@ -46,12 +44,7 @@ const typePackages = ({ packages }: HostTypes) =>
     name.startsWith('@types/') ? [[name, `^${version}`]] : [],
   );
 
-/**
- * Packs what the host shares, for a host of another origin: the sources, their declarations, `shared.json` for the plugin's
- * `shared`, and a main module that names every shared module.
- * @param version of the package: the host's release
- * @returns a package as `npm pack` makes one
- */
+/** Packs sources, declarations and `shared.json`, so that a host of another origin can share the same modules. */
 function packShared(version: string): Promise<Buffer> {
   const list = Object.entries(sharedByHost()).map(
     ([name, { eager: _, ...options }]) => [name, options] as const,
@@ -91,10 +84,7 @@ function packShared(version: string): Promise<Buffer> {
   );
 }
 
-/**
- * Puts the package of the shared modules beside a host's built files, where it is listed, signed and served with them.
- * @param version of the package: the host's release
- */
+/** Puts the package beside the built files, where it is listed, signed and served with them. */
 export const sharedPackagePlugin = (version: string): RsbuildPlugin => ({
   name: 'hawiyat:shared-package',
   setup(api) {

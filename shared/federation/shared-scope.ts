@@ -1,22 +1,19 @@
 import { createRequire } from 'node:module';
 
-/** How one module is shared, as Module Federation's plugin takes it. */
 interface Shared {
   readonly singleton: true;
   readonly version?: string;
-  /** A caret range, or false when any version fits. */
   readonly requiredVersion: string | false;
   /** Another version is an error instead of a warning. */
   readonly strictVersion?: true;
   readonly eager?: true;
-  /** False in a remote: it has no copy of its own. */
   readonly import?: false;
 }
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Libraries that exist once in the page, owned by the host, by version. A remote opens with every later minor. */
+/** Libraries that exist once in the page, owned by the host. A remote accepts every later minor. */
 const libraries: Readonly<Record<string, string>> = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
@@ -25,7 +22,7 @@ const libraries: Readonly<Record<string, string>> = {
   '@nanostores/react': versionOf('@nanostores/react'),
 };
 
-/** Modules of this repository that the host owns, by their source. They fit by their types, so a version says nothing. */
+/** Modules of this repository that the host owns, by their source. They fit by their types, not by a version. */
 const modules: Readonly<Record<string, string>> = {
   '@hawiyat/shared/client': 'shared/client/call.ts',
   '@hawiyat/shared/contract/core/schema': 'shared/contract/core/schema.ts',
@@ -43,7 +40,6 @@ export const lazilyShared = {
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',
 };
 
-/** Every module of this repository that the host owns, by its source. */
 export const sharedModules: Readonly<Record<string, string>> = { ...modules, ...lazilyShared };
 
 const libraryOf = (version: string): Shared => ({
@@ -56,7 +52,7 @@ const ownLibraryOf = (version: string): Shared => ({ ...anyVersion, version });
 const anyVersion: Shared = { singleton: true, requiredVersion: false };
 const module: Shared = { ...anyVersion, version: '1.0.0' };
 
-/** @returns what the host shares: in its first files, except what is lazy */
+/** What the host shares: in its first files, except what is lazy. */
 export function sharedByHost(): Record<string, Shared> {
   const eager = [
     ...Object.entries(libraries).map(([name, version]) => [name, ownLibraryOf(version)] as const),
@@ -66,7 +62,7 @@ export function sharedByHost(): Record<string, Shared> {
   return Object.fromEntries([...eager, ...lazy]);
 }
 
-/** @returns the same modules for a remote, which bundles none of them */
+/** The same modules for a remote, which bundles none of them. */
 export function takenFromHost(): Record<string, Shared> {
   return Object.fromEntries(
     Object.entries(sharedByHost()).map(([name]) => {

@@ -3,7 +3,7 @@ import { brandMark } from './brand-mark.ts';
 const { viewBox, square, container, lid, ribs } = brandMark;
 const [orange, navy] = ['var(--hw-colors-mark)', 'var(--hw-colors-mark-navy)'];
 
-/** The brand mark in the page's own variables, without the kit, because prerendered pages load without it. */
+/** Uses the page's variables instead of the kit, because prerendered pages load without it. */
 export function BrandMarkIcon({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={viewBox} fill="none" strokeLinecap="round" aria-hidden="true">

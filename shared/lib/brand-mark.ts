@@ -1,4 +1,4 @@
-/** The brand mark, a container on a square of 40 × 40: both logos, the icon and the server's pages draw it from here. */
+/** Both logos, the icon and the server's pages draw it from here. */
 export const brandMark = {
   viewBox: '0 0 40 40',
   square: { width: 40, height: 40, rx: 10 },
@@ -7,7 +7,6 @@ export const brandMark = {
   ribs: { d: 'm15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5', width: 1.8 },
 };
 
-/** Draws the mark as an image of its own, in colors that hold outside of a page, too. */
 export function brandMarkSvg({ orange, navy }: { orange: string; navy: string }): string {
   const { viewBox, square, container, lid, ribs } = brandMark;
   const { width, height, rx } = square;

@@ -1,15 +1,10 @@
 export interface LazyModule<Module> {
-  /** Undefined until it has loaded. */
   readonly loaded: Module | undefined;
   /** One attempt at a time; after a failure the next call makes another one. */
   load(): Promise<Module>;
 }
 
-/**
- * Code in a chunk of its own, kept when it has loaded.
- * @param bring the `import()`; the bundler keeps no failed one, but the browser may keep the page of a captive portal under the
- * chunk's address: another attempt asks the network
- */
+/** Another attempt asks the network: the browser may have cached a captive portal's page under the chunk's URL. */
 export function lazyModule<Module>(bring: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
@@ -35,14 +30,12 @@ export function lazyModule<Module>(bring: () => Promise<Module>): LazyModule<Mod
   };
 }
 
-/** Replaces what the browser keeps of the file that a chunk's loader could not have. */
+/** Replaces the cached file of a failed chunk. */
 async function askNetwork(failure: unknown): Promise<void> {
   const { request } = (failure ?? {}) as { request?: string };
   if (request === undefined) return;
   try {
-    // Only an answer that was read to its end is kept.
+    // The browser caches an answer only when it was read to its end.
     await (await fetch(request, { cache: 'reload' })).blob();
-  } catch {
-    // The attempt that follows meets the same fault and reports it.
-  }
+  } catch {}
 }

@@ -1,9 +1,6 @@
 import { parseUrl } from '../contract/core/parse-url.ts';
 
-/**
- * @returns the URL if it has this origin or uses HTTPS, otherwise null (`javascript:`, `data:`, plain
- * HTTP)
- */
+/** Null for other origins without HTTPS (`javascript:`, `data:`). */
 export function proofAddress(url: string | null): string | null {
   const read = url ? parseUrl(url, location.href) : null;
   return read && (read.origin === location.origin || read.protocol === 'https:') ? url : null;

@@ -1,7 +1,6 @@
 /** Milliseconds after which every browser has read the object URL. */
 const urlLifetime = 60_000;
 
-/** Downloads a text as a file, a CSV one by default, or what the server has made. */
 export function saveFile({
   name,
   text,

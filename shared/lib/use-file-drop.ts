@@ -1,10 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/**
- * Makes an element take a dropped file, as the file input inside it does.
- * @param onFile called with the first dropped file
- * @returns `over` while a file is held above it, `zone` the element's handlers
- */
+/** Takes a dropped file, as the file input inside the element does. @returns `over` while a file is held above it */
 export function useFileDrop(onFile: (file: File) => void, disabled = false) {
   const [over, setOver] = useState(false);
   useEffect(keepPage, []);

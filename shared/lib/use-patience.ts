@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * For content that waits for what would otherwise push it down later.
- * @returns whether so many milliseconds have passed since the component was first shown
- */
+/** True after so many milliseconds, for content that waits for what would otherwise push it down later. */
 export function usePatience(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

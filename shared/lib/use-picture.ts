@@ -3,30 +3,23 @@ import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../co
 import { type FileKind, fileFault, typeOfFile } from '../contract/fleet/file-fault.ts';
 
 export interface PictureChoice {
-  /** A logo by default; a photo is reduced before it is sent, so that any size is taken. */
+  /** A logo by default; a photo is reduced before it is sent, so any size is accepted. */
   kind?: Exclude<FileKind, 'documents'>;
-  /** The chosen file; null when the picture was removed, undefined before either. */
+  /** Null when the picture was removed, undefined before any choice. */
   value: File | null | undefined;
-  /** URL of the present picture, shown until another is chosen. */
   current?: string | null | undefined;
-  /** Called with null when the picture is removed. */
   onChange: (picture: File | null) => void;
-  /** Called for a file that is no picture or too large. @param message in Arabic */
   onReject: (message: string) => void;
 }
 
-/**
- * Validates a chosen picture by its content and previews it.
- * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's
- * `onChange`; `take` for a dropped file
- */
+/** Validates a chosen picture by its content. `choose` is for a file input, `take` for a dropped file. */
 export function usePicture({ kind = 'logos', value, current, onChange, onReject }: PictureChoice) {
   const preview = usePreview(value);
   const latest = useRef<File>(null);
   const take = async (chosen: File) => {
     latest.current = chosen;
     const message = await faultOf(kind, chosen);
-    // Somebody may have chosen another meanwhile.
+    // The user may have chosen another file meanwhile.
     if (latest.current !== chosen) return;
     if (message === null) onChange(chosen);
     else onReject(message);
@@ -40,15 +33,14 @@ export function usePicture({ kind = 'logos', value, current, onChange, onReject 
   return { shown: value === undefined ? current : preview, choose, take };
 }
 
-/** @returns what is wrong with a chosen file, in Arabic */
 async function faultOf(kind: FileKind, file: File): Promise<string | null> {
   const type = await typeOfFile(file).catch(() => null);
-  // What calls itself a picture is first of all too large.
+  // A file that claims to be a picture is first of all too large.
   if (kind === 'logos' && type === null && pictureTypes.includes(file.type) && file.size > pictureLimit)
     return pictureTooLarge;
   const fault = fileFault(kind, type, kind === 'photos' ? 0 : file.size);
   if (fault) return fault.message;
-  // A larger one takes the browser long: the server tells whether it is damaged.
+  // Decoding a larger one takes long: the server tells whether it is damaged.
   return file.size > pictureLimit || (await isDecodable(file)) ? null : pictureWrong;
 }
 

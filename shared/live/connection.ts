@@ -2,10 +2,7 @@ import { atom } from 'nanostores';
 import { serverNow } from '../locale/server-time.ts';
 
 export interface Connection {
-  /**
-   * `live`: changes arrive by themselves. `cut`: lists are fetched again every few seconds. `refused`: so they are for as
-   * long as this browser keeps its tabs apart. `offline`: the device has no network.
-   */
+  /** `cut` and `refused` (no channel between tabs) poll every few seconds. `offline`: the device has no network. */
   readonly status: 'connecting' | 'live' | 'cut' | 'refused' | 'offline';
   /** Milliseconds since 1970 when the page last was up to date. */
   readonly lastUpdate: number;
@@ -13,7 +10,6 @@ export interface Connection {
 
 export const $connection = atom<Connection>({ status: 'connecting', lastUpdate: serverNow().getTime() });
 
-/** Sets the stream's status; leaving `live` records the time. */
 export function setConnection(status: Connection['status']): void {
   const known = $connection.get();
   if (known.status === status && status !== 'live') return;

@@ -6,12 +6,10 @@ import { $connection, setConnection } from './connection.ts';
 import type { TabMessage } from './stream-leader.ts';
 import { takeLead } from './take-lead.ts';
 
-/** Milliseconds between two fetches while the stream is cut. */
 const pollEvery = 10_000;
-/** Milliseconds for which the page's cursor is worth continuing from; later, fetching again costs less. */
+/** Milliseconds; from an older cursor, fetching again costs less than continuing. */
 const cursorLifetime = 60_000;
 
-/** Whether one cursor comes after another. */
 function isAfter(cursor: string, other: string): boolean {
   const [xid = 0n, id = 0n] = cursor.split('-').map(BigInt);
   const [otherXid = 0n, otherId = 0n] = other.split('-').map(BigInt);
@@ -19,10 +17,8 @@ function isAfter(cursor: string, other: string): boolean {
 }
 
 /**
- * Keeps the page up to date while somebody is signed in. One tab of the browser follows the stream and passes
- * events on; when it closes, another continues after the last event that it received.
- * @param ready no stream is opened before; messages of other tabs are received at once
- * @returns a function that ends it
+ * Keeps the page up to date during a session. One tab follows the stream for all; when it closes, another continues
+ * after the last event. @param ready delays the stream, not the messages of other tabs @returns a function that ends it
  */
 export function goLive(ready: Promise<void>): () => void {
   let stop = () => {};
@@ -60,7 +56,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
       cursor = undefined;
       tellLiveEvent(null);
     } else if (message.kind === 'status') {
-      // Other tabs have received what happened between this page's HTML and their first message.
+      // Other tabs have received the events between this page's HTML and their first message.
       const missed =
         message.cursor !== undefined && (cursor === undefined || isAfter(message.cursor, cursor));
       cursor = message.cursor ?? cursor;
@@ -95,7 +91,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
       await new Promise((resolve) => setTimeout(resolve, pollEvery));
     }
   };
-  // Tabs that cannot tell each other would each open a stream, and six of them use up the browser's connections.
+  // Without a channel each tab would open a stream, and six streams use up the browser's connections.
   if (tabs) void ready.then(() => takeLead(`hawiyat-live ${company}`, signal, lead));
   else setStatus('refused');
 
@@ -103,7 +99,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
     const { status } = $connection.get();
     if (status === 'cut' || status === 'refused') tellLiveEvent(null);
   }, pollEvery);
-  // A page restored from the back-forward cache has received nothing meanwhile.
+  // A page in the back-forward cache receives no events.
   const refetchRestored = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
   const goOffline = () => setConnection('offline');
   const goOnline = () => setStatus(tabs ? 'cut' : 'refused');

@@ -3,15 +3,12 @@ import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/core/events.ts';
 
-/** Messages of the tab that follows the stream. */
 export type TabMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
-  /** Something may have been missed: fetch again. */
   | { readonly kind: 'anew' }
   | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly cursor: string | undefined };
 
 export interface Leading {
-  /** Cursor of the last event; undefined when there is none. */
   readonly cursor: () => string | undefined;
   readonly signal: AbortSignal;
   readonly broadcast: (message: TabMessage) => void;
@@ -21,10 +18,7 @@ export interface Leading {
 const firstPause = 1_000;
 const longestPause = 15_000;
 
-/**
- * Follows the company's stream for all tabs until it is aborted, and continues where it was cut.
- * @throws nothing: a failed stream is announced as `cut` and tried again
- */
+/** Follows the company's stream for all tabs until it is aborted, and continues where it was cut. Never throws. */
 export async function leadStream({ cursor, signal, broadcast }: Leading): Promise<void> {
   let pause = firstPause;
   // Without a cursor, earlier events may be missing.
@@ -67,17 +61,16 @@ export async function leadStream({ cursor, signal, broadcast }: Leading): Promis
   }
 }
 
-/** Waits, or until the network is back. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
+    const ending = new AbortController();
     const end = () => {
-      over.abort();
+      ending.abort();
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    window.addEventListener('online', end, { signal: over.signal });
-    signal.addEventListener('abort', end, { signal: over.signal });
+    window.addEventListener('online', end, { signal: ending.signal });
+    signal.addEventListener('abort', end, { signal: ending.signal });
   });
 }

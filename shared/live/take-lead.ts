@@ -1,21 +1,16 @@
 import { channelOf } from '../state/channel.ts';
 
-/** Milliseconds that a claim waits for who leads already, and between two looks whether anybody does. */
+/** Milliseconds that a claim waits for the leader's protest, and between two claims. */
 const patience = 500;
 const lookEvery = 5_000;
 
 type Lead = (signal: AbortSignal) => Promise<void>;
 interface Message {
-  /** `left`: whoever wants may claim. */
   readonly kind: 'claim' | 'lead' | 'left';
   readonly from: number;
 }
 
-/**
- * Lets one tab of the browser at a time do something: by a lock, or by messages where the page may have none (without
- * TLS, or with site data blocked).
- * @param lead runs in that tab until its signal is aborted
- */
+/** Runs `lead` in one tab of the browser at a time: by a lock, or by messages where there are none (no TLS). */
 export async function takeLead(name: string, signal: AbortSignal, lead: Lead): Promise<void> {
   if (signal.aborted) return;
   if (!('locks' in navigator)) return agreeByMessages(name, signal, lead);
@@ -28,7 +23,7 @@ export async function takeLead(name: string, signal: AbortSignal, lead: Lead): P
   }
 }
 
-/** Who leads goes on until he leaves; of several who claim at the same time, the lowest number leads. */
+/** A leader stays until its tab leaves; of several claims the lowest number wins. */
 function agreeByMessages(name: string, signal: AbortSignal, lead: Lead): void {
   const channel = channelOf(`${name} leader`);
   if (!channel) return;
@@ -66,7 +61,7 @@ function agreeByMessages(name: string, signal: AbortSignal, lead: Lead): void {
     else if (kind === 'lead' || (claim !== undefined && from < me)) follow();
   });
   const looking = setInterval(look, lookEvery);
-  // A page in the back-forward cache hears nothing.
+  // A page in the back-forward cache receives no messages.
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', look, { signal });
   signal.addEventListener('abort', () => {

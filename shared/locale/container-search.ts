@@ -8,7 +8,6 @@ import type { Container, ContainerStatus } from '../contract/fleet/container-lis
 import { editedContainer } from '../contract/fleet/edited-container.ts';
 import { normalizeForSearch } from './normalize-for-search.ts';
 
-/** What a search for containers says; null where it says nothing. */
 export interface ContainerSearch {
   readonly statuses: readonly ContainerStatus[] | null;
   readonly types: readonly ContainerType[] | null;
@@ -17,7 +16,7 @@ export interface ContainerSearch {
   readonly words: readonly string[];
 }
 
-/** Words of the trade, normalized. The beginning of one, from three letters on, is one, too. */
+/** Normalized. The beginning of a word, from three letters on, counts, too. */
 const statusWords: readonly (readonly [string, ContainerStatus])[] = [
   ...(['متوفره', 'متاحه', 'فاضيه'] as const).map((word) => [word, 'available'] as const),
   ...(['موجره', 'ماجره'] as const).map((word) => [word, 'rented'] as const),
@@ -36,13 +35,10 @@ const lid = /^(بغطا|غطا|lid)$/;
 const statusOf = (word: string) =>
   word.length < 3 ? undefined : statusWords.find(([whole]) => whole.startsWith(word))?.[1];
 const yardsOf = (size: string) => Number.parseInt(size, 10);
-const both = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
+const intersection = <Value>(known: readonly Value[] | null, more: readonly Value[]) =>
   known ? known.filter((value) => more.includes(value)) : more;
 
-/**
- * Reads what is typed into the search for containers: «20 ياردة متوفرة», «c54», «حاويه انقاض».
- * @param text as typed, in any spelling and either digits
- */
+/** Reads a search for containers: «20 ياردة متوفرة», «c54», «حاويه انقاض». */
 export function readContainerSearch(text: string): ContainerSearch {
   const typed = text
     .split(/[\s،,]+/)
@@ -61,17 +57,17 @@ export function readContainerSearch(text: string): ContainerSearch {
   for (const [at, word] of bare.entries()) {
     const status = statusOf(word);
     const ofType = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
-    if (status) statuses = both(statuses, [status]);
+    if (status) statuses = intersection(statuses, [status]);
     // «حاوية نفايات» is no compactor.
     else if (ofType)
-      types = both(types, namesContainer ? ofType.filter((type) => type !== compactors) : ofType);
+      types = intersection(types, namesContainer ? ofType.filter((type) => type !== compactors) : ofType);
     else if (/^\d+$/.test(word) && yards.test(bare[at + 1] ?? ''))
-      sizes = both(
+      sizes = intersection(
         sizes,
         containerSizes.filter((size) => yardsOf(size) === Number(word)),
       );
     else if (lid.test(word))
-      sizes = both(
+      sizes = intersection(
         sizes,
         containerSizes.filter((size) => size.endsWith('lid')),
       );
@@ -81,7 +77,7 @@ export function readContainerSearch(text: string): ContainerSearch {
   return { statuses, types, sizes, words };
 }
 
-/** @returns a number as people type it: `C-0054` is `c-0054 c0054 c-54 c54` */
+/** `C-0054` becomes `c-0054 c0054 c-54 c54`. */
 export function numberSpellings(number: string): string {
   const whole = normalizeForSearch(number);
   const short = whole.replace(/^([a-z]+-?)0+(?=\d)/, '$1');
@@ -92,10 +88,7 @@ const searchedFields = Object.entries(editedContainer).flatMap(([name, field]) =
   'searched' in field && field.searched ? (name as keyof typeof editedContainer) : [],
 );
 
-/**
- * @returns what a search compares of a container: of itself what `containers.folded_text` of the database holds, of its
- * order what `orders.folded_hold` holds
- */
+/** Equals `containers.folded_text` and `orders.folded_hold` of the database. */
 export function searchedText({ hold, ...container }: Container): string {
   const own = searchedFields.map((name) =>
     name === 'containerNumber' ? numberSpellings(container[name]) : container[name],
@@ -103,6 +96,6 @@ export function searchedText({ hold, ...container }: Container): string {
   return [...own, hold?.number, hold?.contactName, hold?.place].filter(Boolean).join(' ');
 }
 
-/** @returns the sizes that a word of a search can mean beside a part of a text: of «20» those of 20 yards */
+/** Of «20» the sizes of 20 yards. */
 export const sizesOfWord = (word: string): readonly ContainerSize[] =>
   /^\d+$/.test(word) ? containerSizes.filter((size) => yardsOf(size) === Number(word)) : [];

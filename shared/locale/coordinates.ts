@@ -1,8 +1,8 @@
-/** Of a degree: about a meter, which no truck is nearer. */
+/** Of a degree: about a meter. */
 const decimals = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
-/** @returns `24.7136, 46.6753`, to be shown inside `Ltr` */
+/** `24.7136, 46.6753`, for `Ltr`. */
 export const coordinatesText = ({
   latitude,
   longitude,

@@ -10,10 +10,7 @@ const times = pure(
   () => new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
 );
 
-/**
- * A day as `YYYY-MM-DD` has no hour: noon in Riyadh keeps it in the same day.
- * @throws RangeError when the value is no date
- */
+/** A day without an hour becomes noon in Riyadh, which is the same day everywhere. @throws RangeError */
 function instant(value: string | Date): Date {
   if (value instanceof Date) return value;
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+03:00` : value);
@@ -21,19 +18,14 @@ function instant(value: string | Date): Date {
   return date;
 }
 
-/** @param value ISO day or timestamp @returns `21 نوفمبر 2026` @throws RangeError when the value is no date */
+/** `21 نوفمبر 2026` @throws RangeError */
 export function day(value: string | Date): string {
   const parts = days.formatToParts(instant(value));
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-/**
- * @param value `YYYY-MM-DD`
- * @param today the same: a day of another year has its year
- * @returns `اليوم`, `غدًا`, `أمس`, or `21 نوفمبر`
- * @throws RangeError when the value is no date
- */
+/** `اليوم`, `غدًا`, `أمس`, or `21 نوفمبر`, with the year when it is another one than today's. @throws RangeError */
 export function nearDay(value: string, today: string): string {
   const away = Math.round((Date.parse(value) - Date.parse(today)) / 86_400_000);
   const near = { '-1': 'أمس', '0': 'اليوم', '1': 'غدًا' }[String(away)];
@@ -42,24 +34,24 @@ export function nearDay(value: string, today: string): string {
   return value.slice(0, 4) === today.slice(0, 4) ? text.slice(0, -5) : text;
 }
 
-/** @param value ISO day or timestamp @returns `السبت، 21 نوفمبر 2026` @throws RangeError when the value is no date */
+/** `السبت، 21 نوفمبر 2026` @throws RangeError */
 export function dayWithWeekday(value: string | Date): string {
   return `${weekdays.format(instant(value))}، ${day(value)}`;
 }
 
-/** @param value ISO timestamp @returns `9:30 ص` or `2:05 م` @throws RangeError when the value is no date */
+/** `9:30 ص` or `2:05 م` @throws RangeError */
 export function time(value: string | Date): string {
   const parts = times.formatToParts(instant(value));
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
 
-/** @param value ISO timestamp @returns `21 نوفمبر 2026، 9:30 ص` @throws RangeError when the value is no date */
+/** `21 نوفمبر 2026، 9:30 ص` @throws RangeError */
 export function stamp(value: string | Date): string {
   return `${day(value)}، ${time(value)}`;
 }
 
-/** @param month 1 to 12 @returns its Arabic name, `يناير` … `ديسمبر` @throws RangeError outside of 1 to 12 */
+/** @param month 1 to 12 @throws RangeError */
 export function monthName(month: number): string {
   if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`Not a month: ${month}`);
   return months.format(new Date(Date.UTC(2026, month - 1, 15)));

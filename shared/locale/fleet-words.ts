@@ -9,7 +9,7 @@ export const statusLabel: Record<ContainerStatus, string> = {
   reserved: 'محجوزة',
 };
 
-/** A size as the trade says it: the noun stays singular after every number. */
+/** The trade says the noun in the singular after every number. */
 export const sizeLabel: Record<ContainerSize, string> = {
   '2 yard': '2 ياردة',
   '4 yard': '4 ياردة',

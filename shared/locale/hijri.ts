@@ -8,10 +8,9 @@ const years = new Intl.DateTimeFormat(calendar, { timeZone, year: 'numeric' });
 const part = (format: Intl.DateTimeFormat, type: string, day: string) =>
   format.formatToParts(new Date(`${day}T00:00:00Z`)).find((item) => item.type === type)?.value ?? '';
 
-/** @param day `YYYY-MM-DD` @returns its day of the month by Umm al-Qura: `16` */
 export const hijriDay = (day: string): string => part(days, 'day', day);
 
-/** @param from `YYYY-MM-DD` @param to not before it @returns the Hijri months between: `رجب – شعبان 1447 هـ` */
+/** `رجب – شعبان 1447 هـ` */
 export function hijriMonths(from: string, to: string): string {
   const [first, last] = [from, to].map((day) => ({
     month: part(months, 'month', day),

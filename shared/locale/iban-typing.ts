@@ -5,12 +5,12 @@ export interface Typed {
   readonly caret: number;
 }
 
-/** @returns `SA03 8000 0000 6080 1016 7519` */
+/** `SA03 8000 0000 6080 1016 7519` */
 export function groupedIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Regroups what was typed or pasted, and keeps the caret after the same character. */
+/** Regroups a typed or pasted IBAN, and keeps the caret after the same character. */
 export function formatTypedIban(before: string, now: Typed, inputType: string): Typed {
   const compact = compactIban(now.text);
   const charactersBefore = Math.min(compactIban(now.text.slice(0, now.caret)).length, compact.length);

@@ -1,16 +1,12 @@
 import { spelledIdentifier } from '../contract/core/read-number.ts';
 
-/**
- * Whether a text is a Saudi IBAN: `SA`, two check digits, two digits of the bank,
- * 18 letters or digits, and ISO 13616's remainder of 1.
- * @param text as typed: any digits, spaces and small letters are fine
- */
+/** `SA`, two check digits, two digits of the bank, 18 letters or digits, and ISO 13616's remainder of 1. */
 export function isSaudiIban(text: string): boolean {
   const iban = compactIban(text);
   return /^SA\d{4}[A-Z0-9]{18}$/.test(iban) && remainder(iban) === 1;
 }
 
-/** @returns the IBAN as it is stored: Latin digits, capital letters, no spaces, nor the word «IBAN» that people copy with it */
+/** Latin capitals without spaces, and without the word «IBAN» that people copy with it. */
 export function compactIban(text: string): string {
   return spelledIdentifier(text)
     .replace(/[\s.-]/g, '')

@@ -1,10 +1,6 @@
 import { readIdentifier } from '../contract/core/read-number.ts';
 
-/**
- * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a
- * Luhn checksum. No authority publishes the rule, so it is a reason to warn, never to reject.
- * @param number as typed; Arabic digits count too
- */
+/** Ten digits, 1 (citizen) or 2 (resident) first, Luhn checksum. No authority publishes the rule, so it only warns. */
 export function isIdentityNumber(number: string): boolean {
   const digits = readIdentifier(number);
   if (typeof digits !== 'string' || !/^[12]\d{9}$/.test(digits)) return false;
@@ -16,7 +12,6 @@ export function isIdentityNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** @returns a doubt to show beside what is no Saudi identity number, in Arabic */
 export function identityDoubt(typed: string): string | undefined {
   return typed.trim() === '' || isIdentityNumber(typed)
     ? undefined

@@ -1,4 +1,3 @@
 /** Arabic words, Latin digits, Gregorian months with their Saudi names. Plain `ar-SA` gives Arabic-Indic digits. */
 export const locale = 'ar-SA-u-ca-gregory-nu-latn';
-/** All days and times are shown in Riyadh time. */
 export const timeZone = 'Asia/Riyadh';

@@ -1,7 +1,7 @@
 import { latinDigits } from '../contract/core/digits.ts';
 import { inSearchAlphabet } from '../contract/core/search-alphabet.ts';
 
-/** Ranges that a search ignores: vowel signs and other marks, tatweel, a lone hamza; direction marks and zero widths. */
+/** Vowel signs and other marks, tatweel, a lone hamza; direction marks and zero widths. */
 export const unsearched =
   String.raw`\u00ad\u034f\u0610-\u061a\u061c\u0621\u0640\u064b-\u065f\u0670\u0674\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed` +
   String.raw`\u08d3-\u08e1\u08e3-\u08ff\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe00-\ufe0f\ufeff`;
@@ -10,12 +10,8 @@ const ignored = new RegExp(`[${unsearched}]`, 'g');
 const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
 
 /**
- * Normalizes a text for search: one letter for all that sound or look alike («علی» is «علي», «ضافر» «ظافر»), whatever seat a
- * hamza has («مسؤول», «مسئول»), without vowel signs, tatweel and the spaces between Arabic words, because compound names are
- * written both ways («عبد الله»); in either digits and either case. The database's function `folded` does exactly the same;
- * only A–Z have case, because a database in the C locale knows no other.
- * @param text a stored text or a search term
- * @returns the text to compare; empty when nothing is left
+ * The database's function `folded` does exactly the same. One letter stands for all alike («علی» is «علي»); compound
+ * names lose their space («عبد الله»). Only A–Z have case, because a database in the C locale knows no other.
  */
 export function normalizeForSearch(text: string): string {
   const letters = latinDigits(text.normalize('NFKC'))

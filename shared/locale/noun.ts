@@ -1,6 +1,6 @@
 import { count } from './numbers.ts';
 
-/** How a noun is counted. `one` and the two forms of `two` print no digit; the others follow one. */
+/** `one` and the two forms of `two` print no digit; the others follow one. */
 export interface Noun {
   /** Alone, as a whole answer: «لا توجد حاويات». */
   readonly none: string;
@@ -17,7 +17,6 @@ export interface Noun {
   readonly other: string;
 }
 
-/** A noun that one place counts stays there. */
 export const noun = (
   none: string,
   one: string,
@@ -28,16 +27,12 @@ export const noun = (
   other: string,
 ): Noun => ({ none, one, two, twoGenitive, few, many, other });
 
-/** Requests and orders: the panel's layout counts them, and no other noun. */
+/** Apart from the other nouns, because the panel's layout counts only these. */
 export const order = noun('لا توجد طلبات', 'طلب واحد', 'طلبان', 'طلبين', 'طلبات', 'طلبًا', 'طلب');
 
 const rules = new Intl.PluralRules('ar');
 
-/**
- * @param amount a whole number from 0
- * @param two the form after which case the sentence has: `two` or `twoGenitive`
- * @returns number and noun inside a sentence: `0 حاوية`, `حاويتان`, `7 أيام`
- */
+/** Number and noun inside a sentence: `0 حاوية`, `حاويتان`, `7 أيام`. @param two `two` or `twoGenitive` */
 export function counted(amount: number, item: Noun, two = item.two): string {
   const number = count(amount);
   switch (rules.select(amount)) {

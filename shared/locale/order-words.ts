@@ -28,19 +28,15 @@ export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
 
 export const subOrderTypeLabel: Record<SubOrderType, string> = { unload: 'تفريغ', return: 'إرجاع' };
 
-/** Days of a monthly or yearly rental. */
 const usualDays = { monthly: 30, yearly: 365 };
 
-/** How long a request rents a container: `مرة واحدة`, `30 يومًا`, `365 يومًا`. */
+/** `مرة واحدة`, `30 يومًا`, `365 يومًا` */
 export function requestedDuration(rentalType: RentalType): string {
   if (rentalType === 'once') return 'مرة واحدة';
   return Object.hasOwn(usualDays, rentalType) ? pluralize(usualDays[rentalType], 'day') : rentalType;
 }
 
-/**
- * How long an accepted order rents a container: `7 أيام`.
- * @param rentalDuration days; null for monthly and yearly rentals, which have a fixed length
- */
+/** `7 أيام` @param rentalDuration null for monthly and yearly rentals, which have a fixed length */
 export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
   return rentalDuration === null ? requestedDuration(rentalType) : pluralize(rentalDuration, 'day');
 }

@@ -1,8 +1,4 @@
-/**
- * Groups a Saudi phone number as people read it, whether it is stored with the country's code or not.
- * @param number as the server answers, e.g. `0501234567` or `+966501234567`
- * @returns `050 123 4567`, `011 234 5678` or `9200 12345`, to be shown inside `Ltr`; any other number comes back unchanged
- */
+/** `050 123 4567`, `011 234 5678` or `9200 12345`, for `Ltr`; any other number comes back unchanged. */
 export function phoneNumber(number: string): string {
   return number
     .replace(/^(?:\+|00)966(?=[15]\d{8}$)/, '0')

@@ -30,19 +30,19 @@ export type PluralNoun = keyof typeof nouns;
 
 const formsOf = (noun: PluralNoun | Noun) => (typeof noun === 'string' ? nouns[noun] : noun);
 
-/** @param amount a whole number from 0 @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
+/** A label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام`. */
 export function pluralize(amount: number, noun: PluralNoun | Noun): string {
   const forms = formsOf(noun);
   return amount === 0 ? forms.none : counted(amount, forms);
 }
 
-/** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 */
+/** Inside a sentence or after a colon, where zero is `0 حاوية`. */
 export function pluralizeInline(amount: number, noun: PluralNoun | Noun): string {
   const forms = formsOf(noun);
   return counted(amount, forms);
 }
 
-/** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 */
+/** After a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. */
 export function pluralizeGenitive(amount: number, noun: PluralNoun | Noun): string {
   const forms = formsOf(noun);
   return counted(amount, forms, forms.twoGenitive);

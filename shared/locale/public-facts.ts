@@ -3,7 +3,6 @@ import { isolate } from './bidi.ts';
 import { day } from './dates.ts';
 import { phoneNumber } from './phones.ts';
 
-/** A remark follows a number, e.g. ` (رقم تجريبي)`. */
 const names = [
   'legalName',
   'crNumber',
@@ -31,17 +30,10 @@ const names = [
 
 export type PublicFacts = Readonly<Record<(typeof names)[number], string>>;
 
-/** Placeholders in prerendered pages, which the server fills in. */
+/** The server fills these in. */
 export const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as PublicFacts;
 
-/**
- * Formats the facts for a page, on the server and in the browser.
- * @param publisher as configured: a value may end in a remark in brackets, which is no part of the number before it
- * @param year e.g. `2026`
- * @param hasDemo whether visitors may try the panel: `demo` is then `on`, and otherwise empty
- * @returns plain texts, for elements and not for HTML strings
- * @throws RangeError when the effective date is no date
- */
+/** Formats the publisher for pages: plain texts, not HTML. @throws RangeError when the effective date is no date */
 export function publicFacts(publisher: Publisher, year: string, hasDemo = false): PublicFacts {
   const [crNumber, crNumberRemark] = splitRemark(publisher.crNumber);
   const [taxNumber, taxNumberRemark] = splitRemark(publisher.taxNumber);

@@ -1,9 +1,8 @@
 import { spelledIdentifier } from '../contract/core/read-number.ts';
 import { isSaudiIban } from './iban.ts';
 import { phoneDoubt } from './saudi-phone.ts';
-import { isVatNumber } from './vat-number.ts';
 
-/** The fields whose format the specification leaves open. */
+/** The specification leaves these fields' format open. */
 export interface DoubtfulFields {
   readonly commercialNumber: string;
   readonly taxNumber: string;
@@ -11,10 +10,10 @@ export interface DoubtfulFields {
   readonly iban: string;
 }
 
-/**
- * Finds suspicious values of a registration. They only warn: the reviewer decides.
- * @returns an Arabic warning for each field that looks wrong, by the field's name
- */
+/** Whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3. */
+export const isVatNumber = (text: string): boolean => /^3\d{13}3$/.test(spelledIdentifier(text));
+
+/** Arabic warnings by field; they only warn, because the reviewer decides. */
 export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyof DoubtfulFields, string>> {
   const doubt = phoneDoubt(given.companyPhoneNumber);
   return {

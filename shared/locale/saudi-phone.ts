@@ -6,28 +6,20 @@ const landline = /^1(1\d|2[24-8]|3[35-8]|4[3-68]|6[2-5]|7[235-7])\d{6}$/;
 /** Unified (920…) and free (800…, 811…) numbers are dialed without a zero, and abroad the same. */
 const unified = /^(920\d{6}|8(00|11)\d{7})$/;
 
-/**
- * Reads a Saudi mobile number.
- * @param text 05…, 5…, 9665…, +9665… or 009665…, however it is typed
- * @returns E.164, e.g. `+966501234567`; null when it is none
- */
+/** E.164 of a Saudi mobile number; null for any other text. */
 export function saudiMobile(text: string): string | null {
   const national = nationalNumber(text);
   return mobile.test(national) ? `+966${national}` : null;
 }
 
-/**
- * Reads a company's phone: a mobile, a landline (011 to 017), or a 9200, 800 or 811 number.
- * @param text as typed
- * @returns E.164; null when it is none
- */
+/** E.164 of a mobile, a landline (011 to 017), or a 9200, 800 or 811 number; null for any other text. */
 export function companyPhone(text: string): string | null {
   const national = nationalNumber(text);
   const isOne = [mobile, landline, unified].some((item) => item.test(national));
   return isOne ? `+966${national}` : null;
 }
 
-/** @returns a doubt to show beside what is no Saudi number, in Arabic: foreign numbers are right, too */
+/** Only a doubt, because foreign numbers are right, too. */
 export function phoneDoubt(typed: string): string | undefined {
   return typed.trim() === '' || companyPhone(typed) !== null
     ? undefined

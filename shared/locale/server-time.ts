@@ -2,17 +2,13 @@
 const key = Symbol.for('hawiyat.clockOffset');
 const page = globalThis as { [key]?: number };
 
-/** Milliseconds: a date in an answer is of whole seconds, and has been under way. */
+/** Milliseconds: a date in an answer has whole seconds, and its way took time. */
 const tolerance = 10_000;
 
-/** @returns the present by the server's clock, as far as the page has heard of it; else by the device's, which may be wrong */
+/** The server's clock, or the device's, which may be wrong, until the first answer. */
 export const serverNow = (): Date => new Date(Date.now() + (page[key] ?? 0));
 
-/**
- * Notes what the server's clock says.
- * @param time milliseconds since 1970; NaN says nothing
- * @param age milliseconds since it said so
- */
+/** @param time milliseconds since 1970, or NaN @param age milliseconds since the server's clock showed it */
 export function noteServerTime(time: number, age = 0): void {
   const offset = time + age - Date.now();
   if (Math.abs(offset - (page[key] ?? 0)) > tolerance) page[key] = offset;

@@ -3,12 +3,11 @@ import { serverNow } from './server-time.ts';
 /** Riyadh is three hours ahead of UTC all year. */
 const riyadh = 3 * 3_600_000;
 
-/** @returns the calendar day in Riyadh, wherever the device is and whatever its clock says: `YYYY-MM-DD` */
+/** The calendar day in Riyadh, `YYYY-MM-DD`. */
 export function today(now = serverNow()): string {
   return new Date(now.getTime() + riyadh).toISOString().slice(0, 10);
 }
 
-/** @param day `YYYY-MM-DD` @param days may be negative @returns `YYYY-MM-DD` */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

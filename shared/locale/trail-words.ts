@@ -14,9 +14,9 @@ import { money } from './money.ts';
 import { orderStatusLabel, subOrderStatusLabel, subOrderTypeLabel } from './order-words.ts';
 import { pluralize } from './plurals.ts';
 
-// Who did what, and what changed, in the words of the panel: for the page of the trail and for its file.
+// For the page of the audit log and for its file.
 
-/** As the server hides what tells who a person is. */
+/** The server hides personal values like this. */
 const hidden = '•••';
 
 export const auditKindLabel: Record<AuditKind, string> = {
@@ -38,7 +38,6 @@ const actorLabel: Record<AuditEntry['actor']['kind'], string> = {
   system: 'تلقائيًا',
 };
 
-/** What happened, before the name of the thing. */
 const sentences: Readonly<Record<string, string>> = {
   'request.placed': 'وصل الطلب',
   'request.closed': 'أُغلق الطلب أمام العروض',
@@ -116,7 +115,7 @@ const takenOff: Readonly<Record<string, string>> = {
 
 type Told = Pick<AuditEntry, 'type' | 'subject' | 'number' | 'before' | 'after'>;
 
-/** @returns what happened to what, in one sentence; of a type that this build does not know, the type */
+/** One sentence; an unknown type stays raw. */
 export function auditSentence({ type, subject, number, after }: Told): string {
   const isTakenOff = after?.driverId === null && Object.hasOwn(takenOff, type);
   const what = (isTakenOff ? takenOff[type] : sentences[type]) ?? type;
@@ -124,10 +123,9 @@ export function auditSentence({ type, subject, number, after }: Told): string {
   return name === null ? what : `${what} ${isolateName(name)}`;
 }
 
-/** @returns who did it: the name where it is known */
 export const auditActor = ({ kind, name }: AuditEntry['actor']): string => name ?? actorLabel[kind];
 
-/** Of fields that several things have; they stand before those of one resource. */
+/** Fields of several entities; they come first. */
 const generalLabel = {
   ...{ status: 'الحالة', type: 'النوع', size: 'الحجم', price: 'السعر', number: 'الرقم', name: 'الاسم' },
   ...{ driverId: 'السائق', kind: 'نوع الوثيقة' },
@@ -151,7 +149,7 @@ const ownLabel: Readonly<Record<string, string>> = {
   ...{ group: 'الإشعارات', version: 'نسخة النص', cost: 'التكلفة' },
 };
 
-/** By field; a setting has the label of its page, unless there is a word for it here. */
+/** A setting has the label of its page, unless there is a word for it here. */
 const fieldLabel: Readonly<Record<string, string>> = {
   ...ownLabel,
   ...Object.fromEntries(
@@ -199,14 +197,13 @@ const amounts = new Set(['price', 'totalPrice', 'refund', 'compensation', 'cost'
 
 export interface AuditChange {
   readonly label: string;
-  /** Null: nothing was there, or nobody may read it here. */
+  /** Null: empty or hidden. */
   readonly from: string | null;
   readonly to: string | null;
-  /** The values tell who a person is and stand nowhere in the trail. */
   readonly isHidden: boolean;
 }
 
-/** What changed, field by field in Arabic. Fields that this build has no word for are left out: people read no keys. */
+/** Leaves out fields without an Arabic label: people read no keys. */
 export function auditChanges({
   before,
   after,
@@ -222,7 +219,7 @@ export function auditChanges({
   });
 }
 
-/** Their values are ids and addresses, which tell people nothing. */
+/** The values are ids and addresses, which tell people nothing. */
 const isNamedOnly = (field: string) =>
   /^(newPassword|proofOfDeliveryUrl|picture|logoUrl|file|containerId|requestId)$/.test(field);
 
@@ -240,7 +237,7 @@ function shown(field: string, value: unknown): string | null {
   return /^[\d+\s.:@/a-z-]+$/i.test(text) ? isolate(text) : isolateName(text);
 }
 
-/** Things with names by these, others by how many. */
+/** Named items by their names, others by their number. */
 function listOf(field: string, values: readonly unknown[]): string | null {
   if (values.length === 0) return null;
   const names = values.map((value) =>

@@ -1,6 +1,4 @@
-/**
- * The Arabic word for a value of a response; an unknown value is returned unchanged.
- */
+/** An unknown value comes back unchanged. */
 export const wordFor = <Known extends string>(
   words: Readonly<Record<Known, string>>,
   value: Known,

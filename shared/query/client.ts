@@ -5,7 +5,7 @@ import { shareById } from './share-by-id.ts';
 
 const attempts = 3;
 
-/** A call without an answer is repeated, and one that an overloaded server wants again; any other answer is final. */
+/** Only a missing answer and an overloaded server's `Retry-After` are worth another attempt. */
 function isRetried(failures: number, error: Error): boolean {
   if (!(error instanceof CallError) || failures >= attempts) return false;
   return error.status === 0 || (error.status === 503 && error.retryAfter !== undefined);
@@ -16,7 +16,7 @@ const retryDelay = (failures: number, error: Error): number =>
     ? error.retryAfter * 1_000
     : 1_000 * 2 ** failures;
 
-/** Holds what the server has answered, once in the page, for host and remotes. */
+/** The cache of server answers, once in the page, for host and remotes. */
 export const client = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
@@ -32,7 +32,7 @@ export const client = new QueryClient({
       staleTime: 0,
       structuralSharing: shareById,
       gcTime: Number.POSITIVE_INFINITY,
-      // A reader asks nothing by itself: a store is also read to compute others, so the screen asks when it opens.
+      // A reader asks nothing by itself: computed stores read it, too, so the screen asks when it opens.
       enabled: ({ state }) => state.status !== 'pending' || state.fetchStatus !== 'idle',
       refetchOnMount: false,
       retryOnMount: false,
@@ -46,7 +46,7 @@ client.mount();
 
 let company = 0;
 
-/** @returns a number that changes with the company: the answer to an earlier one's change must not reach the next */
+/** Changes with the company, so that no late answer reaches the next company. */
 export const currentCompany = (): number => company;
 
 onCompanyChange(() => {

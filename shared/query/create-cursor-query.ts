@@ -20,14 +20,13 @@ export interface CursorState<Row> {
   readonly rows: readonly Row[] | null;
   readonly hasMore: boolean;
   readonly loading: boolean;
-  /** Why the last request failed; the rows stay. */
+  /** The last request's failure; the rows stay. */
   readonly error: string | null;
 }
 
 export interface CursorStore<Row> extends ReadableAtom<CursorState<Row>> {
-  /** Asks for the pages that are shown again. @returns when they, or a failure, are in the store */
+  /** Asks for the shown pages again. @returns when they, or a failure, are in the store */
   fetch(): Promise<void>;
-  /** Asks for the page after the last one; does nothing at the list's end. */
   fetchMore(): Promise<void>;
 }
 
@@ -44,21 +43,16 @@ type Cursor = string | null;
 type Pages = InfiniteData<unknown, Cursor>;
 type Options<Shown> = InfiniteQueryObserverOptions<unknown, DefaultError, Shown, readonly unknown[], Cursor>;
 
-const nothing: CursorState<never> = { rows: null, hasMore: false, loading: false, error: null };
+const emptyState: CursorState<never> = { rows: null, hasMore: false, loading: false, error: null };
 
-/**
- * A list that is read from its beginning on, page after page, as a store. Live events refresh the pages that are shown, in
- * their order, so that no row is missing or twice when others come or go.
- * @param endpoint of the contract, whose query takes `limit` and `cursor`
- * @param input$ what `call` takes, without the page; null while the list is not shown
- */
+/** A list that is read page after page. Live events refresh the shown pages in order, so no row is missing or twice. */
 export function createCursorQuery<E extends Endpoint, Row>(
   endpoint: E,
   input$: ReadableAtom<Input<E> | null>,
   { invalidatedBy, select }: CursorSettings<E, Row>,
 ): CursorStore<Row> {
   followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<CursorState<Row>>(nothing);
+  const $state = atom<CursorState<Row>>(emptyState);
   let observer: InfiniteQueryObserver<
     unknown,
     DefaultError,

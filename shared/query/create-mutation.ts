@@ -9,25 +9,22 @@ import { invalidate } from './fetch-query.ts';
 import { expectOwnEvent } from './live-changes.ts';
 import { rawAnswer, validated } from './raw-answer.ts';
 
-/** An answer as the server sent it, and as it is cached: amounts are still text. */
+/** An answer as the server sent it: amounts are still text. */
 export type RawAnswer<E extends Endpoint> = z.input<E['response']>;
 
-/** A part of a change's answer that a known answer of another call takes over. */
+/** A change of the cached answers of one endpoint. */
 export interface Applied {
   readonly path: string;
   readonly change: (answer: never) => unknown;
 }
 
-/**
- * @param endpoint whose known answers change, whatever their input
- * @param change returns the answer as the server would give it now; called once for each
- */
+/** @param change returns what the server would answer now */
 export const applyTo = <E extends Endpoint>(
   endpoint: E,
   change: (answer: RawAnswer<E>) => RawAnswer<E>,
 ): Applied => ({ path: endpoint.path, change });
 
-/** Takes changes into the known answers. A request from before a change would undo it, so it is made again. */
+/** Changes cached answers. A request from before a change would undo it, so it is made again. */
 export function applyChanges(changes: readonly Applied[]): void {
   for (const { path, change } of changes)
     for (const query of client.getQueryCache().findAll({ queryKey: [path] })) {
@@ -35,13 +32,13 @@ export function applyChanges(changes: readonly Applied[]): void {
       if (isUnderWay) void query.cancel({ silent: true });
       const { data, isInvalidated } = query.state;
       if (data !== undefined) query.setData(changed(data, change as never), { manual: true });
-      // Others have changed it, too.
+      // Other users' changes are still missing.
       if (isInvalidated) query.invalidate();
       if (isUnderWay) query.fetch().catch(() => {});
     }
 }
 
-/** A list that is read by its cursor holds an answer for each page. */
+/** A cursor query holds an answer for each page. */
 const changed = (data: unknown, change: (answer: unknown) => unknown) =>
   isPages(data) ? { ...data, pages: data.pages.map(change) } : change(data);
 
@@ -50,32 +47,24 @@ const isPages = (data: unknown): data is InfiniteData<unknown> =>
 
 export interface MutationState {
   readonly sending: boolean;
-  /** Why the last one failed, until the next one is sent. */
+  /** The last change's failure, until the next change is sent. */
   readonly error: string | null;
 }
 
 export interface MutationStore<E extends Endpoint> extends ReadableAtom<MutationState> {
-  /**
-   * Sends the change and takes its answer into what is known. A failure leaves that as it is.
-   * @returns the server's answer
-   * @throws CallError
-   */
+  /** Sends the change; a failure leaves cached answers as they are. @throws CallError */
   send(input: Input<E>, options?: CallOptions): Promise<Answer<E>>;
 }
 
 export interface MutationSettings<E extends Endpoint> {
-  /** What the answer changes in known answers, by `applyTo`. */
   readonly applies?: (answer: RawAnswer<E>, input: Input<E>) => readonly Applied[];
-  /** Endpoints to ask again, because the change's answer does not say what theirs is now. */
+  /** Endpoints to ask again, because the change's answer does not contain their new answers. */
   readonly invalidates?: readonly Endpoint[];
-  /** Id under which the change comes back as a live event, which then asks none of these endpoints again. */
+  /** Id of the change's own live event, which then refetches none of these endpoints. */
   readonly id: (answer: RawAnswer<E>, input: Input<E>) => string;
 }
 
-/**
- * A change of the server's data as a store that shows whether it is being sent. Nothing is changed in the page before the
- * server has answered.
- */
+/** A change of the server's data, with its progress as a store. The page changes when the server has answered. */
 export function createMutation<E extends Endpoint>(
   endpoint: E,
   { applies, invalidates = [], id }: MutationSettings<E>,

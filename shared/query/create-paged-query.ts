@@ -15,7 +15,7 @@ export interface PagedState<Row> {
   readonly total: number | null;
   readonly pages: Pages<Row>;
   readonly loading: boolean;
-  /** Why a page could not be had; the rows stay. */
+  /** The failure of a visible page; the rows stay. */
   readonly error: string | null;
   /** The rows answer an earlier input. */
   readonly outdated: boolean;
@@ -32,7 +32,6 @@ export interface PagedStore<Row> extends ReadableAtom<PagedState<Row>> {
 
 export interface PagedSettings<E extends Endpoint, Row> {
   readonly invalidatedBy: InvalidatedBy;
-  /** Takes a page's rows and the length of the whole list. */
   readonly select: (answer: Answer<E>) => { readonly rows: readonly Row[]; readonly total: number };
 }
 
@@ -41,45 +40,26 @@ interface Page<Row> {
   readonly total: number;
 }
 
-const nothing: PagedState<never> = {
+const emptyState: PagedState<never> = {
   ...{ total: null, pages: new Map(), loading: false, error: null, outdated: false, queryKey: null },
 };
 const top: VisibleRange = { first: 0, last: 0 };
-/** Milliseconds for which a list that was left is known. */
+/** Milliseconds. */
 const gcTime = 5 * 60_000;
 
-/**
- * A list of any length as a store: it holds the pages near the visible rows, each a query of its own, and live events refresh
- * those that are visible.
- * @param endpoint of the contract, whose query takes `skip` and `limit`
- * @param input$ what `call` takes, without the page; null while the list is not shown. With another input the former rows
- * stay, marked `outdated`, until the next ones are there.
- */
+/** A list of any length that keeps the pages near the visible rows. Another input keeps the former rows, `outdated`. */
 export function createPagedQuery<E extends Endpoint, Row>(
   endpoint: E,
   input$: ReadableAtom<Input<E> | null>,
   { invalidatedBy, select }: PagedSettings<E, Row>,
 ): PagedStore<Row> {
   followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<PagedState<Row>>(nothing);
+  const $state = atom<PagedState<Row>>(emptyState);
   let range = top;
   let observe = () => {};
 
   const selectRaw = (answer: unknown): Page<Row> => select(validated(endpoint, answer));
-  const keyOf = (input: Input<E>, number: number) => [endpoint.path, input, number];
-  const optionsOf = (input: Input<E>, number: number): QueryObserverOptions<unknown, Error, Page<Row>> => ({
-    queryKey: keyOf(input, number),
-    queryFn: ({ signal }) => {
-      const { query } = input as { query?: object };
-      return rawAnswer(endpoint, { ...input, query: { ...query, ...pageAt(number) } }, signal);
-    },
-    select: selectRaw,
-    gcTime,
-    notifyOnChangeProps: 'all',
-    // A page that scrolls into sight is asked for unless it is known, and nothing has changed since.
-    ...{ enabled: true, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: true, retryOnMount: true },
-    ...{ refetchOnReconnect: 'always', refetchOnWindowFocus: 'always' },
-  });
+  const optionsOf = (input: Input<E>, number: number) => pageOptions(endpoint, input, number, selectRaw);
   const visiblePages = (input: Input<E>): number[] => {
     const { total, queryKey } = $state.get();
     return pagesIn(range, queryKey === JSON.stringify(input) ? (total ?? 0) : 0);
@@ -98,44 +78,6 @@ export function createPagedQuery<E extends Endpoint, Row>(
     observe();
   }
 
-  /** Takes in what the observed pages have now. */
-  function show(
-    input: Input<E>,
-    numbers: readonly number[],
-    results: readonly QueryObserverResult<Page<Row>>[],
-  ) {
-    const known = $state.get();
-    const queryKey = JSON.stringify(input);
-    const isKnown = known.queryKey === queryKey;
-    const loading = results.some(isLoading);
-    const failure = results.map(errorOf).find((error) => error !== null);
-    const error = failure ? messageOf(failure, endpoint) : loading ? known.error : null;
-    const answered = numbers.flatMap((number, at) => {
-      const data = results[at]?.data;
-      return data ? [[number, data] as const] : [];
-    });
-    if (answered.length === 0) {
-      $state.set({ ...known, loading, error, outdated: !isKnown && known.total !== null });
-      return;
-    }
-    const isCurrent = (number: number) =>
-      !numbers.includes(number) && client.getQueryState(keyOf(input, number))?.isInvalidated === false;
-    const others = isKnown ? [...known.pages].filter(([number]) => isCurrent(number)) : [];
-    const pages = new Map([...others, ...answered.map(([number, { rows }]) => [number, rows] as const)]);
-    const latest = results.reduce((one, other) => (other.dataUpdatedAt > one.dataUpdatedAt ? other : one));
-    const total = latest.data?.total ?? known.total;
-    const kept = nearest(pages, range);
-    $state.set({ total, pages: kept, loading, error, outdated: false, queryKey });
-    forgetOthers(input, kept);
-  }
-
-  /** Memory must not grow with the distance that was scrolled. */
-  function forgetOthers(input: Input<E>, kept: Pages<Row>): void {
-    const cache = client.getQueryCache();
-    for (const query of cache.findAll({ queryKey: [endpoint.path, input], type: 'inactive' }))
-      if (!kept.has(query.queryKey[2] as number)) cache.remove(query);
-  }
-
   onMount($state, () => {
     const observer = new QueriesObserver(client, []);
     let numbers: number[] = [];
@@ -144,8 +86,10 @@ export function createPagedQuery<E extends Endpoint, Row>(
       if (!input) return;
       const results = observer.getCurrentResult() as QueryObserverResult<Page<Row>>[];
       if (results.length !== numbers.length) return;
-      show(input, numbers, results);
-      // The list may have become shorter, or its length is known at last.
+      const state = stateAfter($state.get(), endpoint, range, { input, numbers, results });
+      $state.set(state);
+      if (results.some(({ data }) => data)) forgetOthers(endpoint, input, state.pages);
+      // The list's length has changed, or is known now.
       if (visiblePages(input).join() !== numbers.join()) observe();
     };
     observe = () => {
@@ -159,11 +103,11 @@ export function createPagedQuery<E extends Endpoint, Row>(
     const leave = observer.subscribe(update);
     const stopInput = input$.listen((input, former) => {
       range = top;
-      $state.set(input && former ? { ...$state.get(), error: null } : nothing);
+      $state.set(input && former ? { ...$state.get(), error: null } : emptyState);
       observe();
       void fetch();
     });
-    $state.set(nothing);
+    $state.set(emptyState);
     observe();
     return () => {
       stopInput();
@@ -172,7 +116,72 @@ export function createPagedQuery<E extends Endpoint, Row>(
     };
   });
 
-  onCompanyChange(() => $state.set(nothing));
+  onCompanyChange(() => $state.set(emptyState));
 
   return Object.assign($state, { fetch, setVisibleRange });
+}
+
+const keyOf = <E extends Endpoint>(endpoint: E, input: Input<E>, number: number) => [
+  endpoint.path,
+  input,
+  number,
+];
+
+const pageOptions = <E extends Endpoint, Row>(
+  endpoint: E,
+  input: Input<E>,
+  number: number,
+  select: (answer: unknown) => Page<Row>,
+): QueryObserverOptions<unknown, Error, Page<Row>> => ({
+  queryKey: keyOf(endpoint, input, number),
+  queryFn: ({ signal }) => {
+    const { query } = input as { query?: object };
+    return rawAnswer(endpoint, { ...input, query: { ...query, ...pageAt(number) } }, signal);
+  },
+  select,
+  gcTime,
+  notifyOnChangeProps: 'all',
+  // A page that scrolls into sight is fetched unless it is cached and still valid.
+  ...{ enabled: true, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: true, retryOnMount: true },
+  ...{ refetchOnReconnect: 'always', refetchOnWindowFocus: 'always' },
+});
+
+interface VisiblePages<E extends Endpoint, Row> {
+  readonly input: Input<E>;
+  readonly numbers: readonly number[];
+  /** In the order of `numbers`. */
+  readonly results: readonly QueryObserverResult<Page<Row>>[];
+}
+
+function stateAfter<E extends Endpoint, Row>(
+  known: PagedState<Row>,
+  endpoint: E,
+  range: VisibleRange,
+  { input, numbers, results }: VisiblePages<E, Row>,
+): PagedState<Row> {
+  const queryKey = JSON.stringify(input);
+  const isKnown = known.queryKey === queryKey;
+  const loading = results.some(isLoading);
+  const failure = results.map(errorOf).find((error) => error !== null);
+  const error = failure ? messageOf(failure, endpoint) : loading ? known.error : null;
+  const answered = numbers.flatMap((number, at) => {
+    const data = results[at]?.data;
+    return data ? [[number, data] as const] : [];
+  });
+  if (answered.length === 0) return { ...known, loading, error, outdated: !isKnown && known.total !== null };
+  const isCurrent = (number: number) =>
+    !numbers.includes(number) &&
+    client.getQueryState(keyOf(endpoint, input, number))?.isInvalidated === false;
+  const others = isKnown ? [...known.pages].filter(([number]) => isCurrent(number)) : [];
+  const pages = new Map([...others, ...answered.map(([number, { rows }]) => [number, rows] as const)]);
+  const latest = results.reduce((one, other) => (other.dataUpdatedAt > one.dataUpdatedAt ? other : one));
+  const total = latest.data?.total ?? known.total;
+  return { total, pages: nearest(pages, range), loading, error, outdated: false, queryKey };
+}
+
+/** Memory must not grow with the distance that was scrolled. */
+function forgetOthers<E extends Endpoint, Row>(endpoint: E, input: Input<E>, kept: Pages<Row>): void {
+  const cache = client.getQueryCache();
+  for (const query of cache.findAll({ queryKey: [endpoint.path, input], type: 'inactive' }))
+    if (!kept.has(query.queryKey[2] as number)) cache.remove(query);
 }

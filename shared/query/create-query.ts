@@ -13,29 +13,25 @@ import { followChanges, type InvalidatedBy } from './live-changes.ts';
 import { errorOf, isLoading, messageOf } from './query-result.ts';
 import { rawAnswer, validated } from './raw-answer.ts';
 
-/** `Sent`: what the call takes. */
 export interface QueryState<Data, Sent = unknown> {
   /** Null before the first answer. */
   readonly data: Data | null;
   readonly loading: boolean;
-  /** Why the last request failed, until one succeeds; the data stays, and further attempts may follow. */
+  /** The last request's failure, until one succeeds; the data stays, and further attempts may follow. */
   readonly error: string | null;
   /** HTTP status of that failure; 0 without an answer. */
   readonly errorStatus: number | null;
   /** What the data answers: while `outdated`, an earlier input. */
   readonly input: Sent | null;
   readonly outdated: boolean;
-  /** Milliseconds since 1970 when the data was answered; 0 before. */
+  /** Milliseconds since 1970; 0 before the first answer. */
   readonly answeredAt: number;
 }
 
 export interface QueryStore<Data, Sent = unknown> extends ReadableAtom<QueryState<Data, Sent>> {
-  /**
-   * Asks the server, also when an answer is known; a request that is under way is joined.
-   * @returns when the answer or the first failure is in the store
-   */
+  /** Asks the server even when an answer is cached. @returns when the answer or the first failure is in the store */
   fetch(): Promise<void>;
-  /** Asks unless an answer is known that nothing has changed since. */
+  /** Asks unless a cached answer is still valid. */
   ensure(): Promise<void>;
 }
 
@@ -44,32 +40,26 @@ export interface QuerySettings<E extends Endpoint, Data> {
   readonly invalidatedBy?: InvalidatedBy;
   /** Takes what the screen needs; an equal result stays the same object. */
   readonly select?: (answer: Answer<E>) => Data;
-  /** Milliseconds for which an answer stays known after its last reader has left: until the company changes, by default. */
+  /** Milliseconds after its last reader has left; by default until the company changes. */
   readonly gcTime?: number;
 }
 
-const nothing: QueryState<never, never> = {
+const emptyState: QueryState<never, never> = {
   ...{ data: null, loading: false, error: null, errorStatus: null },
   ...{ input: null, outdated: false, answeredAt: 0 },
 };
 
-/**
- * The server's answer as a store. While it has readers, live events, the window's focus and a network that is back refresh
- * it; a reader alone asks nothing, so a screen calls `fetch` when it opens.
- * @param endpoint of the contract, with the method GET
- * @param input$ what `call` takes; null when there is nothing to ask. With another input the former answer stays, marked
- * `outdated`, until the next one is there.
- */
+/** A reader alone asks nothing: a screen calls `fetch`. Another input keeps the former answer, marked `outdated`. */
 export function createQuery<E extends Endpoint, Data = Answer<E>>(
   endpoint: E,
   input$: ReadableAtom<Input<E> | null>,
   { invalidatedBy, select = (answer) => answer as Data, gcTime }: QuerySettings<E, Data>,
 ): QueryStore<Data, Input<E>> {
   if (invalidatedBy) followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<QueryState<Data, Input<E>>>(nothing);
+  const $state = atom<QueryState<Data, Input<E>>>(emptyState);
   const selectRaw = (answer: unknown) => select(validated(endpoint, answer));
 
-  /** @param keeps whether the answer to the former input stays until this one's is there */
+  /** @param keeps the former input's answer until this one's arrives */
   const optionsOf = (input: Input<E> | null, keeps = false): QueryObserverOptions<unknown, Error, Data> => ({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => rawAnswer(endpoint, input as Input<E>, signal),
@@ -96,7 +86,7 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
       const input = result.isPlaceholderData ? known.input : asked;
       $state.set({ ...stateOf(result, endpoint, known), input });
     };
-    $state.set(nothing);
+    $state.set(emptyState);
     show(observer.getCurrentResult());
     const leave = observer.subscribe(show);
     const stopInput = input$.listen((input, former) => {
@@ -115,7 +105,6 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
   return Object.assign($state, { fetch, ensure });
 }
 
-/** @param known whose failure stays until the next answer */
 function stateOf<Data>(
   result: QueryObserverResult<Data>,
   endpoint: Endpoint,

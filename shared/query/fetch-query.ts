@@ -1,13 +1,13 @@
 import type { Query, QueryObserverOptions } from '@tanstack/query-core';
 import { client } from './client.ts';
 
-/** @returns the query that these options name, which is made when nobody has asked yet */
+/** Finds or creates the query of these options. */
 export const queryOf = <Data>({ select: _, ...options }: QueryObserverOptions<unknown, Error, Data>): Query =>
   client.getQueryCache().build(client, client.defaultQueryOptions(options));
 
 const hasEnded = ({ state }: Query): boolean => state.fetchStatus === 'idle' || state.fetchFailureCount > 0;
 
-/** @returns a promise of the end of the first attempt; further ones go on by themselves */
+/** Resolves after the first attempt; further attempts continue by themselves. */
 function firstAttempt(query: Query): Promise<void> {
   return new Promise((resolve) => {
     if (hasEnded(query)) return resolve();
@@ -19,14 +19,11 @@ function firstAttempt(query: Query): Promise<void> {
   });
 }
 
-/**
- * Asks for what a screen shows; a request that is under way is joined.
- * @returns when the answer or the first failure is there
- */
+/** Asks for what a screen shows, or joins a pending request. @returns when the answer or the first failure is there */
 export function fetchQuery(query: Query): Promise<void> {
   const { fetchStatus, fetchFailureCount, fetchFailureReason: error } = query.state;
   if (fetchStatus !== 'idle' && fetchFailureCount > 0) {
-    // Somebody who asks again does not wait until the next attempt is due.
+    // A new request does not wait until the next attempt is due.
     void query.cancel({ silent: true });
     query.setState({ fetchStatus: 'idle', status: 'error', error });
   }
@@ -37,30 +34,27 @@ export function fetchQuery(query: Query): Promise<void> {
 const outdated = new WeakSet<Query>();
 
 /**
- * Asks again after a change. An answer under way is used, then the question is asked once more: it may be older than the
- * change, and frequent changes would prevent every answer if each of them started the request anew.
+ * Asks again after a change. A pending answer may be older than the change, so it is used and then asked for once more:
+ * a restart at each of many changes would prevent every answer.
  */
 export function refreshQuery(query: Query): void {
   if (!query.isActive()) return;
   if (query.state.fetchStatus === 'idle') return void query.fetch().catch(() => {});
   if (outdated.has(query)) return;
   outdated.add(query);
-  const again = () => {
+  const repeat = () => {
     outdated.delete(query);
     refreshQuery(query);
   };
-  query.fetch().then(again, again);
+  query.fetch().then(repeat, repeat);
 }
 
-/**
- * Marks what is known of an endpoint as stale, and asks again for what is shown. For changes that no mutation of the page
- * made: those name what they invalidate.
- */
+/** Refreshes an endpoint after a change that no mutation of this page made: mutations name what they invalidate. */
 export function invalidate({ path }: { readonly path: string }): void {
   for (const query of markStale({ path })) refreshQuery(query);
 }
 
-/** Marks what is known of an endpoint as stale: it is asked for when a screen opens or the page is seen again. */
+/** Marks cached answers as stale until a screen opens or the page is seen again. */
 export function markStale({ path }: { readonly path: string }): Query[] {
   const known = client.getQueryCache().findAll({ queryKey: [path] });
   for (const query of known) query.invalidate();

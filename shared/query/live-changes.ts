@@ -5,36 +5,34 @@ import { onCompanyChange } from '../session/company-change.ts';
 import { client } from './client.ts';
 import { invalidate, markStale } from './fetch-query.ts';
 
-/** The events that change an answer: by type, by what they are about, or by what else they say. */
+/** The events that change an answer. */
 export type InvalidatedBy = readonly EventName[] | ((event: LiveEvent) => boolean);
 
 /** Milliseconds in which events are collected, so that many cause one request. */
 const gathering = 300;
-/** Milliseconds within which panels ask after a change of the marketplace, each at its own moment: all hear of it at once. */
+/** Milliseconds over which panels spread their requests, because a marketplace event reaches all of them together. */
 const spread = 3_000;
-/** Milliseconds for which events wait while a change of this page is being sent, whose own event may be among them. */
+/** Milliseconds for which events wait while a change of this page, which may have caused them, is being sent. */
 const sendingWithin = 2_000;
 /** Milliseconds in which the event of an own change is expected. */
 const ownEventWithin = 10_000;
-/** Replaces an id after a gap in the stream: anything may have changed. */
-const anything = '';
+/** Replaces an id after a gap in the stream. */
+const unknownId = '';
 
 const concerns = new Map<string, InvalidatedBy[]>();
-/** Ids of the events received, by the path of the endpoint that they change. */
 let received = new Map<string, string[]>();
 let since = 0;
 let expected: { readonly path: string; readonly id: string; readonly until: number }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Paths that a change of the marketplace concerns. */
 let delayed = new Set<string>();
 let delay: ReturnType<typeof setTimeout> | undefined;
 
-/** Refreshes an endpoint's answers by live events. @param path of the endpoint */
+/** Refreshes an endpoint's answers by live events. */
 export function followChanges(path: string, invalidatedBy: InvalidatedBy): void {
   concerns.set(path, [...(concerns.get(path) ?? []), invalidatedBy]);
 }
 
-/** Ignores the event of a change that this page made itself, for endpoints whose answers have it already. */
+/** Ignores the event of this page's own change where the cached answers have it already. */
 export function expectOwnEvent(paths: readonly string[], id: string): void {
   const until = Date.now() + ownEventWithin;
   expected.push(...paths.map((path) => ({ path, id, until })));
@@ -43,14 +41,14 @@ export function expectOwnEvent(paths: readonly string[], id: string): void {
 const isAbout = (event: LiveEvent, by: InvalidatedBy): boolean =>
   typeof by === 'function' ? by(event) : by.some((name) => isNamed(event.type, name));
 
-/** Requests are every company's; whatever of them is a company's own has an event of its own. */
+/** A request concerns every company; a company's own part of it has a separate event. */
 const isOfMarketplace = (event: LiveEvent | null) => event !== null && isNamed(event.type, 'request');
 
 onLiveEvent((event) => {
   for (const [path, by] of concerns) {
     if (event && !by.some((one) => isAbout(event, one))) continue;
     if (isOfMarketplace(event)) delayed.add(path);
-    else received.set(path, [...(received.get(path) ?? []), event?.id ?? anything]);
+    else received.set(path, [...(received.get(path) ?? []), event?.id ?? unknownId]);
   }
   if (delayed.size > 0) delay ??= setTimeout(catchUpLater, Math.random() * spread);
   if (timer || received.size === 0) return;
@@ -75,7 +73,7 @@ function catchUp(): void {
   }
 }
 
-/** In a page that nobody sees answers only become stale: it asks when it is seen again. */
+/** A hidden page marks answers as stale and asks when it is seen again. */
 function catchUpLater(): void {
   delay = undefined;
   const paths = delayed;
@@ -83,7 +81,7 @@ function catchUpLater(): void {
   for (const path of paths) (focusManager.isFocused() ? invalidate : markStale)({ path });
 }
 
-/** One event belongs to an own change: a second one is somebody else's change. */
+/** One event belongs to an own change; a second one is another person's change. */
 function isOwn(path: string, id: string): boolean {
   const own = expected.find((item) => item.path === path && item.id === id);
   expected = expected.filter((item) => item !== own);

@@ -1,6 +1,5 @@
 import { pageLength } from '../contract/core/paging.ts';
 
-/** Pages in memory; those farthest from the visible range are dropped. */
 const maxPages = 8;
 
 /** Rows by the number of their page. */
@@ -14,18 +13,18 @@ export interface VisibleRange {
 
 const pageOf = (index: number) => Math.floor(index / pageLength);
 
-/** @returns undefined while the row is loading */
+/** Undefined while the row is loading. */
 export const rowAt = <Row>(pages: Pages<Row>, index: number): Row | undefined =>
   pages.get(pageOf(index))?.[index % pageLength];
 
-/** @returns the numbers of the pages that hold these rows of a list with `total` of them; at least one */
+/** The pages that hold these rows of a list with `total` of them; at least one. */
 export function pagesIn({ first, last }: VisibleRange, total: number): number[] {
   const end = pageOf(Math.max(0, Math.min(last, total - 1)));
   const start = Math.min(end, pageOf(Math.max(0, first)));
   return Array.from({ length: end - start + 1 }, (_, n) => start + n);
 }
 
-/** @returns as many of the pages as are kept in memory */
+/** Drops the pages farthest from the visible range. */
 export function nearest<Row>(pages: Pages<Row>, { first, last }: VisibleRange): Pages<Row> {
   const middle = (pageOf(first) + pageOf(last)) / 2;
   const distance = (number: number) => Math.abs(number - middle);

@@ -2,7 +2,7 @@ import type { QueryObserverResult } from '@tanstack/query-core';
 import { CallError } from '../client/call-error.ts';
 import type { Endpoint } from '../contract/core/endpoint.ts';
 
-/** @returns why the last attempt failed, while further ones go on too; null when it succeeded or none was made here */
+/** The last attempt's failure, also while further ones continue; null when it succeeded or none was made here. */
 export const errorOf = ({ failureReason, isFetchedAfterMount, error }: QueryObserverResult<unknown>) =>
   failureReason ?? (isFetchedAfterMount ? error : null);
 

@@ -8,7 +8,7 @@ const idOf = (value: unknown): unknown => (isPlain(value) ? value.id : undefined
 const areRows = (values: readonly unknown[]): boolean =>
   values.length > 0 && values.every((value) => idOf(value) !== undefined);
 
-/** @returns `former` with its rows in the order of `now`, because the library compares arrays place by place */
+/** Puts `former`'s rows in the order of `now`, because the library compares arrays index by index. */
 function aligned(former: unknown, now: unknown): unknown {
   if (Array.isArray(former) && Array.isArray(now)) {
     const byId = areRows(former) && areRows(now) && new Map(former.map((row) => [idOf(row), row]));
@@ -21,10 +21,6 @@ function aligned(former: unknown, now: unknown): unknown {
   return entries.every(([key, value]) => value === former[key]) ? former : Object.fromEntries(entries);
 }
 
-/**
- * Structural sharing that recognizes rows by their `id`: one that did not change stays the same object when others come,
- * go or change places before it.
- * @returns `now`, with every equal part replaced by that of `former`
- */
+/** Structural sharing by `id`: an unchanged row stays the same object when rows before it come, go or move. */
 export const shareById = (former: unknown, now: unknown): unknown =>
   replaceEqualDeep(aligned(former, now), now);

@@ -1,11 +1,6 @@
 import { $session } from './session.ts';
 
-/**
- * Calls back when another company signs in, or on sign-out: the next company must not see the previous one's
- * data.
- * @param changed clears what holds the company's data
- * @returns a function that unsubscribes
- */
+/** Calls back when another company signs in, or on sign-out. @returns a function that unsubscribes */
 export function onCompanyChange(changed: () => void): () => void {
   let company = $session.get()?.user.company.id ?? null;
   return $session.listen((session) => {

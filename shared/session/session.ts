@@ -9,20 +9,19 @@ export interface Session {
   readonly user: AdminUser;
 }
 
-/** Why the session ended: signed out here, or otherwise (server, other tab). */
+/** `expired`: the server or another tab ended it. */
 export type SessionEnd = 'signed-out' | 'expired';
 
 const $token = persistentText(storageKeys.token);
 const $user = persistentText(storageKeys.user);
 
-/** A release that changed the session in place would sign the person out: whoever tries gets the error. */
+/** A release that changed the session in place would sign the person out; the frozen copy throws there. */
 function frozen(session: Session): Session {
   const own = structuredClone(session);
   for (const part of [own, own.user, own.user.company, own.user.rights]) Object.freeze(part);
   return own;
 }
 
-/** Both values are required; damaged ones count as absent. */
 function storedSession(): Session | null {
   const [token, text] = [$token.get(), $user.get()];
   if (!token || !text) return null;
@@ -48,9 +47,9 @@ const forget = () => store(undefined, undefined);
 const restored = storedSession();
 if (!restored && ($token.get() ?? $user.get()) !== undefined) forget();
 
-/** Null without a session. Restored from local storage; other tabs follow. */
+/** Restored from local storage; other tabs follow. */
 export const $session = atom<Session | null>(restored);
-/** What the page was given here; a release can set something else. */
+/** The page's own session; a release can set another. */
 let given = restored;
 
 function give(session: Session | null): void {
@@ -58,10 +57,10 @@ function give(session: Session | null): void {
   $session.set(session);
 }
 
-/** Why the last session ended, for the sign-in screen; null during one and before the first. */
+/** For the sign-in screen; null during a session and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
 
-/** @returns whether the person's role has a right; the panel offers nothing else */
+/** Whether the person's role has a right. */
 export const mayI = (right: Right): boolean => $session.get()?.user.rights?.includes(right) ?? true;
 
 /** Stores the session for the next page, and for other tabs. */
@@ -76,12 +75,12 @@ export function startSession(session: Session): void {
   give(frozen(session));
 }
 
-/** @returns the token that the browser keeps for the next page, whatever the page's session is; null without a session */
+/** The token that the browser keeps for the next page, whatever the page's session is. */
 export const storedToken = (): string | null => $token.get() ?? null;
 
 let keptToken: string | undefined;
 
-/** @returns whether the page's session is the one that it was given, and still stored: not so when a release has lost it */
+/** False when a release has replaced or deleted the session. */
 export function isSessionWhole(): boolean {
   if ($session.get() !== given) return false;
   const token = $token.get();
@@ -98,7 +97,7 @@ export function endSession(reason: SessionEnd): void {
   give(null);
 }
 
-// Listens, too, so that it has the user of the token.
+// The listener keeps the user's store current for the token's.
 $user.listen(() => {});
 $token.listen(() => {
   if (isChangedHere) return;

@@ -1,4 +1,4 @@
-/** @returns a channel between the tabs of this browser; null where it refuses one */
+/** A channel between the tabs of this browser; null where the browser refuses one. */
 export function channelOf(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

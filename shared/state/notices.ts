@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** What can be done about a notice: a command, or an address of the panel to open. */
 export type NoticeAction = { readonly label: string } & (
   | { readonly run: () => void; readonly to?: never }
   | { readonly to: string; readonly run?: never }
@@ -24,7 +23,7 @@ export const $notices = atom<readonly Notice[]>([]);
 
 export function dismissNotice(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
-  // What held them may have gone with the last one.
+  // The held toast may have gone.
   if ($notices.get().length === 0) isHeld = false;
 }
 
@@ -40,13 +39,7 @@ export function holdNotices(hold: boolean): void {
   $notices.get().forEach(start);
 }
 
-/**
- * Shows a toast.
- * @param text Arabic, plain text
- * @param kind decides color and time
- * @param options an action, offered for as long as the toast stays, and the time in milliseconds, 6000 if none
- * @returns its id, for `dismissNotice`
- */
+/** Shows a toast with an Arabic text. @returns its id, for `dismissNotice` */
 export function notify(
   text: string,
   kind: Notice['kind'] = 'info',

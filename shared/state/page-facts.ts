@@ -15,7 +15,7 @@ function read(): Facts {
   const text = typeof document === 'undefined' ? null : document.getElementById('facts')?.textContent;
   if (!text) return defaultSettings;
   const facts: Facts = { ...defaultSettings, ...JSON.parse(text) };
-  // Written when the page was sent, not when its scripts had come.
+  // The server writes `now` when it sends the page, before the scripts arrive.
   const [sent] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (facts.now) noteServerTime(facts.now, sent && performance.now() - sent.responseStart);
   return facts;

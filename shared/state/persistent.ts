@@ -2,7 +2,7 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@na
 import type { WritableAtom } from 'nanostores';
 import { stored } from './stored.ts';
 
-/** Private windows and full disks throw: the page continues, the next one starts without the value. */
+/** Private windows and full disks throw; the page continues. */
 function attempt(key: string, change: () => void): true {
   try {
     change();
@@ -24,10 +24,6 @@ const storage = new Proxy<Record<string, string>>(
 const nowhere = { addEventListener() {}, removeEventListener() {} };
 setPersistentEngine(storage, typeof window === 'undefined' ? nowhere : windowPersistentEvents);
 
-/**
- * A text in local storage as a store; other tabs follow.
- * @param key under which the text stands as it is
- * @returns undefined when there is none; setting undefined removes it
- */
+/** A text in local storage as a store that other tabs follow; undefined removes it. */
 export const persistentText = (key: string): WritableAtom<string | undefined> =>
   persistentAtom<string | undefined>(key, undefined);

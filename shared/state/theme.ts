@@ -3,7 +3,6 @@ import { persistentText } from './persistent.ts';
 import { storageKeys } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
-/** «حسب الجهاز» is `device`. */
 export type ThemeChoice = Theme | 'device';
 
 const $stored = persistentText(storageKeys.theme);
@@ -13,12 +12,11 @@ const followDevice = () => $device.set(device?.matches ? 'dark' : 'light');
 followDevice();
 device?.addEventListener('change', followDevice);
 
-/** What the person has chosen; nothing is stored while that is the device's theme. */
+/** Nothing is stored while the choice is the device's theme. */
 export const $themeChoice = computed(
   $stored,
   (text): ThemeChoice => (text === 'light' || text === 'dark' ? text : 'device'),
 );
-/** What the page shows. */
 export const $theme = computed([$themeChoice, $device], (choice, ofDevice) =>
   choice === 'device' ? ofDevice : choice,
 );
@@ -29,7 +27,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Shows this theme from now on, also in later visits and other tabs. */
+/** Sets the theme for later visits and other tabs, too. */
 export const chooseTheme = (choice: ThemeChoice): void =>
   $stored.set(choice === 'device' ? undefined : choice);
 

@@ -10,10 +10,7 @@ export interface AlertProps {
   children: ReactNode;
 }
 
-/**
- * A message in a colored strip, inside a dialog or a card. `error` interrupts a screen reader, the others wait for a pause;
- * `quiet` is not announced, for a message that is present from the start.
- */
+/** `error` interrupts a screen reader, others wait for a pause; `quiet` is for a message that is there at first. */
 export function Alert({ status, quiet, children }: AlertProps) {
   const Icon = icons[status];
   const role = status === 'error' ? 'alert' : 'status';

@@ -28,12 +28,12 @@ const Circle = chakra('span', {
 export interface AvatarProps {
   name: string;
   src?: string | null;
-  /** Alternative text; left out where the name itself is beside the picture. */
+  /** Left out where the name itself is beside the picture. */
   alt?: string;
   size?: 'md' | 'lg' | 'xl';
 }
 
-/** A picture; the initials of the name when there is none, or when it does not load. */
+/** Shows the initials when there is no picture, or when it does not load. */
 export function Avatar({ name, src, alt = '', size }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken;

@@ -9,7 +9,6 @@ export interface BadgeProps extends Omit<ChakraBadgeProps, 'colorPalette' | 'var
   shaped?: boolean;
 }
 
-/** A status in one word. */
 export function Badge(props: BadgeProps) {
   return <ChakraBadge {...props} />;
 }

@@ -8,11 +8,7 @@ export interface DialogLeaving {
 
 export const DialogContext = createContext<DialogLeaving | null>(null);
 
-/**
- * Makes the dialog around a form ask before it closes, and the browser before its tab does.
- * @param unsaved something was typed or chosen that is not saved
- * @returns closes the dialog; undefined outside of one
- */
+/** Makes the dialog ask before it closes, and the browser before its tab does. @returns closes the dialog */
 export function useUnsaved(unsaved: boolean): (() => void) | undefined {
   const dialog = useContext(DialogContext);
   const setUnsaved = dialog?.setUnsaved;

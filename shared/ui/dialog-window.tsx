@@ -37,10 +37,7 @@ const Window = chakra(Modal, {
   },
 });
 
-/**
- * A modal window with a title. Mounting it opens it. The close button is last in the tab order, so that the first field gets
- * the focus.
- */
+/** Mounting opens it. The close button is last in the tab order, so that the first field gets the focus. */
 export function DialogWindow({
   title,
   onClose,

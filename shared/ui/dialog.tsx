@@ -22,10 +22,7 @@ const Late = chakra('div', {
   },
 });
 
-/**
- * A modal dialog; inside goes a `Form`, or `DialogBody` and `DialogActions`. It asks before unsaved changes are left, and one
- * that has been busy for long says so and can be closed.
- */
+/** A modal dialog that asks before unsaved changes are left. After a long time busy it can be closed. */
 export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps) {
   const isLate = useLate(busy);
   const { isAsking, stay, goAnyway, leaving } = useLeaveGuard(onClose, busy);
@@ -50,7 +47,7 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
   );
 }
 
-/** Milliseconds after which a dialog that is still sending says so and can be left; the result then comes as a toast. */
+/** Milliseconds; after that the dialog can be left, and the result comes as a toast. */
 const lateAfter = 10_000;
 
 function useLate(busy: boolean): boolean {

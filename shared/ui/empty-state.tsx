@@ -8,7 +8,6 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Replaces a list without content. */
 export function EmptyState({ title, hint, icon, children }: EmptyStateProps) {
   return (
     <Parts.Root>

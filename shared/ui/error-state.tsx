@@ -9,11 +9,9 @@ export interface ErrorStateProps {
   message?: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Further actions, beside the retry. */
   children?: ReactNode;
 }
 
-/** Replaces content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, retrying, children }: ErrorStateProps) {
   return (
     <Flex

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { field } from './theme/recipes/field.ts';
 
-const Root = chakra('div', { base: field.root });
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' } });
 const Caption = chakra('div', { base: { display: 'flex', gap: '1' } });
-const Label = chakra('label', { base: field.label });
-const Note = chakra('p', { base: field.note });
-const RequiredIndicator = chakra('span', { base: field.requiredIndicator });
+const Label = chakra('label', { base: { fontWeight: 'medium' } });
+const Note = chakra('p', { base: { fontSize: 'xs', color: 'fg.muted' } });
+const RequiredIndicator = chakra('span', { base: { color: 'danger.fg' } });
 
 interface FieldControl {
   readonly id?: string;
@@ -18,7 +17,6 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** Attributes that connect a control to the label, hint and error of its field. */
 export const useField = (): FieldControl => useContext(FieldContext);
 
 export interface FieldProps {
@@ -26,14 +24,13 @@ export interface FieldProps {
   /** Marks the field only; the schema validates. */
   required?: boolean | undefined;
   hint?: ReactNode;
-  /** A doubt that keeps nothing from being sent. An error takes its place. */
+  /** Prevents no submit. An error replaces it. */
   warning?: ReactNode;
   error?: string | undefined;
-  /** One control: Input, MoneyInput, NativeSelect. */
   children: ReactNode;
 }
 
-/** A control with its label, tied together for screen readers. Below it stand its error or warning, then its hint. */
+/** Ties a control to its label, message and hint for screen readers. */
 export function Field({ label, required = false, hint, warning, error, children }: FieldProps) {
   const id = useId();
   const message = error || warning;

@@ -1,4 +1,4 @@
-/** The kit's core: what every page needs, and figures. Lists and forms are in `ui/data` and `ui/forms`. One instance in the page. */
+/** The kit's core; lists and forms are in `ui/data` and `ui/forms`. One instance in the page. */
 export {
   Box,
   CardBody,

@@ -9,7 +9,7 @@ export interface LeaveQuestionProps {
   onStay: () => void;
 }
 
-/** Asked before what was typed is thrown away. Going on has the focus. */
+/** Staying has the focus. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   const text = useId();
   return (

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from '../router.ts';
 import type { ButtonVariants } from './button.tsx';
 
-/** A link inside the panel, in running text. */
 export const Link = chakra(RouterLink, {
   base: {
     color: 'brand.fg',
@@ -19,5 +18,4 @@ export const Link = chakra(RouterLink, {
 type LinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonVariants>;
 const { withContext } = createRecipeContext({ key: 'button' });
 
-/** A link that looks like a button. */
 export const LinkButton = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink);

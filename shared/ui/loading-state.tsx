@@ -1,10 +1,7 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/**
- * @param label for screen readers
- * @param children skeletons in the shape of the content
- */
+/** @param label for screen readers @param children skeletons in the shape of the content */
 export function LoadingState({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>

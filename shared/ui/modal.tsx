@@ -26,16 +26,12 @@ const Native = chakra('dialog', {
 });
 
 export interface ModalProps extends Omit<ComponentProps<typeof Native>, 'ref'> {
-  /** Asked for by Esc or by a press outside. */
   onLeave: () => void;
-  /** While busy neither Esc nor a press outside asks to leave. */
+  /** Then neither Esc nor a press outside asks to leave. */
   busy?: boolean | undefined;
 }
 
-/**
- * The browser's modal dialog. It focuses the element marked `data-autofocus`, else the first that takes the focus; a
- * navigation closes it. Inside `Presence` it fades out.
- */
+/** The browser's modal dialog; focuses `data-autofocus`, closes on a navigation, fades out inside `Presence`. */
 export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const { leaving, gone } = useLeaving();

@@ -2,17 +2,34 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useField } from './field.tsx';
-import { nativeSelect, selectIndicator } from './theme/recipes/native-select.ts';
+import { input } from './theme/recipes/input.ts';
 
-const Select = chakra('select', nativeSelect);
-const Indicator = chakra('span', { base: selectIndicator });
+const Select = chakra('select', {
+  base: {
+    ...input.base,
+    appearance: 'none',
+    pe: '10',
+    cursor: 'pointer',
+    // The empty option looks like a placeholder.
+    '&:has(> option[value=""]:checked)': { color: 'fg.subtle' },
+  },
+});
+const Indicator = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    insetBlock: '0',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});
 
 export interface NativeSelectProps extends ComponentProps<typeof Select> {
-  /** An empty first option that asks to choose. */
   placeholder?: string;
 }
 
-/** The browser's select, with `<option>` elements. */
 export function NativeSelect({ children, placeholder, ...rest }: NativeSelectProps) {
   return (
     <chakra.div position="relative">

@@ -42,12 +42,12 @@ const Others = chakra('div', {
   },
 });
 
-const other = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إشعارات أخرى', 'إشعارًا آخر', 'إشعار آخر');
+const otherNotices = noun('', 'إشعار آخر', 'إشعاران آخران', '', 'إشعارات أخرى', 'إشعارًا آخر', 'إشعار آخر');
 
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
 
-/** What the region shows: toasts that stay under pointer and focus, and give the focus back. */
+/** Toasts stay under pointer and focus, and give the focus back. */
 export function NoticeList() {
   const all = useStore($notices);
   const isSmall = useMedia('(max-width: 767px)');
@@ -89,7 +89,7 @@ export function NoticeList() {
   return (
     <>
       {/* Not announced: each of them was. */}
-      {others > 0 && <Others aria-live="off">{`و${counted(others, other)}`}</Others>}
+      {others > 0 && <Others aria-live="off">{`و${counted(others, otherNotices)}`}</Others>}
       {toasts}
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
-/** The padding is physical: an InputGroup's turns around with an Arabic placeholder, and the text would lie under the button. */
+/** Physical padding: an InputGroup's turns around with an Arabic placeholder, and the button would cover the text. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -14,20 +14,20 @@ const Leaving = createContext<{ leaving: boolean; gone: () => void } | null>(nul
 /** Keeps a dialog in the page while it fades out: `<Presence>{open && <SomeDialog />}</Presence>`. */
 export function Presence({ children }: { children: ReactElement | false | null | undefined }) {
   const last = useRef<ReactElement | null>(null);
-  const [, again] = useReducer((n: number) => n + 1, 0);
+  const [, render] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
     if (children) last.current = children;
   }, [children]);
   const gone = useCallback(() => {
     last.current = null;
-    again();
+    render();
   }, []);
   const shown: ReactNode = children || last.current;
   return <Leaving value={{ leaving: !children, gone }}>{shown}</Leaving>;
 }
 
-const nobody = { leaving: false, gone: () => {} };
+const present = { leaving: false, gone: () => {} };
 
 export function useLeaving(): { leaving: boolean; gone: () => void } {
-  return useContext(Leaving) ?? nobody;
+  return useContext(Leaving) ?? present;
 }

@@ -10,10 +10,7 @@ const Bar = chakra('div', {
   },
 });
 
-/**
- * @param value 0 to 100
- * @param label what it says, for screen readers: «نسبة الإنجاز 87 بالمئة»
- */
+/** @param value 0 to 100 @param label for screen readers: «نسبة الإنجاز 87 بالمئة» */
 export function Progress({ value, label }: { value: number; label: string }) {
   const share = Math.min(100, Math.max(0, value));
   return (

@@ -10,12 +10,11 @@ const colors = {
 
 export interface StatProps {
   label: string;
-  /** Of the mark before the label. */
   color?: keyof typeof colors | undefined;
   children: ReactNode;
 }
 
-/** A number with its name, in a `StatGroup`. */
+/** Goes into a `StatGroup`. */
 export function Stat({ label, color, children }: StatProps) {
   return (
     <Parts.Root as="div">
@@ -28,5 +27,4 @@ export function Stat({ label, color, children }: StatProps) {
   );
 }
 
-/** Figures beside each other. */
 export const StatGroup = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', m: '0' } });

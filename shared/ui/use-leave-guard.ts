@@ -2,10 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DialogLeaving } from './dialog-context.ts';
 import { watchLeaving } from './watch-leaving.ts';
 
-/**
- * Asks before a form with unsaved changes is left, by «back» too: the Navigation API holds it, and a browser without that API
- * goes back as before. What is being sent is no longer the page's to lose.
- */
+/** Asks before a form with unsaved changes is left, by «back» too where the browser has the Navigation API. */
 export function useLeaveGuard(onClose: () => void, busy: boolean) {
   const [held, setHeld] = useState<{ goOn: () => void } | null>(null);
   const unsaved = useRef(false);

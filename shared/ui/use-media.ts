@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query holds now, and from now on.
- * @param query e.g. `(min-width: 1280px)`
- */
+/** Follows a media query, e.g. `(min-width: 1280px)`. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {

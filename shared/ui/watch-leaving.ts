@@ -1,15 +1,11 @@
-/** A navigation that has not happened yet. */
 export interface Leaving {
   readonly isBack: boolean;
   readonly to: URL;
-  /** Keeps the page where it is. @returns goes on after all; only a step back or forward can */
+  /** @returns continues the navigation; only a step back or forward can */
   hold(): () => void;
 }
 
-/**
- * Tells of navigations within the page before they happen, by «back» too. A browser without the Navigation API tells none.
- * @returns ends it
- */
+/** Reports navigations within the page before they happen, in browsers with the Navigation API. @returns ends it */
 export function watchLeaving(onLeaving: (leaving: Leaving) => void): () => void {
   if (!('navigation' in window)) return () => {};
   const tell = (event: NavigateEvent) => {

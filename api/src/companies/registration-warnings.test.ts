@@ -1,7 +1,6 @@
 import { compactIban, isSaudiIban } from '@hawiyat/shared/locale/iban';
-import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
+import { isVatNumber, registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { companyPhone, saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
-import { isVatNumber } from '@hawiyat/shared/locale/vat-number';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawCompanyIdentifier, isCompanyIdentifier } from './company-identifier.ts';

@@ -7,7 +7,7 @@ import { newPassword } from './new-password.ts';
 
 const messageResponse = pure(() => z.object({ message: z.string() }));
 
-/** The page that the link of a reset opens; the token stands in the fragment, which no server sees. */
+/** The token is in the fragment, which no server sees. */
 export const resetPage = '/reset-password';
 
 export const forgotPassword = endpoint(() => ({

@@ -5,10 +5,10 @@ import { filledCode } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { givenPassword, newPassword } from './new-password.ts';
 
-/** Of the session, so that nobody else in the same network uses it up. */
+/** Per session, so that no other user of the network uses it up. */
 const perCaller = { counted: 'account security', whose: 'session', allowed: 100, seconds: 900 } as const;
 const withPassword = pure(() => z.object({ currentPassword: givenPassword }));
-/** Ten codes, each of which stands in for the app once; shown this one time. */
+/** Each works once; shown only now. */
 const recoveryCodes = pure(() => z.object({ recoveryCodes: z.array(z.string()) }));
 
 export const readSecurity = endpoint(() => ({
@@ -17,10 +17,8 @@ export const readSecurity = endpoint(() => ({
   audience: 'company',
   right: 'own',
   response: z.object({
-    /** Since when two-factor authentication is on; null: it is off. */
     twoFactorSince: z.nullable(moment),
     recoveryCodesLeft: z.int(),
-    /** Whether everybody of the company must have one. */
     requiredByCompany: z.boolean(),
   }),
   defaultMessage: 'Error',
@@ -48,7 +46,7 @@ export const beginTwoFactor = endpoint(() => ({
   everyTime: true,
   body: withPassword,
   response: z.object({
-    /** Base 32, to be typed where no camera is. */
+    /** Base 32, to type without a camera. */
     secret: z.string(),
     /** `otpauth://totp/…`, the content of the QR code. */
     uri: z.string(),

@@ -1,15 +1,14 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { pure } from '../core/pure.ts';
 
-/** Who is signed in, as every page keeps it. */
 export const adminUser = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    /** Absent: an owner, who may do everything. A later server may know more roles. */
+    /** Absent: an owner. A later server may know more roles. */
     role: z.optional(z.string()),
-    /** What the role allows, so that a page needs no table of its own; a later server may know more. */
+    /** So that a page needs no table of roles; a later server may know more rights. */
     rights: z.optional(z.array(z.string())),
     company: z.object({
       id: z.string(),
@@ -18,7 +17,6 @@ export const adminUser = pure(() =>
       logoUrl: z.nullable(z.string()),
       /** Absent for a real company. */
       kind: z.optional(z.enum(['sandbox', 'demo'])),
-      /** When a company that is not real is deleted. */
       expiresAt: z.optional(z.string()),
     }),
   }),

@@ -1,9 +1,6 @@
 import { measuredPassword } from './password.ts';
 
-/**
- * The 1,000 most common passwords of at least 8 characters, in lower case.
- * Source: the frequency list of @zxcvbn-ts/language-common 4.1.3 (MIT).
- */
+/** The 1,000 most common passwords of at least 8 characters, from @zxcvbn-ts/language-common 4.1.3 (MIT). */
 const commonest = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1
 sunshine iloveyou computer michelle starwars princess 11111111 corvette 1234qwer internet samantha

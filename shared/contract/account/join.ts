@@ -8,7 +8,7 @@ import { adminUser } from './admin-user.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 import { personName } from './people.ts';
 
-/** What the link of an invite carries behind its `#`, where no server and no log sees it. */
+/** In the link's fragment, which no server and no log sees. */
 const token = pure(() => z.string(missing).check(z.maxLength(64, tooLong)));
 
 export const openInvite = endpoint(() => ({
@@ -34,7 +34,6 @@ const password = pure(() =>
   ),
 );
 
-/** What the invited person sets. */
 export const joining = pure(() => z.object({ name: personName, password }));
 
 export const join = endpoint(() => ({

@@ -3,7 +3,6 @@ import { pure } from '../core/pure.ts';
 import { missing, tooLong } from '../core/text.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 
-/** An administrator's new password, by the rules of the registration. */
 export const newPassword = pure(() =>
   z.string(missing).check(
     z.refine((text) => text.trim() !== '', missing),
@@ -12,7 +11,7 @@ export const newPassword = pure(() =>
   ),
 );
 
-/** A password that is compared, never judged. */
+/** For comparison only, so no rule of new passwords applies. */
 export const givenPassword = pure(() =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
 );

@@ -4,11 +4,10 @@ import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 
-/** Where a person is signed in. */
 export const ownSession = pure(() =>
   z.object({
     id: z.string(),
-    /** Names as `chrome` and `windows`; null: unknown. */
+    /** E.g. `chrome` and `windows`; null: unknown. */
     browser: z.nullable(z.string()),
     system: z.nullable(z.string()),
     /** Of the sign-in: three parts of an IPv4 address, the first half of an IPv6 one. */
@@ -16,7 +15,6 @@ export const ownSession = pure(() =>
     startedAt: moment,
     /** At most a minute old. */
     lastUsedAt: moment,
-    /** Whether it is the session that asks. */
     isCurrent: z.boolean(),
   }),
 );

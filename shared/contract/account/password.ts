@@ -1,9 +1,8 @@
-/** Minimum number of characters of an administrator's password. */
 export const passwordLeast = 8;
 export const passwordShort = `كلمة المرور يجب أن تكون ${passwordLeast} أحرف على الأقل`;
 export const passwordCommon = 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى';
 
-/** The normalized password whose length is checked; the hash takes it as typed. */
+/** For its length; the hash takes the password as typed. */
 export const measuredPassword = (password: string): string =>
   password
     .normalize('NFKC')

@@ -6,27 +6,23 @@ import { pure } from '../core/pure.ts';
 import { roles } from '../core/roles.ts';
 import { email, filledName, id, missing } from '../core/text.ts';
 
-/** Days that an invite's link holds. */
 export const inviteDays = 7;
 
 export const personName = pure(() => filledName(200));
 const role = pure(() => z.enum(roles, missing));
 const answeredRole = pure(() => answeredEnum(roles));
 
-/** Who may sign in to the company. */
 export const person = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
     role: answeredRole,
-    /** Null: never. */
     lastUsedAt: z.nullable(moment),
   }),
 );
 export type Person = z.infer<typeof person>;
 
-/** Somebody who has a link to join by. Once it has ended, a new one is sent by inviting again. */
 export const invite = pure(() =>
   z.object({ id: z.string(), name: z.string(), email: z.string(), role: answeredRole, until: moment }),
 );

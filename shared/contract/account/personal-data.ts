@@ -5,18 +5,13 @@ import { filledPhone } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { id, missing } from '../core/text.ts';
 
-// What people may ask under the law on personal data: a copy, deletion, how long what is kept, and to take a consent back.
-
-/** How long one kind of data is kept, in the words of the privacy policy. */
 export const retention = pure(() => z.object({ what: z.string(), period: z.string(), why: z.string() }));
 export type Retention = z.infer<typeof retention>;
 
-/** Somebody of the company whose data can be asked for; former ones, too. */
 export const dataSubject = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
-    /** Null: still in the company. */
     removedOn: z.nullable(day),
   }),
 );
@@ -31,7 +26,7 @@ export const fetchPersonalData = endpoint(() => ({
   defaultMessage: 'Failed to fetch personal data',
 }));
 
-/** All that is stored of a person: for programs by `field`, for people by `title` and `label`. */
+/** For programs by `field`, for people by `title` and `label`. */
 export const dataCopy = pure(() =>
   z.object({
     name: z.string(),
@@ -49,7 +44,7 @@ export const dataCopy = pure(() =>
 );
 export type DataCopy = z.infer<typeof dataCopy>;
 
-/** What a deletion did: what went, and what stays until when, because the law asks for it. */
+/** `kept` stays because the law asks for it. */
 export const erasure = pure(() =>
   z.object({
     gone: z.array(z.string()),
@@ -123,18 +118,15 @@ export const eraseCustomerData = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** Ways in which a person is told of something outside of the panel. */
 export const consentChannels = ['device'] as const;
 
-/** A person's own consent, with the text that it was given to. */
 export const consent = pure(() =>
   z.object({
     channel: z.enum(consentChannels),
     given: z.boolean(),
-    /** Null: never asked. */
     at: z.nullable(moment),
     text: z.string(),
-    /** Of the text that was agreed to; null: never asked. */
+    /** Null: never asked. */
     version: z.nullable(z.number()),
   }),
 );

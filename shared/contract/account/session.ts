@@ -13,13 +13,13 @@ export const signIn = endpoint(() => ({
     domain: z.string().check(z.maxLength(200, 'القيمة أطول من المسموح به')),
     email: z.string().check(z.maxLength(600, 'القيمة أطول من المسموح به')),
     password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
-    /** The authenticator app's code, or a recovery code, once a 401 with `second-step` has asked for it. */
+    /** The app's code or a recovery code, after a 401 with `second-step`. */
     totpCode: z.optional(z.string().check(z.maxLength(200, 'القيمة أطول من المسموح به'))),
   }),
   response: z.object({
     token: z.string(),
     adminUser,
-    /** Only when this sign-in has set up the two-factor authentication that the company demands. */
+    /** Only when this sign-in has set up two-factor authentication. */
     recoveryCodes: z.optional(z.array(z.string())),
   }),
   defaultMessage: 'Login failed',

@@ -5,10 +5,9 @@ import { forgotPassword } from './account-recovery.ts';
 import { signIn } from './session.ts';
 import { setUpAtSignIn } from './two-factor-setup.ts';
 
-/** The page that the link opens; the token stands in the fragment, which no server sees. */
+/** The token is in the fragment, which no server sees. */
 export const signInLinkPage = '/signin-link';
 
-/** Minutes for which a link is good. */
 export const signInLinkMinutes = 15;
 
 const cookie = 'hawiyat_sign_in_link';

@@ -6,7 +6,6 @@ import { badFilter, pageEnd, pageQuery } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 import { filled, filledName, id, missing, tooLong } from '../core/text.ts';
 
-/** Minutes that the code of a change can be used. */
 export const bankCodeMinutes = 30;
 
 /** From the request with a password, by the code of an e-mail, to the operators' decision. */
@@ -34,12 +33,10 @@ const changeFields = pure(() => ({
   status: z.enum(bankChangeStatuses),
   account: bankAccount,
   requestedAt: moment,
-  /** Name of the person; null when there is none any more. */
+  /** Null: the person has left. */
   requestedBy: z.nullable(z.string()),
-  /** Until when the code confirms it. */
   confirmBy: moment,
   decidedAt: z.nullable(moment),
-  /** Why it was rejected. */
   reason: z.nullable(z.string()),
 }));
 
@@ -51,7 +48,7 @@ export const fetchBankAccount = endpoint(() => ({
   path: '/api/company/bank',
   audience: 'company',
   right: 'see-bank',
-  /** No account: the company was never asked for one. */
+  /** Null account: the company was never asked for one. */
   response: z.object({ account: z.nullable(bankAccount), change: z.nullable(bankChange) }),
   defaultMessage: 'Failed to fetch the bank account',
 }));
@@ -59,7 +56,6 @@ export const fetchBankAccount = endpoint(() => ({
 export const bankChangeDraft = pure(() =>
   z.object({
     ...fields,
-    /** The own password once more. */
     password: z.string(missing).check(z.minLength(1, missing), z.maxLength(1024, tooLong)),
   }),
 );
@@ -99,12 +95,11 @@ export const withdrawBankChange = endpoint(() => ({
   defaultMessage: 'Failed to change the bank account',
 }));
 
-/** A change as the reviewer sees it: both accounts. */
 export const reviewedBankChange = pure(() =>
   z.object({
     ...changeFields,
     company: z.object({ id: z.string(), name: z.string(), identifier: z.string() }),
-    /** What counts until the change is approved; for an approved one, what counted before. */
+    /** The account before the change is approved. */
     current: z.nullable(bankAccount),
     /** Suspicious values by field; none of them rejects a change by itself. */
     warnings: z.record(z.string(), z.string()),

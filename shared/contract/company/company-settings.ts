@@ -7,11 +7,9 @@ import { type SettingsAnswer, setting, settingsPage } from '../core/settings.ts'
 import { plainSigns } from '../core/sheet-text.ts';
 import { filledName, optionalEmail, tooLong } from '../core/text.ts';
 
-/** A number of the national address: Latin digits, exactly as many as it has. */
 const digits = (count: number, error: string) =>
   z.pipe(reviewedIdentifier(20), z.string().check(z.regex(new RegExp(`^\\d{${count}}$`), error)));
 
-/** The same where it may be left out. */
 const optionalPart = (pattern: RegExp, error: string) =>
   z.pipe(
     z.pipe(
@@ -26,10 +24,9 @@ const optionalPart = (pattern: RegExp, error: string) =>
     z.nullable(z.string().check(z.regex(pattern, error))),
   );
 
-/** An address as Saudi Post writes it. */
+/** As Saudi Post writes it. */
 const nationalAddress = pure(() =>
   z.object({
-    /** The short address: four letters and four digits. */
     shortCode: optionalPart(
       /^[A-Z]{4}\d{4}$/,
       'يتكون العنوان المختصر من 4 حروف إنجليزية ثم 4 أرقام، مثل RRRD2929',
@@ -44,7 +41,7 @@ const nationalAddress = pure(() =>
 );
 
 const websiteWrong = 'يرجى كتابة عنوان موقع صحيح، مثل example.com';
-/** A site's address with its scheme; without one, `https` is meant. */
+/** Without a scheme, `https` is meant. */
 const website = pure(() =>
   z.pipe(
     z.pipe(
@@ -62,7 +59,6 @@ const website = pure(() =>
   ),
 );
 
-/** What a client leaves out is none. */
 const orNone = <Typed extends z.ZodMiniType<string | null | undefined>>(typed: Typed) =>
   z.pipe(
     typed,
@@ -70,7 +66,6 @@ const orNone = <Typed extends z.ZodMiniType<string | null | undefined>>(typed: T
   );
 const shownText = pure(() => z.nullable(z.string()));
 
-/** What a company tells of itself. */
 export const companyProfile = settingsPage(() => ({
   name: 'profile',
   title: 'بيانات الشركة',
@@ -96,9 +91,8 @@ export const companyProfile = settingsPage(() => ({
     }),
   },
   also: {
-    /** The number that sign-in asks for. */
     identifier: z.string(),
-    /** Operators alone change this number and the next. */
+    /** Only operators change this number and the next. */
     commercialNumber: z.string(),
     taxNumber: z.string(),
     logoUrl: shownText,

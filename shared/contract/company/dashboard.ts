@@ -15,9 +15,8 @@ export const dashboardStats = pure(() =>
   z.object({
     containerStats: z.object({ rented: count, available: count, total: count }),
     orderStats: z.object({ pending: count, completed: count, total: count }),
-    /** `completionRate` is 0 to 100. */
     driverStats: z.object({ total: count, completionRate: count }),
-    /** January to December of the current year in Riyadh; revenue of completed orders, in riyals: 0 without the right `see-revenue`. */
+    /** January to December in Riyadh; riyals of completed orders, 0 without the right `see-revenue`. */
     monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
     /** `year` is also that of `monthlyData`. */
     currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
@@ -105,7 +104,7 @@ export const fetchActions = endpoint(() => ({
       overdueReturns: count,
       /** `orders/pending?applied=false` */
       requestsWithoutOffer: count,
-      /** Orders and sub-orders that need a driver, as `orders/work` and `orders/counts` have them. */
+      /** As in `orders/work` and `orders/counts`. */
       withoutDriver: z.object({ now: count, tomorrow: count }),
     }),
   }),
@@ -125,7 +124,7 @@ const span = pure(() =>
   ),
 );
 
-/** One completed order; net and VAT (15 %, included) add up to the gross. */
+/** Net and VAT (15 %) add up to the gross. */
 export const statementLine = pure(() =>
   z.object({
     orderId: z.string(),

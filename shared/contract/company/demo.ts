@@ -2,7 +2,6 @@ import * as z from '@hawiyat/shared/contract/core/schema';
 import { adminUser } from '../account/admin-user.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** Hours until a visitor's demo is deleted. */
 export const demoHours = 2;
 
 /** Only where the server has its demo on: `demo` of the page's facts. */

@@ -3,7 +3,6 @@ import { answeredEnum } from '../core/answered-enum.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 
-/** What a new company does first, in this order. */
 export const firstSteps = ['logo', 'containers', 'drivers', 'place', 'offer'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
@@ -11,7 +10,6 @@ export const firstDay = pure(() =>
   z.object({
     /** Every step, in order; `place` is the depot or a service area. */
     steps: z.array(z.object({ step: answeredEnum(firstSteps), isDone: z.boolean() })),
-    /** Nobody of the company wants to see them any more. */
     isHidden: z.boolean(),
   }),
 );

@@ -20,9 +20,9 @@ export const listNotifications = endpoint(() => ({
   query: z.object(pageQuery),
   response: z.object({
     notifications: z.array(listedNotification),
-    /** How many nobody has seen; 100 at most. */
+    /** At most 100. */
     unseen: z.number(),
-    /** Requests that came since and that its containers and areas fit, as one; null without any. */
+    /** Newer requests that fit its containers and areas, as one; null without any. */
     newRequests: z.nullable(z.object({ count: z.number(), notification })),
     ...pageEnd,
   }),
@@ -30,24 +30,21 @@ export const listNotifications = endpoint(() => ({
 }));
 
 const timeWrong = 'اكتب الوقت بالساعة والدقيقة، مثل 22:00.';
-/** A time of a day in Riyadh, `HH:MM`. */
+/** Riyadh time, `HH:MM`. */
 const dayTime = pure(() =>
   z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
 );
 
-/** Notifications that are switched together. */
 export const notificationGroup = pure(() =>
   z.object({
     id: z.string(),
     label: z.string(),
     kinds: z.array(z.string()),
-    /** Whether they are shown as they come; the list has all. */
     shown: z.boolean(),
   }),
 );
 export type NotificationGroup = z.infer<typeof notificationGroup>;
 
-/** How the company wants to be told. */
 export const notificationSettings = settingsPage(() => ({
   name: 'notifications',
   title: 'إعدادات الإشعارات',
@@ -58,9 +55,8 @@ export const notificationSettings = settingsPage(() => ({
   event: 'notification_settings.saved',
   fields: {
     sound: setting('الصوت', z.boolean(missing), false),
-    /** Through the device, where a browser allows it. */
     system: setting('إشعارات الجهاز', z.boolean(missing), false),
-    /** Nothing is shown or heard from one time until the other, over midnight if it is earlier; null: never quiet. */
+    /** Over midnight when `until` is earlier; null: never quiet. */
     quiet: setting(
       'ساعات الهدوء',
       z.nullable(
@@ -73,7 +69,7 @@ export const notificationSettings = settingsPage(() => ({
       ),
       null,
     ),
-    /** Groups that are not shown, by their ids: answers have the groups. */
+    /** Ids of groups; answers have the groups themselves. */
     hidden: setting(
       'ما يظهر عند وصوله',
       z.array(z.string().check(z.maxLength(40)), missing).check(z.maxLength(20)),
@@ -94,7 +90,7 @@ export const markNotificationsSeen = endpoint(() => ({
   audience: 'company',
   right: 'own',
   body: z.object({
-    /** The newest that was seen; without it only the requests that came were. */
+    /** The newest that was seen; without it only the new requests were. */
     id: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: z.object({ unseen: z.number() }),

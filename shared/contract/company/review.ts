@@ -8,7 +8,6 @@ import { filled, id } from '../core/text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
-/** A company's registration as the reviewer sees it. */
 export const registration = pure(() =>
   z.object({
     id: z.string(),
@@ -24,7 +23,6 @@ export const registration = pure(() =>
     logoUrl: z.string(),
     status: z.enum(registrationStatuses),
     reason: z.nullable(z.string()),
-    /** The number issued on approval. */
     identifier: z.nullable(z.string()),
     submittedAt: moment,
     reviewedAt: z.nullable(moment),

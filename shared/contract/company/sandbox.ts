@@ -12,7 +12,6 @@ export const fetchSandbox = endpoint(() => ({
   audience: 'company',
   right: 'use-sandbox',
   response: z.object({
-    /** Null: there is none yet. To open it puts off the day on which it is deleted. */
     sandbox: z.nullable(z.object({ createdAt: moment, expiresAt: moment })),
   }),
   defaultMessage: 'Failed to fetch the sandbox',

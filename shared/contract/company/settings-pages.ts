@@ -5,7 +5,7 @@ import { companyProfile } from './company-settings.ts';
 import { notificationSettings } from './notifications.ts';
 import { workSettings } from './work-settings.ts';
 
-/** Every page of a company's settings: the server serves those of this list, and the audit log has its words. */
+/** The server serves the pages of this list, and the audit log has their words. */
 export const settingsPages: readonly SettingsPage[] = pure(() => [
   companyProfile,
   notificationSettings,

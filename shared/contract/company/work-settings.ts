@@ -12,7 +12,6 @@ export const mostHolidays = 30;
 /** As `Date` counts them: 0 is Sunday. The week of the settings begins on Saturday. */
 export const weekdays = [6, 0, 1, 2, 3, 4, 5] as const;
 
-/** In the order of a week that begins on Saturday, whatever their order in the form. */
 const workingDays = pure(() =>
   z.pipe(
     z.array(z.number().check(z.int(), z.gte(0), z.lte(6)), missing).check(
@@ -29,14 +28,13 @@ const time = pure(() =>
   z.string(timeWrong).check(z.maxLength(5, timeWrong), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeWrong)),
 );
 
-/** Days on which the company does not work, the last included. */
+/** The last day is included. */
 const holiday = pure(() =>
   z
     .object({ name: filled(60), from: givenDay, until: givenDay })
     .check(z.refine(({ from, until }) => from <= until, { error: 'النهاية قبل البداية.', path: ['until'] })),
 );
 
-/** What a price of the company begins from for a kind of container, rented once. */
 const defaultPrice = pure(() =>
   z.object({ type: z.enum(containerTypes), size: z.enum(containerSizes), price }).check(
     z.refine(({ type, size }) => sizesOfType[type].includes(size), {
@@ -46,7 +44,6 @@ const defaultPrice = pure(() =>
   ),
 );
 
-/** When the company works, and what its offers begin from. */
 export const workSettings = settingsPage(() => ({
   name: 'work',
   title: 'أيام العمل والعروض',
@@ -55,12 +52,11 @@ export const workSettings = settingsPage(() => ({
   path: '/api/company/work-settings',
   right: 'see-work',
   fields: {
-    /** All but Friday are proposed. */
     days: setting('أيام العمل', workingDays, [6, 0, 1, 2, 3, 4], {
       shown: z.array(z.number()),
       isProposed: true,
     }),
-    /** Of a working day; null: not said. */
+    /** Of a working day; null: not set. */
     hours: setting(
       'ساعات العمل',
       z.nullable(

@@ -1,10 +1,4 @@
-/**
- * Fills an endpoint's path and query.
- * @param path with `:name` for parameters
- * @param params values of the parameters, encoded here
- * @param query values; undefined, null and empty ones are left out
- * @throws Error when a parameter of the path has no value
- */
+/** Fills an endpoint's path and query; empty values of the query are left out. @throws when a parameter has no value */
 export function address(path: string, params: object = {}, query: object = {}): string {
   const given = new Map<string, unknown>(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

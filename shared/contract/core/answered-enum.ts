@@ -1,13 +1,9 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 
-/** The words of this build, for the API's documentation. */
+/** For the API's documentation. */
 export const wordsOfEnum = /*#__PURE__*/ new WeakMap<object, readonly string[]>();
 
-/**
- * An enum in a response: a page older than the server shows an unknown word raw instead of failing. Requests
- * use the strict `z.enum`.
- * @param known the words of this build
- */
+/** An enum in a response: a page older than the server shows an unknown word raw instead of failing. */
 export const answeredEnum = <Known extends string>(known: readonly Known[]) => {
   const schema = z.pipe(
     z.string(),

@@ -1,7 +1,4 @@
-/**
- * What a spreadsheet would calculate instead of show, full-width signs included. Texts that already begin
- * with apostrophes before such a sign get one more, so that reading removes exactly what writing added.
- */
+/** What a spreadsheet calculates, behind any apostrophes: writing adds one more, and reading removes it. */
 export const formulaCell = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
 export const fragileCell = /^(0\d+|\d{12,})$/;

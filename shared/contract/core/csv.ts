@@ -12,10 +12,8 @@ export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى ال�
 /** The first cell of a template's example line begins with it: imports leave that line out. */
 export const csvExample = 'مثال:';
 
-/** Files that are validated or imported, of all resources. */
 export const importLimit = { counted: 'imports', whose: 'company', allowed: 120, seconds: 3600 } as const;
 
-/** A dry run reports what would happen and writes nothing. */
 export const csvImport = pure(() =>
   z.object({
     csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
@@ -31,11 +29,11 @@ export const importReport = pure(() =>
     created: z.number(),
     changed: z.number(),
     unchanged: z.number(),
-    /** Skipped rows: line in the file (the header is line 1), the column's name, and the reason in Arabic. */
+    /** Skipped rows: the header is line 1; the reason is Arabic. */
     faults: z.array(rowNote),
-    /** Values that look wrong and are taken all the same. */
+    /** Values that look wrong and are imported all the same. */
     doubts: z.optional(z.array(rowNote)),
-    /** Those rows as a CSV file with their reasons in a last column, to be corrected and imported again. */
+    /** The skipped rows with their reasons in a last column, as a CSV file to correct and import. */
     rejected: z.string(),
     /** How prices were read: each notation once, in riyals, with its first line. */
     prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),

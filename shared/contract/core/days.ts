@@ -4,10 +4,7 @@ import { pure } from './pure.ts';
 
 export const dayWrong = 'القيمة غير صحيحة';
 
-/**
- * An existing calendar day in Asia/Riyadh, `YYYY-MM-DD`.
- * @param why says what is wrong with a text
- */
+/** An existing calendar day in Asia/Riyadh, `YYYY-MM-DD`. @param why the message for a text that is none */
 export const dayOf = (why: (text: string) => string) => {
   const error = ({ input }: { readonly input?: unknown }) => why(String(input));
   return z.pipe(
@@ -28,7 +25,7 @@ export const dayOf = (why: (text: string) => string) => {
   );
 };
 
-/** A day that a program names. One that a person types is a `givenDay`, which says why it is none. */
+/** A day that a program names; `givenDay` reads what a person types. */
 export const day = pure(() => dayOf(() => dayWrong));
 
 /** ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text.ts';
 
-/** Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by Latin ones, and the Arabic decimal sign by a point. */
+/** Arabic-Indic (٠-٩) and Persian (۰-۹) digits become Latin, the Arabic decimal sign a point. */
 export function latinDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -8,7 +8,7 @@ export function latinDigits(text: string): string {
     .replace(/٫/g, '.');
 }
 
-/** @returns a typed or pasted number in Latin digits, without invisible characters and spaces around it */
+/** A typed or pasted number in Latin digits, without invisible characters and spaces around it. */
 export function typedNumber(text: string): string {
   return latinDigits(normalizeText(text)).trim();
 }

@@ -1,16 +1,15 @@
 import type { Endpoint } from './endpoint.ts';
 import type { Tag } from './tags.docs.ts';
 
-/** What a reader of the API's document needs to know of a call beyond its contract. */
 export interface EndpointDocs {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** By default the one of its file. */
+  /** By default the tag of its file. */
   readonly tag?: Tag;
-  /** Example of a body, where the fields' usual values do not make a realistic one. */
+  /** An example body, where the fields' usual values are not realistic. */
   readonly request?: unknown;
-  /** What an example of a response has in place of the fields' usual values. */
+  /** Replaces fields' usual values in an example response. */
   readonly response?: unknown;
 }
 
@@ -20,12 +19,7 @@ type DocsOf<Module> = {
 
 type DocumentedEndpoint = readonly [Endpoint, EndpointDocs & { readonly tag: Tag }];
 
-/**
- * Documents the endpoints of a file. Only the server imports the files that call this: no browser loads their texts.
- * @param module the file, `import * as …`
- * @param tag of its endpoints
- * @param docs by the name of each endpoint's export
- */
+/** Documents the endpoints of a file. Only the server imports these texts, so that no browser loads them. */
 export const docsOf = <Module extends object>(
   module: Module,
   tag: Tag,

@@ -1,15 +1,14 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { pure } from './pure.ts';
 
-/** The body of every error response. */
 export const errorBody = pure(() =>
   z.object({
     message: z.string(),
     code: z.optional(z.string()),
     fields: z.optional(z.record(z.string(), z.string())),
-    /** With `canary-not-satisfied`: the criteria that are not met, as in the canary report (`sessions:40/60`). */
+    /** With `canary-not-satisfied`: unmet criteria, as in the canary report (`sessions:40/60`). */
     missing: z.optional(z.array(z.string())),
-    /** With the 409 of a command on a rollout: what stands now. */
+    /** With the 409 of a command on a rollout: the current state. */
     stands: z.optional(
       z.object({
         stable: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { givenDay } from './given-day.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
 import { pure } from './pure.ts';
 
-/** Domain events. Open requests are visible to every company, all else to one. */
+/** Every company sees open requests; all other events concern one company. */
 export const eventTypes = [
   'request.placed',
   'request.closed',
@@ -76,19 +76,14 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 type EntityOf<Type> = Type extends `${infer Entity}.${string}` ? Entity : never;
-/** What events are about: `order` of `order.moved`. */
+/** `order` of `order.moved`. */
 export type EventEntity = EntityOf<EventType>;
-/** One type of events, or all that are about something. */
 export type EventName = EventType | EventEntity;
 
-/** @returns whether an event has that type, or is about that */
 export const isNamed = (type: EventType, name: EventName): boolean =>
   type === name || type.startsWith(`${name}.`);
 
-/**
- * What people are told of, with all that a page shows: a new kind needs no new host. `kind` is for filters and
- * settings, `address` a path of the panel that `action` opens.
- */
+/** Contains all that a page shows, so a new `kind` needs no new host. `action` opens `address`, a path of the panel. */
 export const notification = pure(() =>
   z.object({
     kind: z.string(),
@@ -112,9 +107,8 @@ export const eventData = pure(() =>
     containerNumber: z.optional(z.string()),
     availability: z.optional(z.string()),
     name: z.optional(z.string()),
-    /** Which page of settings was saved, with `settings.saved`. */
+    /** With `settings.saved`. */
     page: z.optional(z.string()),
-    /** With an event that concerns people. */
     notification: z.optional(notification),
   }),
 );
@@ -122,13 +116,9 @@ export type EventData = z.infer<typeof eventData>;
 
 export const liveEvent = pure(() =>
   z.object({
-    /**
-     * The cursor, sent back as `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the
-     * second.
-     */
+    /** The cursor for `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the second. */
     seq: z.string(),
     type: z.enum(eventTypes),
-    /** Id of the request, offer, order, sub-order, container or driver. */
     id: z.string(),
     at: moment,
     data: eventData,
@@ -159,21 +149,17 @@ export const auditEntry = pure(() =>
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
     }),
-    /** The thing by the name that people give it, and where the panel shows it; null where that is nowhere. */
+    /** The entity's name for people, and its path in the panel; null where there is none. */
     subject: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
     /** The names of drivers whose ids are values, by id. */
     names: z.record(z.string(), z.string()),
-    /**
-     * Changed fields before and after; null for a missing side. `•••` stands for a value that tells who a person is: it is
-     * stored nowhere but in that person's own row.
-     */
+    /** Null for a missing side. `•••` stands for a personal value, which is stored in that person's row only. */
     before: z.nullable(z.record(z.string(), z.unknown())),
     after: z.nullable(z.record(z.string(), z.unknown())),
   }),
 );
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** What the trail can be narrowed to. */
 export const auditKinds = {
   orders: ['order', 'sub_order', 'stops'],
   offers: ['offer', 'request'],
@@ -186,13 +172,11 @@ export const auditKinds = {
 } as const satisfies Record<string, readonly EventName[]>;
 export type AuditKind = keyof typeof auditKinds;
 
-/** @returns the types of a kind that this build knows */
 export const typesOfKind = (kind: AuditKind): readonly EventType[] =>
   eventTypes.filter((type) => auditKinds[kind].some((name) => isNamed(type, name)));
 
 const auditFilter = pure(() => ({
   entityId: z.optional(z.string().check(z.maxLength(64))),
-  /** Id of the person who did it, an administrator or a driver. */
   person: z.optional(z.string().check(z.maxLength(64))),
   kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], badFilter)),
   /** Riyadh days, both included. */

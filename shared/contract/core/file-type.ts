@@ -19,11 +19,7 @@ const marks: readonly (readonly [FileType, RegExp])[] = [
   ['application/pdf', /%PDF-\d/],
 ];
 
-/**
- * What a file is by its content, which alone counts: names and declared types are wrong or missing on many devices.
- * @param head its first `headLength` bytes
- * @returns its media type; null of any other file
- */
+/** A file's media type by its content: names and declared types are wrong or missing on many devices. */
 export function fileType(head: Uint8Array): FileType | null {
   const text = String.fromCharCode(...head.subarray(0, headLength));
   return marks.find(([, mark]) => mark.test(text))?.[0] ?? null;

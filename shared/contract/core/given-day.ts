@@ -3,5 +3,5 @@ import { dayOf, dayWrong } from './days.ts';
 import { pure } from './pure.ts';
 import { typedDayError } from './typed-day.ts';
 
-/** A day that a person types, `YYYY-MM-DD`; of a text that is none it says why. Another notation is the form's to read. */
+/** A day that a person types; the error says why a text is none. The form reads other notations than `YYYY-MM-DD`. */
 export const givenDay = pure(() => dayOf((text) => typedDayError(text) ?? dayWrong));

@@ -8,10 +8,10 @@ export const priceRule = 'السعر يجب أن يكون رقماً صحيحا�
 export const priceTooFine = 'السعر حتى منزلتين عشريتين، مثل 450.50';
 export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
 
-/** Whether an amount has no fraction of a halala, before a column would round it. */
+/** A column would round a fraction of a halala. */
 export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 100) / 100 === riyals;
 
-/** A typed text or a number as riyals: undefined for an empty text, `unclear`, refused or NaN for what is no amount. */
+/** Undefined for an empty text; `unclear`, refused or NaN for what is no amount. */
 const riyals = pure(() =>
   z.pipe(
     z.union([z.string(), z.number()], priceMissing),
@@ -24,7 +24,7 @@ const messageFor = (input: unknown) => {
   return input === 'unclear' ? priceUnclear : unreadText(input, priceRule);
 };
 
-/** Riyals in steps of 0.01, within numeric(10,2). */
+/** Within numeric(10,2). */
 export const price = pure(() =>
   z.pipe(
     riyals,

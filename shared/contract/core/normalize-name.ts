@@ -1,13 +1,9 @@
 // Apart from the other texts: what only forms need stays out of the host's first files.
 
-/** Without ZWNJ and ZWJ, which change the shape of neighboring letters. */
 const unseenButJoiners = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 const joiners = /([\p{L}\p{M}]?)([\u200c\u200d])[\u200c\u200d]*(?=(\p{L}?))/gu;
 
-/**
- * Normalizes a name, whose letters stay as typed.
- * @returns NFC without invisible characters; ZWNJ and ZWJ stay between letters
- */
+/** NFC without invisible characters; ZWNJ and ZWJ stay between letters. */
 export function normalizeName(text: string): string {
   return text
     .replace(unseenButJoiners, '')

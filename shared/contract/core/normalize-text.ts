@@ -1,10 +1,7 @@
 /** Invisible characters: zero widths, direction marks, soft hyphens, fillers. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * Normalizes an address or a number, so that two that look alike are equal.
- * @returns NFKC without invisible characters; surrounding spaces stay
- */
+/** NFKC without invisible characters, so that two addresses or numbers that look alike are equal. */
 export function normalizeText(text: string): string {
   return text.replace(unseen, '').normalize('NFKC');
 }

@@ -1,4 +1,4 @@
-/** @returns what a text means as an address, or null when it is none; not every browser has `URL.canParse` */
+/** Not every browser has `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -1,12 +1,11 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 
-/** Bytes: 2 MB. */
 export const pictureLimit = 2 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export const pictureWrong = 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)';
 export const pictureTooLarge = 'يجب أن يكون حجم الملف أقل من 2 ميجابايت';
 
-/** For a file input's `accept`: also what devices call these types, and files whose type they do not know. */
+/** For a file input's `accept`: also other names of these types, and extensions, because some devices know no types. */
 export const pictureAccept = [
   ...pictureTypes,
   'image/jpg',
@@ -18,13 +17,9 @@ export const pictureAccept = [
 export const photoLimit = 15 * 1024 * 1024;
 export const photoTooLarge = 'يجب أن يكون حجم الصورة أقل من 15 ميجابايت';
 
-/**
- * A logo to upload. The server gives a file the type that its content has.
- * @param missing message when there is none
- */
+/** A logo to upload. The server gives a file the type that its content has. */
 export const picture = (missing: string) =>
   z.file(missing).check(z.mime(pictureTypes, pictureWrong), z.maxSize(pictureLimit, pictureTooLarge));
 
-/** A photo to upload, which may be larger than a logo. @param missing message when there is none */
 export const photo = (missing: string) =>
   z.file(missing).check(z.mime(pictureTypes, pictureWrong), z.maxSize(photoLimit, photoTooLarge));

@@ -1,27 +1,21 @@
 import { isShortened, plainSigns, type Refused, refuse, sheetText, withoutGroups } from './sheet-text.ts';
 
-/** Signs that people and programs put between the digits of one number. */
 const between = /[\s\-.()[\]{}_'’·•]/g;
-/** Signs that stand between two numbers. */
+/** Signs between two numbers. */
 const separators = /[/\\|;,&\n\r]|(?=\+)/;
-/** Digits of the longest number that is dialed, E.164 behind 00. */
+/** E.164 behind 00. */
 const longestPhone = 17;
 /** Fewer digits beside a phone are its extension, or a number of its label. */
 const shortestPhone = 7;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** What is around a phone: words before it («جوال 2:»), and behind it. */
+/** «جوال 2:» */
 const phoneLabel = /^[^\d+]*\p{L}[^\d+]*\d{1,2}\s*:\s*(?=.*\d)/u;
 const beforePhone = /^(?:[^\d+]|\+(?!\s?[\d(]))+/;
 const phoneLink = /(?:wa\.me\/|[?&]phone=|tel:)\s*(\+?\d[\d\s().-]*)/i;
 
-/**
- * Reads a phone as people type, paste and export it: with words, brackets, dots, dashes or slashes, as a link, as text of a
- * spreadsheet.
- * @returns its digits, with the `+` that it began with; a text with words between the digits, like an extension, without
- *   spaces; why it is refused
- */
+/** Reads a phone as people type, paste and export it; words between the digits, like an extension, stay. */
 export function readPhone(text: string): string | Refused {
   const typed = sheetText(text);
   if (typeof typed !== 'string') return typed;
@@ -45,7 +39,7 @@ function isTwoPhones(text: string): boolean {
   return hasRest || byWords || (digitsOf(text).length > longestPhone && !/\p{L}/u.test(text));
 }
 
-/** Words before the number: «رقم الهوية: 1012345678», «الهوية 1012345678», `ID: …`; a lone letter belongs to it. */
+/** «رقم الهوية: 1012345678», «الهوية 1012345678», `ID: …`; a lone letter belongs to the number. */
 const label =
   /^(?:[\p{L}\p{M}\s.()/-]+[:#]\s*|(?=\P{N}*\p{Script=Arabic}{2}|س\s?\.\s?ت)[\p{Script=Arabic}\p{M}\s.#/-]+(?=\d)|(?:(?:ID|NO|NUMBER|IQAMA|NATIONAL|VAT|TIN|TAX|CR|ACCOUNT)(?![A-Z])[\s.-]*)+(?=\d))/iu;
 const after = /(?:\s\(?\p{Script=Arabic}{2}[\p{Script=Arabic}\p{M}\s]*\)?|[\s.,:;!؛؟"»)])+$/u;
@@ -53,10 +47,7 @@ const onlyBetween = /^[([{]?\d[\d\s\-.()[\]{}_'’·•]*$/;
 /** As long as the numbers of companies and persons. */
 const shortestOfTwo = 9;
 
-/**
- * Reads a number that names a person, a company or an account, as people type, paste and export it.
- * @returns its digits; a number with letters or other signs as typed; why it is refused
- */
+/** Reads the number of a person, company or account; a number with letters or other signs stays as typed. */
 export function readIdentifier(text: string): string | Refused {
   const typed = sheetText(text);
   if (typeof typed !== 'string') return typed;
@@ -77,32 +68,23 @@ const isTwoIdentifiers = (text: string) =>
     .filter((piece) => digitsOf(piece).length >= shortestOfTwo).length > 1 ||
   /^\d{10}[\s-]+\d{10}$/.test(text);
 
-/**
- * Reads the number of a paper, whose signs and words belong to it.
- * @returns the number as typed; why it is refused
- */
+/** Reads the number of a document, whose signs and words belong to it. */
 export function readReference(text: string): string | Refused {
   const typed = sheetText(text);
   if (typeof typed !== 'string') return typed;
   return isShortened(typed, 'letters') ? refuse('shortened') : withoutGroups(typed);
 }
 
-/**
- * The company's identifier as it is compared: at sign-in nothing is refused, a wrong value is a wrong credential.
- * @param text as typed
- */
+/** The company's identifier at sign-in: a wrong value is a wrong credential, so nothing is refused. */
 export function spelledIdentifier(text: string): string {
   const read = readIdentifier(text);
   return typeof read === 'string' ? read : plainSigns(text);
 }
 
-/** Beside a Latin letter they are part of a recovery code. */
+/** Beside a Latin letter six digits are part of a recovery code. */
 const aloneSix = /(?<![\dA-Z])\d{6}(?![\dA-Z])/gi;
 
-/**
- * Reads a code of six digits as it stands in a message: with its label, spaces, dashes or a full stop.
- * @returns the code; a text without one, or with several, in Latin digits and without what is between them
- */
+/** Reads the six digits in a message; a text without one such code, or with several, comes back in Latin digits. */
 export function readCode(text: string): string {
   const typed = plainSigns(text);
   const joined = typed.replace(between, '');

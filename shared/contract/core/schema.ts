@@ -1,7 +1,6 @@
 /**
- * The schema library as the contract uses it. The host owns this module (`federation/shared-scope.ts`), so
- * the library exists once in the page although every remote has its own copy of the contract. Every export is
- * in the host's first file: add one when the contract needs it, and remove none that a released remote uses.
+ * The host owns this module (`federation/shared-scope.ts`), so that the schema library exists once in the page. Every
+ * export is in the host's first file: add one when the contract needs it, and remove none that a released remote uses.
  */
 import type { ZodMiniType } from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** Letters that sound or look alike in Arabic, Persian, Urdu and Pashto, each group below the letter that a search compares. */
+/** Letters that sound or look alike in Arabic, Persian, Urdu and Pashto, below the letter that a search compares. */
 const alike: Readonly<Record<string, string>> = {
   ا: 'أإآٱٲٳٵݳݴ',
   ب: 'پٮٻڀݐݑݒݓݔݕݖ',
@@ -25,11 +25,10 @@ const alike: Readonly<Record<string, string>> = {
   ي: 'ىیېےۍێۑۓٸؠؽؾؿݵݶݷݺݻ',
 };
 
-/** Each letter of a name with the one that stands for it in a search: `ک` → `ك`, `ة` → `ه`. */
 export const searchAlphabet: ReadonlyMap<string, string> = new Map(
   Object.entries(alike).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
-/** @returns the text with one letter for all that sound or look alike */
+/** One letter stands for all that sound or look alike. */
 export const inSearchAlphabet = (text: string): string =>
   text.replace(/[\u0600-\u077f]/g, (letter) => searchAlphabet.get(letter) ?? letter);

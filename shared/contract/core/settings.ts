@@ -3,17 +3,14 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import type { EventType } from './events.ts';
 import type { Right } from './roles.ts';
 
-/** One setting of a company. */
 export interface Setting {
-  /** In Arabic: in conflicts, and in the audit log unless that has a word of its own for the field. */
+  /** In Arabic: in conflicts, and in the audit log unless the log has its own word for the field. */
   readonly label: string;
-  /** What a form sends. Its output is what is stored. */
   readonly draft: z.ZodMiniType;
-  /** What answers hold; false: they say it in another way. */
+  /** What answers hold; false: they hold it in another way. */
   readonly shown: z.ZodMiniType | false;
-  /** What holds until somebody saves. */
   readonly initial: unknown;
-  /** The initial value holds only once it is saved. */
+  /** The initial value counts only once it is saved. */
   readonly isProposed: boolean;
 }
 
@@ -27,10 +24,7 @@ type ShownShape<Fields extends Settings> = {
   >;
 };
 
-/**
- * A field of a page of settings.
- * @param shown where answers hold it otherwise than a form sends it, as when a newer server may know more values
- */
+/** @param shown for answers that differ from the form, e.g. because a newer server may know more values */
 export function setting<Draft extends z.ZodMiniType, Shown extends z.ZodMiniType | false>(
   label: string,
   draft: Draft,
@@ -53,28 +47,21 @@ export function setting(
 }
 
 interface Described<Key extends string, Fields extends Settings, Also extends Shape> {
-  /** In the table and in `settings.saved`. */
   readonly name: string;
-  /** In Arabic, as «saved» and the audit log say it. */
   readonly title: string;
-  /** In English, as the calls say it: `work settings`. */
   readonly subject: string;
-  /** Where the panel shows it. */
   readonly address: `/settings/${string}`;
   readonly path: `/api/company/${string}`;
-  /** What a person needs to see it; `change-company` is what saving needs. */
+  /** The right to see it; saving needs `change-company`. */
   readonly right: Right;
   /** Where other screens follow it; `settings.saved` by default. */
   readonly event?: EventType;
-  /** Of the settings in the answers. */
   readonly key?: Key;
   readonly fields: Fields;
-  /** What else answers hold. */
   readonly also?: Also;
   readonly bodyLimit?: number;
 }
 
-/** A page of settings, whatever its fields. */
 export interface SettingsPage {
   readonly name: string;
   readonly title: string;
@@ -91,17 +78,14 @@ export interface SettingsPage {
   };
 }
 
-/** What a form saves, and what is stored. */
 export type SettingsDraft<Page extends Pick<SettingsPage, 'draft'>> = z.output<Page['draft']>;
-/** What answers hold. */
 export type SettingsAnswer<Page extends Pick<SettingsPage, 'answer'>> = z.output<Page['answer']> & {
   readonly version: number;
 };
 
 /**
- * A page of a company's settings: fields that are read together, and saved together over the version that the author has
- * seen. Both calls follow from it, and on the server all that they do; `settings-pages.ts` lists the pages.
- * @param create called once, at once
+ * Fields that are read together, and saved together over the version that the author has seen. The calls and the
+ * server's part follow from them; `settings-pages.ts` lists the pages.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function settingsPage<
@@ -118,7 +102,7 @@ export function settingsPage<
   const answer = z.object({
     ...Object.fromEntries(entries.flatMap(([field, { shown }]) => (shown ? [[field, shown]] : []))),
     ...also,
-    /** 1 until somebody saves. */
+    /** 1 before the first save. */
     version: z.number(),
   } as ShownShape<Fields> & Also & { version: ReturnType<typeof z.number> });
   const response = z.object({ [key]: answer } as Record<Key, typeof answer>);
@@ -128,7 +112,7 @@ export function settingsPage<
       ...{ method: 'GET', path, audience: 'company', right, response },
       defaultMessage: `Failed to fetch ${subject}`,
     })),
-    /** Replaces all of them; `If-Match` keeps it from overwriting what its author has not seen. */
+    /** Replaces all fields; `If-Match` protects changes that the author has not seen. */
     save: endpoint(() => ({
       ...{ method: 'PATCH', path, audience: 'company', right: 'change-company', versioned: true },
       ...{ body: draft, ...(bodyLimit !== undefined && { bodyLimit }), response },

@@ -1,6 +1,5 @@
 import { typedNumber } from './digits.ts';
 
-/** Why a text is not read as the number that it was meant to be. */
 export type Unread = 'shortened' | 'formula' | 'two' | 'none';
 
 const unreadTexts: Readonly<Record<Unread, string>> = {
@@ -10,12 +9,11 @@ const unreadTexts: Readonly<Record<Unread, string>> = {
   none: 'لا أرقام في هذه القيمة. يرجى كتابة الرقم',
 };
 
-/** What a reader answers for a text that it refuses, so that a schema can say why. */
 export interface Refused {
   readonly unread: Unread;
 }
 
-/** @param value what a reader answered @returns why in Arabic; `otherwise` for anything else */
+/** Why a reader refused, in Arabic; `otherwise` for anything else. */
 export function unreadText(value: unknown, otherwise: string): string {
   const isRefused = typeof value === 'object' && value !== null && 'unread' in value;
   return isRefused ? unreadTexts[(value as Refused).unread] : otherwise;
@@ -26,7 +24,7 @@ export const refuse = (unread: Unread): Refused => ({ unread });
 const apostrophe = /^['’‘`´]+\s*(?=[\p{L}\d+(=\-.])/u;
 const textFormula = /^=\s*(?:T\(\s*)?"([^"]*)"\s*\)?$/i;
 const formula = /^(?:\{?=|[+\-@]\s*[A-Z.]+\()/i;
-/** `5.01E+08`, `5,01e8`, `5E+08`, with the Arabic sign `أس`. */
+/** `5.01E+08`, `5,01e8`, `5E+08`; `أس` is the Arabic sign. */
 const shortened = /^[+-]?(?:\d+[.,]\d+(?:E|أس|اس)[+-]?|\d+(?:E|أس|اس)[+-])\d{1,3}$/i;
 const shortenedToOne = /^[+-]?\d(?:E|أس|اس)\d{1,3}$/i;
 /** `5.01×10^8` */
@@ -35,11 +33,7 @@ const shortenedByPower = /^[+-]?\d+(?:[.,]\d+)?[x×*·]10\^?[+-]?\d{1,3}$/i;
 const grouped = /^\+?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0{1,2})?$/;
 const zeroDecimals = /^(\+?\d{4,}(?=[.,])|\d{1,3}(?:\.\d{3})+(?=,))[.,]0{1,2}$/;
 
-/**
- * Takes off what a spreadsheet puts around a text: a leading apostrophe, the formula `="0501"`, invisible signs. Digits
- * become Latin, dashes of all kinds and the Arabic comma plain.
- * @returns the text, or why it is none
- */
+/** Removes a spreadsheet's apostrophe, the formula `="0501"` and invisible signs; digits and dashes become plain. */
 export function sheetText(text: string): string | Refused {
   const bare = (typed: string) => plainSigns(typed).replace(apostrophe, '').trim();
   const typed = bare(text);
@@ -54,16 +48,13 @@ export const plainSigns = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212ـ]/g, '-')
     .replace(/[٬،]/g, ',');
 
-/**
- * Whether a spreadsheet shortened a number, so that its last digits are lost.
- * @param letters whether such numbers have letters: `5E8` is then one of them
- */
+/** Whether a spreadsheet shortened a number and lost digits. @param letters the numbers have letters, like `5E8` */
 export function isShortened(text: string, letters?: 'letters'): boolean {
   const compact = text.replace(/\s/g, '');
   return [shortened, shortenedByPower, ...(letters ? [] : [shortenedToOne])].some((is) => is.test(compact));
 }
 
-/** Takes off what a spreadsheet adds to a number that it calculates with: thousands' commas, and decimals that are 0. */
+/** Removes thousands' commas and zero decimals, which a spreadsheet adds. */
 export function withoutGroups(text: string): string {
   const plain = grouped.test(text) ? text.replaceAll(',', '') : text;
   return plain.replace(zeroDecimals, '$1');

@@ -34,5 +34,4 @@ export const tagGroups = {
 } as const;
 
 type Groups = typeof tagGroups;
-/** A chapter. */
 export type Tag = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];

@@ -7,13 +7,10 @@ export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
 export const emailWrong = 'صيغة البريد الإلكتروني غير صحيحة';
 
-/** Signs of a text as it is typed or pasted, of which so many may stay: the others are invisible, around it or between. */
+/** Characters of a typed text before invisible ones and spaces around it are removed. */
 export const mostTyped = (most: number): number => 2 * most + 100;
 
-/**
- * A text that is not empty after trimming.
- * @param error message when it is missing or empty
- */
+/** A text that is not empty after trimming. @param error when it is missing or empty */
 export const filled = (most: number, error = missing) =>
   z.pipe(
     z.pipe(
@@ -25,11 +22,7 @@ export const filled = (most: number, error = missing) =>
 
 export const nameUnread = 'يجب أن يحتوي الاسم على حرف واحد على الأقل';
 
-/**
- * A normalized name with at least one letter.
- * @param error message when no visible letter is left
- * @param least message when it is too short, checked first
- */
+/** A normalized name with at least one letter. @param least message when it is too short, checked first */
 export const filledName = (most: number, error = missing, least = { length: 1, error }) =>
   z.pipe(
     z.pipe(
@@ -47,7 +40,7 @@ export const filledName = (most: number, error = missing, least = { length: 1, e
 /** A phone at sign-in, in any form: it may have been stored like that. */
 export const phoneAsTyped = pure(() => filled(40));
 
-/** An optional text. A blank becomes null, which clears it in an edit; only what is left out stays. */
+/** A blank becomes null, which clears the text in an edit; only what is left out stays. */
 export const optionalText = (most: number) =>
   z.optional(
     z.nullable(
@@ -61,14 +54,10 @@ export const optionalText = (most: number) =>
     ),
   );
 
-/**
- * Something, @, letters and digits with a dot. Signs glued on from a sentence or a spreadsheet, of any script, are no part
- * of an address.
- */
+/** Signs glued on from a sentence or a spreadsheet are no part of an address. */
 export const emailPattern =
   /^(?!['.`=])[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
-/** A normalized e-mail address in lower case. */
 export const email = pure(() =>
   z.pipe(
     z.pipe(z.string(emailWrong).check(z.maxLength(mostTyped(254), tooLong)), z.transform(normalizeEmail)),
@@ -90,5 +79,5 @@ export const optionalEmail = pure(() =>
   ),
 );
 
-/** An id in a path: the server answers 404 for one in another format. */
+/** The server answers 404 for an id in another format. */
 export const id = pure(() => z.string().check(z.maxLength(64)));

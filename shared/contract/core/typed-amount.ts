@@ -8,14 +8,12 @@ const decimalComma = /^(?:\d+|\d{1,3}(?: \d{3})+),\d{1,2}$/;
 /** A thousand in some countries, one in others. */
 const groupedByPoint = /^\d{1,3}\.\d\d0$/;
 
-/** The riyal in words and signs, Arabic and English; the letters of its old sign have a Persian yeh. */
+/** The riyal in words and signs; the letters of its old sign have a Persian yeh. */
 const riyal =
   /(?:ر\s?\.\s?س|(?<!\p{L})رس(?!\p{L})|ر[يی]ال(?:ات|ًا|اً|ا)?|⃁|(?<![A-Z])(?:S\.?A\.?R|S\.?R|(?:SAUDI\s)?(?:RIYAL|RIAL)S?)(?![A-Z]))(?:\s?(?:سعودي(?:ة|ًا|اً|ا)?|فقط))*(?:\.(?!\d))?/giu;
 const twoAmounts = /\d\s?(?:[/\\|;-]|(?:أو|او|و|إلى|الى|or|to|and)(?!\p{L}))\s?\d/iu;
-/** Signs of the longest amount, with its words. */
 const longest = 100;
 
-/** Digits, points, commas and spaces in Latin, with one kind of comma; without the riyal. */
 function spelled(text: string): string | Refused {
   const typed = sheetText(text);
   if (typeof typed !== 'string') return typed;
@@ -41,18 +39,13 @@ const plainOf = (text: string) => {
   return typeof typed === 'string' ? typed : '';
 };
 
-/** Whether the comma can only be a decimal sign: `350,50`. */
+/** The comma can only be a decimal sign: `350,50`. */
 export const hasDecimalComma = (text: string): boolean => decimalComma.test(plainOf(text));
 
-/** Whether the comma can only separate thousands: `1,250.75`. */
+/** The comma can only separate thousands: `1,250.75`. */
 export const hasThousandsComma = (text: string): boolean => text.includes(',') && grouped.test(plainOf(text));
 
-/**
- * Reads an amount as it is typed. A comma separates thousands only where it can: `1,250`, never `350,50`.
- * @param comma meaning of a comma before the last one or two digits; `decimal` for spreadsheets that write it
- * so
- * @returns the number; undefined for an empty text; `unclear` for an ambiguous text; why it is refused; NaN for no amount
- */
+/** A comma separates thousands only where it can: `1,250`, never `350,50`. @returns undefined for an empty text */
 export function typedAmount(text: string, comma?: 'decimal'): number | undefined | 'unclear' | Refused {
   if (text.length > longest) return Number.NaN;
   if (typedNumber(text) === '') return undefined;

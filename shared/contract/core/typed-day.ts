@@ -68,10 +68,7 @@ const exists = (parts: Parts) =>
   parts.date >= 1 &&
   parts.date <= lastOf(parts);
 
-/**
- * @param text as typed: `2026-01-31`, `31/01/2026`, `21 نوفمبر 2026`, in Latin, Arabic-Indic or Persian digits
- * @returns `YYYY-MM-DD`, or null when the text is no day of the calendar
- */
+/** Reads `2026-01-31`, `31/01/2026`, `21 نوفمبر 2026` in any digits; null when it is no day of the calendar. */
 export function typedDay(text: string): string | null {
   const parts = partsOf(text);
   if (typeof parts === 'string' || !exists(parts)) return null;
@@ -89,7 +86,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   unread: `يرجى كتابة التاريخ ${like}`,
 };
 
-/** @returns why the typed text is no day, in Arabic; undefined when it is one */
+/** Why the text is no day, in Arabic; undefined when it is one. */
 export function typedDayError(text: string): string | undefined {
   const parts = partsOf(text);
   if (typeof parts === 'string') return reasons[parts];

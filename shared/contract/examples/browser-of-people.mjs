@@ -1,4 +1,4 @@
 // @ts-check
 
-/** Language and time zone of the browsers of those who use the panel, for every browser that stands in for one. */
+/** For every browser that stands in for a user's. */
 export const browserOfPeople = { locale: 'ar-SA', timezoneId: 'Asia/Riyadh' };

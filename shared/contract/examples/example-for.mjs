@@ -1,16 +1,10 @@
 // @ts-check
 
-/**
- * The contract's examples: what the demo company's server answers at one moment.
- * @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples
- */
+/** @typedef {{ at: string, user: { company: object }, answers: { path: string, answer: unknown }[] }} Examples */
 
 /**
- * Finds the example of a call: of the same address, else of the same path with another query, so that a new filter of a
- * screen still gets rows.
- * @param {Examples} examples
- * @param {string} url
- * @returns {unknown} the answer; undefined when there is none
+ * Falls back to another query of the same path, so that a new filter gets rows.
+ * @param {Examples} examples @param {string} url @returns {unknown} undefined when there is none
  */
 export function exampleFor({ answers }, url) {
   const { pathname, searchParams } = new URL(url);

@@ -1,6 +1,5 @@
 // @ts-check
 
-/** Who is named on the public pages of a trial. */
 export const publisherOfExample = {
   legalName: 'شركة المثال',
   crNumber: '1010000000 (مثال)',
@@ -17,7 +16,7 @@ export const publisherOfExample = {
   cities: 'الرياض، جدة',
 };
 
-/** The same as prerendered pages say it (`publicFacts`), without the year and the demo, which the server says. */
+/** The form of prerendered pages (`publicFacts`); the server adds the year and the demo. */
 export const namesOfExample = {
   ...publisherOfExample,
   crNumber: '1010000000',

@@ -7,7 +7,6 @@ import { id } from '../core/text.ts';
 import { container } from './container-list.ts';
 import { driver } from './drivers.ts';
 
-/** Days in which what was archived can be restored; then it is deleted for good. */
 export const restorableDays = 30;
 
 const containerId = pure(() => z.object({ containerId: id }));

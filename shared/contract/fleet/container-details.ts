@@ -24,26 +24,19 @@ export const containerStepKinds = [
   'maintained',
 ] as const;
 
-/** What happened to a container: rentals from their orders, changes by hand from the trail, maintenance from its notes. */
+/** Rentals come from orders, changes by hand from the audit log, maintenance from its notes. */
 export const containerStep = pure(() =>
   z.object({
     id: z.string(),
     kind: answeredEnum(containerStepKinds),
-    /** Of maintenance noon of its day, because nobody writes down the hour. */
+    /** Of maintenance noon of its day. */
     at: moment,
-    /** The rental's order; null for what the company did by hand. */
     order: z.nullable(z.object({ id: z.string(), number: z.string() })),
-    /** Where, in words. */
     place: z.nullable(z.string()),
-    /** Who drove it there or back, emptied it, or made the change in the panel. */
     by: z.nullable(z.string()),
-    /** The photo of the delivery. */
     proofUrl: z.nullable(z.string()),
-    /** What was done to it. */
     text: z.nullable(z.string()),
-    /** Riyals. */
     cost: z.nullable(z.number()),
-    /** Changed fields before and after, by the names of `Container`. */
     before: z.nullable(z.record(z.string(), z.unknown())),
     after: z.nullable(z.record(z.string(), z.unknown())),
   }),
@@ -55,9 +48,7 @@ export const maintenance = pure(() =>
     id: z.string(),
     day,
     text: z.string(),
-    /** Riyals; null when nobody wrote it down. */
     cost: z.nullable(z.number()),
-    /** Who wrote it down. */
     by: z.nullable(z.string()),
   }),
 );
@@ -66,27 +57,20 @@ export type Maintenance = z.infer<typeof maintenance>;
 export const containerPicture = pure(() => z.object({ id: z.string(), url: z.string(), addedAt: moment }));
 export type ContainerPicture = z.infer<typeof containerPicture>;
 
-/** Pictures of one container. */
 export const mostPictures = 12;
-/** Notes of one container: some a month for ten years. */
 export const mostMaintenance = 500;
 
 export const containerFacts = pure(() =>
   z.object({
     container,
-    /** Days since the day of its return passed; 0 when it has not, or is unknown. */
+    /** 0 when the day of return has not passed, or is unknown. */
     daysLate: z.number(),
-    /** The driver who brought it, or will. */
     driverName: z.nullable(z.string()),
-    /** The open task that will bring it back. */
     returnTask: z.nullable(z.object({ id: z.string(), status: z.string() })),
-    /** Where the company keeps its containers. */
     depot: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-    /** Riyals of the orders completed in this calendar year. */
     incomeThisYear: z.number(),
     /** The last twelve, oldest first: see `listUtilization`. */
     months: z.array(z.object({ month, share: z.nullable(z.number()), income: z.number() })),
-    /** Newest day first. */
     maintenance: z.array(maintenance),
     pictures: z.array(containerPicture),
   }),

@@ -3,7 +3,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { badFilter } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 
-/** Labels of one file. */
 export const mostLabels = 200;
 const uuidLength = 36;
 
@@ -21,7 +20,6 @@ export const printLabels = endpoint(() => ({
   audience: 'company',
   right: 'see-work',
   query: z.object({
-    /** Ids of containers, with commas between. */
     ids,
   }),
   response: z.string(),

@@ -3,16 +3,13 @@ import { pure } from '../core/pure.ts';
 import { readReference } from '../core/read-number.ts';
 import { plainSigns, type Refused, unreadText } from '../core/sheet-text.ts';
 
-/** Containers that one call adds. */
 export const mostAtOnce = 200;
 export const countRule = 'العدد من 1 إلى 200 حاوية';
 export const numberRule = 'رقم الحاوية حروف وأرقام وشرطات (-) فقط، وبحد أقصى 20 خانة';
 export const numberTaken = 'رقم الحاوية مستخدم من قبل، وقد يكون لحاوية محذوفة أو مؤرشفة.';
 
-/** Latin capitals, Arabic letters and digits, in parts joined by dashes. */
 const numberPattern = /^[A-Z\dء-غف-ي]+(-[A-Z\dء-غف-ي]+)*$/;
 const longest = 20;
-/** Of what is typed, before it is normalized. */
 const mostTyped = 100;
 
 function read(text: string): string | Refused {
@@ -20,7 +17,7 @@ function read(text: string): string | Refused {
   return typeof number === 'string' ? number.toUpperCase() : number;
 }
 
-/** @returns a container's number as it is stored: Latin digits, capitals, plain dashes */
+/** Latin digits, capitals, plain dashes. */
 export function normalizeContainerNumber(text: string): string {
   const number = read(text);
   return typeof number === 'string' ? number : plainSigns(text);
@@ -32,12 +29,10 @@ const stored = pure(() =>
     .check(z.maxLength(longest, numberRule), z.regex(numberPattern, numberRule)),
 );
 
-/** A number that a company gives a container. */
 export const ownNumber = pure(() =>
   z.pipe(z.pipe(z.string(numberRule).check(z.maxLength(mostTyped, numberRule)), z.transform(read)), stored),
 );
 
-/** The same where a blank counts as left out. */
 export const optionalNumber = pure(() =>
   z.optional(
     z.pipe(

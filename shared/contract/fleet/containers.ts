@@ -9,10 +9,9 @@ import { container } from './container-list.ts';
 import { countRule, mostAtOnce, ownNumber } from './container-numbers.ts';
 import { editedContainer } from './edited-container.ts';
 
-/** In a file of its own, so that a page that shows containers does not load what changes them. */
+/** Apart, so that a page that shows containers does not load what changes them. */
 export * from './container-list.ts';
 
-/** Of a draft: whether its type has its size. */
 export const sizeFits = pure(() =>
   z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
     (value) => !value.type || !value.size || sizesOfType[value.type].includes(value.size),
@@ -22,10 +21,9 @@ export const sizeFits = pure(() =>
 
 export const containerDraft = pure(() => z.object(draftOf(editedContainer)).check(sizeFits));
 export type ContainerDraft = z.output<typeof containerDraft>;
-/** While it is typed, the price is text. */
 export type ContainerInput = z.input<typeof containerDraft>;
 
-/** Without a number the server gives the next one, without a status the container is available. */
+/** Without a number the server gives the next one. */
 const added = pure(() => {
   const { status, ...draft } = draftOf(editedContainer);
   return { ...draft, status: z._default(status, 'available') };
@@ -75,11 +73,9 @@ export const addContainers = endpoint(() => ({
       }),
     ),
   response: z.object({
-    /** Of the containers, as they are or would be numbered. */
     numbers: z.array(z.string()),
-    /** Those that other containers of the company have, also deleted ones. */
+    /** Deleted containers of the company count, too. */
     taken: z.array(z.string()),
-    /** Empty after a dry run. */
     containers: z.array(container),
   }),
   defaultMessage: 'Failed to add container',

@@ -23,7 +23,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Which documents belong to whom; one of each at a time, of `other` any number. */
+/** An owner has one of each kind at a time, and any number of `other`. */
 export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[]>> = {
   company: ['mwan-permit', 'insurance', 'other'],
   truck: ['operating-card', 'insurance', 'inspection', 'other'],
@@ -34,7 +34,6 @@ export const kindsOfOwner: Readonly<Record<DocumentOwner, readonly DocumentKind[
 export const paperStates = ['expired', 'soon', 'valid'] as const;
 export type PaperState = (typeof paperStates)[number];
 
-/** Bytes of a PDF: 10 MB. */
 export const documentLimit = 10 * 1024 * 1024;
 export const documentTypes = [...pictureTypes, 'application/pdf'];
 export const documentAccept = `${pictureAccept},application/pdf,application/x-pdf,.pdf`;
@@ -49,20 +48,15 @@ const stored = pure(() => ({
   version: z.number(),
 }));
 
-/** What is stored of a document itself. */
 export const storedDocument = pure(() => z.object(stored));
 export const companyDocument = pure(() =>
   z.object({
     ...stored,
-    /** Of the truck or the driver; null of the company. */
     ownerId: z.nullable(z.string()),
-    /** The truck's plate as `contract/plate.ts` writes it, or the driver's name. */
     ownerName: z.nullable(z.string()),
-    /** Until it expires; negative after that. */
     daysLeft: z.number(),
     state: answeredEnum(paperStates),
     file: z.nullable(answeredEnum(['pdf', 'picture'])),
-    /** When a newer one took its place; null of a current one. */
     replacedAt: z.nullable(moment),
   }),
 );
@@ -76,7 +70,7 @@ const inOrder = pure(() =>
 );
 
 export const documentFacts = pure(() => z.object(draftOf(editedDocument)).check(inOrder));
-/** Of the truck or the driver that it names, or else of the company. */
+/** Without truck and driver a document of the company. */
 export const documentDraft = pure(() =>
   z
     .object({

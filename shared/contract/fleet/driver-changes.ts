@@ -9,14 +9,11 @@ const driver = pure(() =>
   z.string(driverMissing).check(z.minLength(1, driverMissing), z.maxLength(64, driverMissing)),
 );
 
-/** Replaces the driver, or takes him off. */
 export const driverChange = pure(() =>
   z.object({
-    /** Whom the task has, as the author sees it: when it has somebody else by now, nothing changes (409). */
+    /** When another driver has the task by now, nothing changes (409). */
     from: driver,
-    /** Null takes him off. */
     driverId: z.nullable(driver),
-    /** Required with another driver. */
     reason: optionalText(300),
   }),
 );

@@ -19,9 +19,8 @@ export const driver = pure(() =>
   z.object({
     id: z.string(),
     ...answersOf(editedDriver),
-    /** URL of the photo on this server. */
     picture: z.nullable(z.string()),
-    /** Rises with every change but the photo's: what `If-Match` of an edit names. */
+    /** For `If-Match` of an edit; the photo is no part of it. */
     version: z.number(),
   }),
 );
@@ -66,7 +65,7 @@ export const driverOrder = pure(() =>
   z.object({
     id: z.string(),
     number: shownNumber,
-    /** The plate in Arabic letters, «ح ن ط 7356»; of an order that is not delivered yet, that of the driver's present truck. */
+    /** In Arabic letters, «ح ن ط 7356»; before delivery that of the driver's present truck. */
     truck: z.nullable(z.string()),
     containerNumber: z.string(),
     type: answeredEnum(containerTypes),
@@ -84,15 +83,12 @@ export const assignableDriver = pure(() =>
     picture: z.nullable(z.string()),
     availability: editedDriver.availability.answered,
     openJobs: z.number(),
-    /** Of these, the ones to be done on the requested day; what is overdue is to be done today. */
+    /** Overdue tasks count for today. */
     jobsOnDay: z.number(),
-    /**
-     * By air to the named task, from where he has to be that day anyway, or else from the depot: one decimal below 10 km,
-     * whole above. Null when one of the two places is unknown.
-     */
+    /** By air from his stop of that day or the depot: one decimal below 10 km; null when a place is unknown. */
     distanceKm: z.nullable(z.number()),
     distanceFrom: z.nullable(answeredEnum(['stop', 'depot'])),
-    /** Papers of his and of his truck that are no longer valid on the day, in words: «رخصة القيادة». */
+    /** His and his truck's documents that are not valid on the day: «رخصة القيادة». */
     expired: z.array(z.string()),
   }),
 );
@@ -109,7 +105,6 @@ export const listDrivers = endpoint(() => ({
     /** Part of name or phone, or the end of the identity number. */
     q: z.optional(search),
     availability: z.optional(z.enum(availabilities, badFilter)),
-    /** Newest first by default. */
     sort: z.optional(z.enum(['createdAt', 'name'], badFilter)),
     order,
     ...pageQuery,
@@ -125,12 +120,10 @@ export const listAssignableDrivers = endpoint(() => ({
   right: 'assign',
   query: z.object({
     day: z.optional(day),
-    /** Id of the order or sub-order that is to be assigned. */
     task: z.optional(id),
   }),
   response: z.object({
     drivers: z.array(assignableDriver),
-    /** Papers of the company itself that are no longer valid on the day. */
     companyExpired: z.array(z.string()),
   }),
   defaultMessage: 'Failed to fetch drivers',
@@ -150,11 +143,8 @@ export const driverDetails = endpoint(() => ({
       completedApplications: z.number(),
       totalApplications: z.number(),
     }),
-    /** His usual truck, its plate as `contract/plate.ts` writes it; null without one. */
     truck: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.nullable(z.string()) })),
-    /** The last valid day of his driving license; null when no document of it is kept. */
     licenseExpiry: z.nullable(day),
-    /** All of them without a limit, else a page, newest day first. */
     orders: z.array(driverOrder),
     ...pageEnd,
   }),
@@ -180,14 +170,12 @@ export const listDriverOrders = endpoint(() => ({
   }),
   response: z.object({
     orders: z.array(driverOrder),
-    /** Number of all that the filter finds; with a page only. */
     total: z.optional(z.number()),
     ...pageEnd,
   }),
   defaultMessage: 'Failed to fetch driver details',
 }));
 
-/** How long a link for the driver's app may be used, in hours. */
 export const signInLinkHours = 24;
 
 export const createSignInLink = endpoint(() => ({

@@ -9,7 +9,7 @@ export const containerStatuses = ['available', 'rented', 'maintenance', 'reserve
 
 export type ContainerStatus = (typeof containerStatuses)[number];
 
-/** What forms edit of a container, in the order of its files. */
+/** In the order of a file's columns. */
 export const editedContainer = pure(() => ({
   containerNumber: {
     ...{ label: 'رقم الحاوية', example: 'A-101', searched: true },

@@ -5,11 +5,9 @@ import { givenDay } from '../core/given-day.ts';
 import { optionalReference } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 
-/** What forms edit of a document. */
 export const editedDocument = pure(() => ({
-  /** What a document of another kind is called. */
   title: textField(100, { label: 'اسم الوثيقة' }),
-  /** Of a driving license it is the driver's `licenseNumber`. */
+  /** Of a driving license the driver's `licenseNumber`. */
   number: { label: 'رقم الوثيقة', answered: z.nullable(z.string()), edited: optionalReference(60) },
   issuedOn: {
     label: 'تاريخ الإصدار',

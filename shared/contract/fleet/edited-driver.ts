@@ -26,7 +26,7 @@ const availability = pure(() =>
 
 const nameRequired = 'اسم السائق مطلوب';
 
-/** What forms edit of a driver beside the password, in the order of his files. */
+/** In the order of a file's columns; the password is apart. */
 export const editedDriver = pure(() => ({
   name: {
     ...{ label: 'اسم السائق', example: 'سالم الدوسري', searched: true },

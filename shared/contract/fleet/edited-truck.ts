@@ -39,7 +39,6 @@ const capacityTons = pure(() =>
     ),
   ),
 );
-/** An empty choice is nobody. */
 const chosenDriver = pure(() =>
   z.optional(
     z.nullable(
@@ -51,14 +50,11 @@ const chosenDriver = pure(() =>
   ),
 );
 
-/** What forms edit of a truck. */
 export const editedTruck = pure(() => ({
   /** `7356 TNJ`; `arabicPlate` shows it as «ح ن ط 7356». */
   plate: { label: 'رقم اللوحة', answered: z.string(), edited: plate },
   name: textField(100, { label: 'الاسم أو الطراز' }),
-  /** Metric tons that it may carry. */
   capacityTons: { label: 'الحمولة (طن)', answered: z.nullable(z.number()), edited: capacityTons },
-  /** Its usual driver. */
   driverId: { label: 'السائق', answered: z.nullable(z.string()), edited: chosenDriver },
   notes: textField(500, { label: 'الملاحظات' }),
 }));

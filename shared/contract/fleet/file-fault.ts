@@ -10,10 +10,9 @@ import {
 } from '../core/picture.ts';
 import { documentLimit, documentTooLarge, documentWrong } from './documents.ts';
 
-/** What a form's file may be: a logo, a photo as telephones take them, or a document (a photo or a PDF). */
+/** `photos` are large, as telephones take them; `documents` are photos or PDFs. */
 export type FileKind = 'logos' | NonNullable<Endpoint['files']>;
 
-/** Bytes of the largest file of a kind, and the sentence for a larger one. */
 export const largestFile: Readonly<Record<FileKind, { readonly limit: number; readonly text: string }>> = {
   logos: { limit: pictureLimit, text: pictureTooLarge },
   photos: { limit: photoLimit, text: photoTooLarge },
@@ -22,17 +21,12 @@ export const largestFile: Readonly<Record<FileKind, { readonly limit: number; re
 
 export const heicWrong = 'صور HEIC غير مدعومة. يرجى حفظ الصورة بصيغة JPEG ثم اختيارها من جديد';
 
-/** Why a file is not accepted, and the Arabic sentence that says so. */
 export interface FileFault {
   readonly what: 'type' | 'size';
   readonly message: string;
 }
 
-/**
- * Judges a file by what it is, in the page as on the server, which then looks into it.
- * @param type of its content, as `fileType` tells
- * @param size its bytes
- */
+/** Judges a file by its content, in the page and on the server. */
 export function fileFault(kind: FileKind, type: FileType | null, size: number): FileFault | null {
   const isPdf = type === 'application/pdf' && kind === 'documents';
   if (type === 'image/heic' && kind !== 'logos') return { what: 'type', message: heicWrong };
@@ -42,6 +36,5 @@ export function fileFault(kind: FileKind, type: FileType | null, size: number): 
   return size > limit ? { what: 'size', message: text } : null;
 }
 
-/** @returns what a file is by its content */
 export const typeOfFile = async (file: Blob): Promise<FileType | null> =>
   fileType(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));

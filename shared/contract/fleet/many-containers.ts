@@ -5,16 +5,15 @@ import { id } from '../core/text.ts';
 import { container } from './container-list.ts';
 import { editedContainer } from './edited-container.ts';
 
-/** Containers of one call. */
 export const mostChanged = 500;
 
 const wrong = 'القيمة غير صحيحة';
 
-/** What one of them gets: its own price or status, so that the same call takes back what a former one did. */
+/** Each has its own price or status, so that the same call can undo another. */
 export const containerChange = pure(() =>
   z.object({
     id,
-    /** That the author has seen; without it any version is accepted. */
+    /** Without it any version is accepted. */
     version: z.optional(z.int(wrong)),
     price: z.optional(editedContainer.price.edited),
     status: z.optional(editedContainer.status.edited),
@@ -35,14 +34,11 @@ export const changeContainers = endpoint(() => ({
   }),
   bodyLimit: 128 * 1024,
   response: z.object({
-    /** As they are now, also those that were so before. */
     containers: z.array(container),
     skipped: z.array(
       z.object({
         id: z.string(),
-        /** Null for one that is not there. */
         containerNumber: z.nullable(z.string()),
-        /** In Arabic. */
         reason: z.string(),
       }),
     ),

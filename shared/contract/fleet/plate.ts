@@ -1,22 +1,18 @@
 import { inSearchAlphabet } from '../core/search-alphabet.ts';
 import { plainSigns } from '../core/sheet-text.ts';
 
-/** The 17 letters of Saudi plates, each with the Latin one below it. */
+/** The 17 letters of Saudi plates, each with its Latin letter. */
 const latinOf: Readonly<Record<string, string>> = {
   ...{ ا: 'A', ب: 'B', ح: 'J', د: 'D', ر: 'R', س: 'S', ص: 'X', ط: 'T', ع: 'E' },
   ...{ ق: 'G', ك: 'K', ل: 'L', م: 'Z', ن: 'N', ه: 'H', و: 'U', ى: 'V' },
 };
 const arabicOf = Object.fromEntries(Object.entries(latinOf).map(([arabic, latin]) => [latin, arabic]));
-/** As people read them on a plate: a lone «ا» or «ه» is taken for a digit. */
+/** On a plate a lone «ا» or «ه» looks like a digit. */
 const shownAs: Readonly<Record<string, string>> = { ا: 'أ', ه: 'هـ' };
 
 const reversed = (letters: string) => [...letters].reverse().join('');
 
-/**
- * Reads a Saudi plate: one to four digits and three of its letters, in Arabic or Latin, on either side and with any spaces.
- * Latin letters stand below the Arabic ones, so they are read the other way round: «ح ن ط 7356» is `7356 TNJ`.
- * @returns `7356 TNJ`, the one form that is stored; null when it is no plate
- */
+/** Reads a Saudi plate in Arabic or Latin letters, which run in opposite directions: «ح ن ط 7356» is `7356 TNJ`. */
 export function parsePlate(text: string): string | null {
   const typed = inSearchAlphabet(plainSigns(text).toUpperCase())
     .replace(/[\s\-_.,/|'"=]/g, '')
@@ -32,7 +28,7 @@ export function parsePlate(text: string): string | null {
   return `${digits} ${latin}`;
 }
 
-/** @param plate as stored, `7356 TNJ` @returns `ح ن ط 7356`; other text as it is */
+/** `7356 TNJ` becomes `ح ن ط 7356`; other text stays. */
 export function arabicPlate(plate: string): string {
   const [, digits, letters] = /^(\d{1,4}) ([A-Z]{3})$/.exec(plate) ?? [];
   if (digits === undefined || letters === undefined) return plate;

@@ -6,7 +6,6 @@ import { filled, id } from '../core/text.ts';
 export const mostSavedViews = 20;
 const badQuestion = 'هذا العرض لا يمكن حفظه.';
 
-/** A question that a person asks of the containers again and again. */
 export const savedView = pure(() =>
   z.object({
     id: z.string(),

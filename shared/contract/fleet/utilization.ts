@@ -3,12 +3,10 @@ import { endpoint } from '../core/endpoint.ts';
 import { badFilter } from '../core/paging.ts';
 import { pure } from '../core/pure.ts';
 
-/** A calendar month in Asia/Riyadh, `YYYY-MM`. */
 export const month = pure(() =>
   z.string().check(z.maxLength(7, badFilter), z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, badFilter)),
 );
 
-/** A container without a rental is in it, too. */
 export const listUtilization = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/utilization',
@@ -19,9 +17,8 @@ export const listUtilization = endpoint(() => ({
     containers: z.array(
       z.object({
         id: z.string(),
-        /** Part of the month, as far as it has passed, that it was with customers: 0 to 1; null before the company had it. */
+        /** Rented part of the month until now, 0 to 1; null before the company had the container. */
         share: z.nullable(z.number()),
-        /** Riyals of the orders completed in the month. */
         income: z.number(),
       }),
     ),

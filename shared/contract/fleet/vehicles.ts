@@ -12,17 +12,14 @@ import { editedTruck } from './edited-truck.ts';
 const stored = pure(() => ({
   id: z.string(),
   ...answersOf(editedTruck),
-  /** Rises with every change of what a form edits: what `If-Match` of an edit names. */
   version: z.number(),
 }));
 
-/** What is stored of a truck itself. */
 export const truckFacts = pure(() => z.object(stored));
 export const truck = pure(() =>
   z.object({
     ...stored,
     driverName: z.nullable(z.string()),
-    /** The one of its papers that expires first; null without any. */
     papers: z.nullable(z.object({ expiresOn: day, state: answeredEnum(paperStates) })),
   }),
 );
@@ -30,7 +27,6 @@ export type Truck = z.infer<typeof truck>;
 
 export const truckDraft = pure(() => z.object(draftOf(editedTruck)));
 export type TruckDraft = z.output<typeof truckDraft>;
-/** While it is typed, the capacity is text. */
 export type TruckInput = z.input<typeof truckDraft>;
 
 const truckId = pure(() => z.object({ truckId: id }));

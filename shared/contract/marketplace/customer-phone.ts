@@ -26,14 +26,14 @@ export const verifyPhone = endpoint(() => ({
   defaultMessage: 'Invalid code',
 }));
 
-const most = pure(() =>
+const limit = pure(() =>
   z.nullable(
     z.int('القيمة غير صحيحة').check(z.gte(0, 'القيمة غير صحيحة'), z.lte(10_000, 'القيمة غير صحيحة')),
   ),
 );
 
-/** Limits of one customer; null: the server's default. */
-export const customerLimits = pure(() => z.object({ openRequests: most, undeliveredOrders: most }));
+/** Null: the server's default. */
+export const customerLimits = pure(() => z.object({ openRequests: limit, undeliveredOrders: limit }));
 
 export const setCustomerLimits = endpoint(() => ({
   method: 'POST',

@@ -63,7 +63,6 @@ export const customerOrder = pure(() =>
     totalPrice: decimal,
     containerNumber: z.string(),
     proofOfDeliveryUrl: z.nullable(z.string()),
-    /** The refund and its deadline; null without one. */
     refund: z.nullable(
       z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
     ),
@@ -108,7 +107,7 @@ export const placeRequest = endpoint(() => ({
       containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
       deliveryDate: givenDay,
       rentalType: z.enum(rentalTypes, wrong),
-      /** How often the container is emptied; required unless the rental is `once`. */
+      /** Required unless the rental is `once`. */
       unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),
       deliveryLocation: z._default(
         z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),

@@ -25,7 +25,6 @@ export type Offer = z.infer<typeof offer>;
 
 const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
 
-/** 7 or 10 days, typed or as a number; null when left out. */
 export const offerDuration = pure(() =>
   z._default(
     z.nullable(
@@ -77,13 +76,11 @@ export const offerGuidance = endpoint(() => ({
     guidance: z.object({
       /** Containers of that type and size that no order needs on that day. */
       freeContainers: z.number(),
-      /** List prices of the company's containers of that type and size; null for monthly and yearly rentals. */
       listPrices: range,
       /** Prices of its accepted offers for the same type, size and rental. */
       acceptedPrices: range,
-      /** Whether a container of that type and size is free on that day. */
       isFree: z.boolean(),
-      /** The range to go by, and what it rests on: list prices are for one rental of `once`. */
+      /** List prices are for one rental of `once`. */
       basis: z.nullable(
         z.object({
           kind: answeredEnum(['accepted', 'list']),
@@ -93,11 +90,11 @@ export const offerGuidance = endpoint(() => ({
           count: z.number(),
         }),
       ),
-      /** Both once the company has saved its work settings. What its offers begin from; null where it names nothing. */
+      /** Both come once the company has saved its work settings. */
       defaults: z.optional(
         z.object({ price: z.nullable(z.number()), rentalDuration: z.nullable(z.number()) }),
       ),
-      /** Why the company does not work on that day: the holiday's name, or empty for a day of the week. */
+      /** The holiday's name, or empty for a day of the week. */
       dayOff: z.optional(z.nullable(z.string())),
     }),
   }),

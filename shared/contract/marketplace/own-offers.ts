@@ -10,7 +10,7 @@ import { id } from '../core/text.ts';
 import { deliveryLocation, rentalTypes, shownDistance, shownPlace } from '../orders/orders.ts';
 import { offerDuration } from './offers.ts';
 
-/** What became of an offer: `lost` when another company won, or the request was canceled or expired. */
+/** `lost`: another company won, or the request was canceled or expired. */
 export const ownOfferStatuses = ['waiting', 'accepted', 'lost', 'withdrawn'] as const;
 export type OwnOfferStatus = (typeof ownOfferStatuses)[number];
 
@@ -23,7 +23,6 @@ export const ownOffer = pure(() =>
     price: z.number(),
     rentalDuration: z.nullable(z.number()),
     offeredAt: moment,
-    /** Rises with every change. */
     version: z.number(),
     request: z.object({
       containerType: answeredEnum(containerTypes),
@@ -35,7 +34,6 @@ export const ownOffer = pure(() =>
       place: shownPlace,
       distanceKm: shownDistance,
     }),
-    /** The order that came of it. */
     order: z.nullable(z.object({ id: z.string(), number: z.string() })),
   }),
 );
@@ -52,7 +50,6 @@ export const listOwnOffers = endpoint(() => ({
 }));
 
 const offerId = pure(() => z.object({ offerId: id }));
-/** The version that the author has seen; any when left out. */
 const version = pure(() => z.optional(z.int('القيمة غير صحيحة')));
 
 export const changeOffer = endpoint(() => ({
@@ -79,17 +76,15 @@ export const withdrawOffer = endpoint(() => ({
 
 const prices = pure(() => z.nullable(z.object({ least: z.number(), middle: z.number(), most: z.number() })));
 
-/** What won and what lost, by kind, rental and city. */
 export const offerResult = pure(() =>
   z.object({
     containerType: answeredEnum(containerTypes),
     containerSize: answeredEnum(containerSizes),
     rentalType: answeredEnum(rentalTypes),
-    /** Null outside of every city. */
     city: z.nullable(z.string()),
     accepted: z.number(),
     lost: z.number(),
-    /** Of 100 decided offers, how many were accepted. */
+    /** Per cent. */
     winRate: z.number(),
     acceptedPrices: prices,
     lostPrices: prices,
@@ -97,7 +92,6 @@ export const offerResult = pure(() =>
 );
 export type OfferResult = z.infer<typeof offerResult>;
 
-/** Offers that `offerResults` adds up. */
 export const mostResults = 1_000;
 
 export const offerResults = endpoint(() => ({
@@ -106,7 +100,6 @@ export const offerResults = endpoint(() => ({
   audience: 'company',
   right: 'see-work',
   response: z.object({
-    /** Decided offers that are added up, `mostResults` at most. */
     offers: z.number(),
     results: z.array(offerResult),
   }),

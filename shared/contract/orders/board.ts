@@ -15,7 +15,7 @@ import {
 } from './orders.ts';
 import { subOrder } from './sub-orders.ts';
 
-/** Longest lane of the board; the lists show all. */
+/** The lists show all. */
 export const laneLength = 20;
 
 export const orderBoard = endpoint(() => ({
@@ -27,13 +27,11 @@ export const orderBoard = endpoint(() => ({
     lanes: z.array(
       z.object({
         status: answeredEnum(orderStatuses),
-        /** Number of all its orders; at most `laneLength` of them follow. */
         count: z.number(),
         orders: z.array(acceptedOrder),
-        /** The same of sub-orders. */
         subOrderCount: z.number(),
         subOrders: z.array(subOrder),
-        /** Of both, at most `laneLength`, in the order of the lane: what it shows. */
+        /** Orders and sub-orders together, as the lane shows them. */
         ids: z.array(z.string()),
       }),
     ),
@@ -41,18 +39,16 @@ export const orderBoard = endpoint(() => ({
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-/** A location to visit on a day: an order to deliver, or one of its sub-orders. */
 export const stop = pure(() =>
   z.object({
     id: z.string(),
-    /** The order itself, or the one of the sub-order. */
     orderId: z.string(),
     number: shownNumber,
     kind: answeredEnum(['delivery', 'unload', 'return']),
     status: z.string(),
-    /** For which it is planned: an earlier one when it is carried over. */
+    /** A stop that is carried over keeps its earlier day. */
     day,
-    /** Null while it is to be done, and when it has failed. */
+    /** Null for an open or failed stop. */
     doneAt: z.nullable(moment),
     proofOfDeliveryUrl: z.nullable(z.string()),
     driverId: z.nullable(z.string()),
@@ -72,21 +68,18 @@ export const listStops = endpoint(() => ({
   right: 'see-work',
   query: z.object({
     day,
-    /** His alone. */
     driverId: z.optional(id),
   }),
   response: z.object({
     day,
     stops: z.array(stop),
-    /** Where the trucks set out; null until the company has said so. */
     depot: deliveryLocation,
-    /** Drivers whose stops the company has arranged; the others go from each stop to the nearest. */
+    /** The company has arranged these drivers' stops; the others go from each stop to the nearest. */
     arranged: z.array(z.string()),
   }),
   defaultMessage: 'Failed to fetch accepted orders',
 }));
 
-/** More than a driver does in a day. */
 export const mostStops = 200;
 
 export const arrangeStops = endpoint(() => ({

@@ -53,7 +53,6 @@ export const signOutDriver = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** A delivery, or a sub-order. */
 export const task = pure(() =>
   z.object({
     id: z.string(),
@@ -61,11 +60,11 @@ export const task = pure(() =>
     kind: z.enum(['delivery', 'unload', 'return']),
     status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
     day,
-    /** Among that day's tasks, from 1, and today among those of earlier days too; missing until the company has arranged them. */
+    /** From 1, today with earlier days' tasks; missing until the company has arranged them. */
     visitOrder: z.optional(z.number()),
     Container: orderContainer,
     deliveryLocation,
-    /** Contact at the location; null when the order has none. */
+    /** At the location; null when the order has none. */
     contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   }),
 );
@@ -125,7 +124,6 @@ export const moveSubOrder = endpoint(() => ({
   params: z.object({ subOrderId: id }),
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
-    /** Why it failed. */
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
   }),
   response: z.object({ job: task }),

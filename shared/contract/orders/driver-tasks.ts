@@ -7,9 +7,8 @@ import { shownNumber } from './orders.ts';
 
 export const openTask = pure(() =>
   z.object({
-    /** Of the order or the sub-order. */
     id: z.string(),
-    /** Of the order whose panel shows it. */
+    /** The order whose panel shows the task. */
     orderId: z.string(),
     number: shownNumber,
     isSubOrder: z.boolean(),

@@ -5,7 +5,6 @@ import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 import { chosenDriver, expiredPapers } from './orders.ts';
 
-/** Tasks of one call. */
 export const mostAssigned = 100;
 
 const taskKinds = ['order', 'sub_order'] as const;
@@ -16,9 +15,8 @@ export const assignedTask = pure(() =>
     kind: answeredEnum(taskKinds),
     id: z.string(),
     assigned: z.boolean(),
-    /** Why not, in Arabic; null for a task that has the driver now. */
+    /** In Arabic; null for a task that has the driver now. */
     reason: z.nullable(z.string()),
-    /** Whom somebody else has given it to; null otherwise. */
     driver: z.nullable(
       z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
     ),

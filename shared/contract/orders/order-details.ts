@@ -14,7 +14,7 @@ export const orderNote = pure(() =>
 );
 export type OrderNote = z.infer<typeof orderNote>;
 
-/** What happened to an order, one of its sub-orders, or the offer that it came of. */
+/** The order's, its sub-orders' and its offer's events. */
 export const timelineEntry = pure(() =>
   z.object({
     id: z.string(),
@@ -26,21 +26,17 @@ export const timelineEntry = pure(() =>
       kind: answeredEnum(['admin', 'driver', 'customer', 'operator', 'system']),
       name: z.nullable(z.string()),
     }),
-    /** Statuses before and after; null where there is none. */
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
-    /** The driver whom it is about. */
     driverName: z.nullable(z.string()),
-    /** What became of the task's driver; null where it is about something else. */
+    /** Null when the event concerns no driver. */
     assignment: z.nullable(answeredEnum(['assigned', 'changed', 'taken-off'])),
-    /** Whom the task had before. */
     formerDriverName: z.nullable(z.string()),
     reason: z.nullable(z.string()),
   }),
 );
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** What has to be done next, and for which task. */
 export const nextAction = pure(() =>
   z.nullable(
     z.object({
@@ -58,13 +54,12 @@ export const orderDetails = pure(() =>
     order: acceptedOrder,
     /** The recipient; null when the order has none. */
     contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-    /** The total price without its VAT of 15 %, and the VAT. */
+    /** The total price is net plus 15 % VAT. */
     net: decimal,
     vat: decimal,
     acceptedAt: moment,
     deliveredAt: z.nullable(moment),
     completedAt: z.nullable(moment),
-    /** Null unless it was canceled. */
     cancellation: z.nullable(
       z.object({
         at: moment,
@@ -75,11 +70,11 @@ export const orderDetails = pure(() =>
       }),
     ),
     subOrders: z.array(subOrder),
-    /** Of open tasks whose driver has papers that are no longer valid on their day: which, by the task's id. */
+    /** By open task, the driver's documents that are not valid on its day. */
     expired: z.record(z.string(), z.array(z.string())),
-    /** The company's own, the newest first. */
+    /** Newest first. */
     notes: z.array(orderNote),
-    /** The newest first; at most `longestTimeline`. */
+    /** Newest first; at most `longestTimeline`. */
     timeline: z.array(timelineEntry),
     nextAction,
   }),

@@ -9,11 +9,11 @@ export const mostCorners = 100;
 const outside = 'تقع هذه النقطة خارج المملكة أو أن إحداثياتها غير صحيحة.';
 const coordinate = (most: number) => z.number(outside).check(z.gte(-most, outside), z.lte(most, outside));
 
-/** A point on the map, in degrees. */
+/** Degrees. */
 export const mapPoint = pure(() => z.object({ latitude: coordinate(90), longitude: coordinate(180) }));
 export type MapPoint = z.infer<typeof mapPoint>;
 
-/** An area that the company serves: its corners in order, the last joined to the first. */
+/** Corners in order; the last joins the first. */
 export const serviceArea = pure(() =>
   z.object({
     name: filled(60),
@@ -27,7 +27,6 @@ export const serviceArea = pure(() =>
 );
 export type ServiceArea = z.infer<typeof serviceArea>;
 
-/** Where the trucks set out, which areas the company serves, and what its list of open requests leaves out. */
 export const orderSettings = settingsPage(() => ({
   name: 'orders',
   title: 'إعدادات الطلبات',
@@ -37,7 +36,7 @@ export const orderSettings = settingsPage(() => ({
   right: 'see-work',
   event: 'order_settings.saved',
   fields: {
-    /** Null: not said yet. */
+    /** Null: not set. */
     depot: setting('موقع المستودع', z.nullable(mapPoint), null),
     areas: setting(
       'مناطق الخدمة',
@@ -46,7 +45,6 @@ export const orderSettings = settingsPage(() => ({
         .check(z.maxLength(mostAreas, `يجب ألا تزيد مناطق الخدمة على ${mostAreas}.`)),
       [],
     ),
-    /** Whether the list of open requests leaves out what is outside of all areas. */
     hidesOutside: setting('إخفاء الطلبات خارج مناطق الخدمة', z.boolean(missing), false),
   },
   bodyLimit: 128 * 1024,

@@ -30,18 +30,18 @@ export const deliveryLocation = pure(() =>
 );
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
-/** Where that is: «شمال الرياض», «الدرعية», «قرب الخرج»; null when it is unknown or outside the country. */
+/** «شمال الرياض», «الدرعية», «قرب الخرج»; null when unknown or outside the country. */
 export const shownPlace = pure(() => z.nullable(z.string()));
 
-/** From the company's depot by air: one decimal below 10 km, whole above; null without a depot or a location. */
+/** By air from the company's depot: one decimal below 10 km; null without a depot or a location. */
 export const shownDistance = pure(() => z.nullable(z.number()));
 
-/** The assigned driver, nested and capitalized as the public API has it. */
+/** Nested and capitalized as the public API has it. */
 export const orderDriver = pure(() =>
   z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.nullable(z.string()) })),
 );
 
-/** As people say and write it: `ح-10452`, of a sub-order `ح-10452/2`. */
+/** `ح-10452`, of a sub-order `ح-10452/2`. */
 export const shownNumber = pure(() => z.string());
 
 export const orderContainer = pure(() =>
@@ -52,10 +52,7 @@ export const orderContainer = pure(() =>
   }),
 );
 
-/**
- * A customer's open request, which every approved company sees: the marketplace. It contains nothing about
- * the customer and nothing of other companies' offers.
- */
+/** Every approved company sees it, so it contains nothing of the customer or of other companies' offers. */
 export const pendingOrder = pure(() =>
   z.object({
     id: z.string(),
@@ -68,9 +65,7 @@ export const pendingOrder = pure(() =>
     deliveryLocation,
     place: shownPlace,
     distanceKm: shownDistance,
-    /** Whether this company has made an offer. */
     applied: z.boolean(),
-    /** That offer; null without one. */
     offer: z.nullable(
       z.object({ id: z.string(), price: z.number(), rentalDuration: z.nullable(z.number()) }),
     ),
@@ -111,21 +106,18 @@ export const listPendingOrders = endpoint(() => ({
     q: z.optional(search),
     type: z.optional(z.enum(containerTypes, badFilter)),
     applied: z.optional(flag),
-    /**
-     * By day when left out; `distance` needs a depot, and lists requests without a location last; `newest` lists what was
-     * placed last first.
-     */
+    /** `distance` needs a depot and lists requests without a location last; `newest` goes by placement. */
     sort: z.optional(z.enum(['deliveryDate', 'distance', 'newest'], badFilter)),
-    /** Of a page: whether it leaves out what is outside of all service areas. As the settings say when left out. */
+    /** As the settings say when left out. */
     outside: z.optional(z.enum(['hidden', 'shown'], badFilter)),
     order,
     ...placeQuery,
   }),
   response: z.object({
     orders: z.array(pendingOrder),
-    /** How many requests are left out because they are outside of the service areas. */
+    /** Requests outside of the service areas, which the page leaves out. */
     hidden: z.optional(z.number()),
-    /** How many of the listed requests are outside of them, when none is left out. */
+    /** The listed requests outside of them, when none is left out. */
     outside: z.optional(z.number()),
     ...pageEnd,
     ...pageTotal,
@@ -133,18 +125,14 @@ export const listPendingOrders = endpoint(() => ({
   defaultMessage: 'Failed to fetch pending orders',
 }));
 
-/** Filters of both lists of tasks. */
 export const taskFilters = pure(() => ({
   driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
-  /** Past its day and not done, or without a driver: an order from the start, a sub-order a week before its day. */
+  /** Overdue, or without a driver: an order from the start, a sub-order a week before its day. */
   needsAction: z.optional(flag),
   day: z.optional(day),
-  /**
-   * Part of container number, type or size, of the driver's name or the place in words, or an order's number: `10452`,
-   * `ح-10452`.
-   */
+  /** Part of container, driver or place, or an order's number: `10452`, `ح-10452`. */
   q: z.optional(search),
   order,
 }));
@@ -178,19 +166,18 @@ export const firstWithoutDriver = pure(() =>
 );
 export type FirstWithoutDriver = z.infer<typeof firstWithoutDriver>;
 
-/** For the tabs, the strip and the sidebar's badge. */
 export const orderCounts = pure(() =>
   z.object({
     /** Open requests without this company's offer. */
     newOrders: z.number(),
-    /** Open orders, and those of them without a driver. */
+    /** Open ones. */
     acceptedOrders: z.number(),
     unassignedOrders: z.number(),
     subOrders: z.number(),
     unassignedSubOrders: z.number(),
-    /** How many `needsAction=true` lists. */
+    /** The length of the list with `needsAction=true`. */
     needsAction: z.object({ orders: z.number(), subOrders: z.number() }),
-    /** Orders and sub-orders together that need a driver: due today or before, due tomorrow, and the first of both. */
+    /** Orders and sub-orders together; `now`: due today or before. */
     withoutDriver: z.object({
       now: z.number(),
       tomorrow: z.number(),
@@ -217,7 +204,7 @@ export const chosenDriver = pure(() =>
   }),
 );
 
-/** What of the driver's, his truck's and the company's papers is no longer valid on the task's day, in words. */
+/** Documents of driver, truck and company that are not valid on the task's day. */
 export const expiredPapers = pure(() => z.optional(z.array(z.string())));
 
 export const assignDriver = endpoint(() => ({

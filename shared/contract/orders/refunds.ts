@@ -7,7 +7,7 @@ import { pure } from '../core/pure.ts';
 import { filled, id } from '../core/text.ts';
 import { shownNumber } from './orders.ts';
 
-/** A refund: the payment provider moves the money; this records the amount and the last day. */
+/** The payment provider moves the money; this records the amount and the last day. */
 export const refund = pure(() =>
   z.object({
     companyId: z.string(),

@@ -10,41 +10,38 @@ const titleWrong = 'يُكتب العنوان في سطر واحد دون رمو
 const iconWrong = 'تُكتب الأيقونة بصيغة مسار SVG في مربع 24×24، أي أوامر الرسم وأرقامها فقط.';
 const positionWrong = 'يُكتب الموضع رقمًا صحيحًا من 1 إلى 999.';
 
-/** A remote's name, which is its area's: `mf-billing`. */
+/** `mf-billing`, which is also the area's name. */
 export type RemoteName = string;
 export const remoteName = pure(() =>
   z.string(missing).check(z.regex(new RegExp(`^${remote}$`), nameWrong), z.maxLength(34, tooLong)),
 );
 
-/** Each remote, and the host: what is released. */
 export type Releasable = string;
 export const releasable = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|${remote})$`)), z.maxLength(34)),
 );
 
-/** What has a log: whatever is released, and the table of areas. */
+/** Everything with a rollout log: releases, and the table of areas. */
 export const logName = pure(() =>
   z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`)), z.maxLength(34)),
 );
 
-/** Who opens an area: visitors too, or signed-in companies only. */
 export const areaAudiences = ['anyone', 'company'] as const;
 
-/** One path of an area, with what layout and sidebar show for it. */
 export const section = pure(() =>
   z.object({
     path: z
       .string(missing)
       .check(z.regex(/^(\/|(\/[a-z0-9][a-z0-9-]*)+)$/, pathWrong), z.maxLength(100, tooLong)),
-    /** The page's title; null where the area draws its own. */
+    /** Null where the area draws its own. */
     title: z.nullable(filled(60).check(z.regex(/^[^'"\\<>{}\p{Cc}]+$/u, titleWrong))),
-    /** Path data of a 24 × 24 icon, which the host strokes; null without a place in the sidebar. */
+    /** Path data in a 24 × 24 box; null without a place in the sidebar. */
     icon: z.nullable(
       z
         .string()
         .check(z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, iconWrong), z.maxLength(2000, tooLong)),
     ),
-    /** Place in the sidebar, from the top; null: it has none. */
+    /** From the top; null: not in the sidebar. */
     position: z.nullable(z.int(positionWrong).check(z.gte(1, positionWrong), z.lte(999, positionWrong))),
   }),
 );
@@ -52,20 +49,18 @@ export type Section = z.infer<typeof section>;
 
 const details = pure(() => ({
   audience: z.enum(areaAudiences),
-  /** Who answers for it, for operators. */
+  /** Tells operators who is responsible. */
   owner: filled(100),
   sections: z.array(section).check(z.minLength(1, missing), z.maxLength(20)),
 }));
 
-/** The part of the panel that one remote draws. */
 export const area = pure(() => z.object({ name: remoteName, ...details }));
 export type Area = z.infer<typeof area>;
 
-/** As a remote proposes it in its `area.json`, and its bundled release brings it to a database that lacks it. */
+/** A remote's `area.json`; its bundled release brings it to a database that lacks the area. */
 export const areaProposal = pure(() => z.object(details));
 export type AreaProposal = z.infer<typeof areaProposal>;
 
-/** What pages know of an area. */
 export const composedArea = pure(() =>
   z.object({
     name: z.string(),
@@ -85,7 +80,7 @@ export type ComposedArea = z.infer<typeof composedArea>;
 export const areaActions = ['add', 'change', 'retire'] as const;
 export type AreaAction = (typeof areaActions)[number];
 
-/** A retired area keeps its releases, gives its paths free, and can be added again. */
+/** A retired area keeps its releases, frees its paths, and can be added again. */
 export const changeArea = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/areas/:name',
@@ -94,7 +89,7 @@ export const changeArea = endpoint(() => ({
   params: z.object({ name: remoteName }),
   body: z.object({
     action: z.enum(areaActions),
-    /** For `add` and `change`: all that the area is from now on. */
+    /** For `add` and `change`. */
     area: z.optional(areaProposal),
     /** For `change` and `retire`: the area as the author saw it; any other is a 409. */
     seen: z.optional(areaProposal),

@@ -3,18 +3,16 @@ import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { type ComposedArea, composedArea } from './areas.ts';
 
-/** One remote's release as the page loads it. */
 export interface ComposedRelease {
   readonly id: string;
   readonly globalName: string;
   readonly contract: number;
-  /** Absolute path of the release's folder, with a slash at the end: `/r/mf-fleet/1.0.0-3f9c2a71d0/`. */
+  /** Absolute, with a slash at the end: `/r/mf-fleet/1.0.0-3f9c2a71d0/`. */
   readonly base: string;
   readonly entry: string;
   readonly integrity: string;
 }
 
-/** One remote in a composition. */
 export interface ComposedRemote {
   readonly assigned: ComposedRelease;
   readonly fallback: ComposedRelease | null;
@@ -24,9 +22,8 @@ export interface ComposedRemote {
 
 /** For one page load: the release of every remote, and its fallback. */
 export interface Composition {
-  /** The host's release. */
   readonly host: string;
-  /** Id of the company that it was made for; null without a session. */
+  /** Null without a session. */
   readonly company: string | null;
   /** Rises whenever any rollout changes. */
   readonly version: number;
@@ -46,7 +43,7 @@ const composedRelease = pure(() =>
   }),
 );
 
-/** The signed-in company's composition: fetched when the page was composed for another company or for nobody. */
+/** Fetched when the page was composed for another company or for nobody. */
 export const fetchComposition = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/composition',

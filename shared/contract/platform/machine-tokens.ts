@@ -4,7 +4,7 @@ import { endpoint, purposes } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { filled, id } from '../core/text.ts';
 
-/** Lets a machine call the platform for one purpose, until it is revoked. The log names it. */
+/** Lets a machine call the platform for one purpose. The log names it. */
 export const machineToken = pure(() =>
   z.object({
     id: z.string(),

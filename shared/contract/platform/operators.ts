@@ -4,13 +4,12 @@ import { endpoint } from '../core/endpoint.ts';
 import { pure } from '../core/pure.ts';
 import { filled, id } from '../core/text.ts';
 
-/** A person who runs the platform. The rollout log names operators, so a name is never reused. */
+/** The rollout log names operators, so a name is never reused. */
 export const operator = pure(() =>
   z.object({
     id: z.string(),
     name: z.string(),
     createdAt: moment,
-    /** From then on this person cannot sign in. */
     disabledAt: z.nullable(moment),
   }),
 );

@@ -24,32 +24,25 @@ const outcomeKinds = [
 const outcomeFields = pure(() => ({
   remote: releasable,
   release: z.string().check(z.maxLength(64)),
-  /** Milliseconds from entering the area to this outcome. */
+  /** From entering the area. */
   milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
-  /** Whether all its files came from the browser's cache: only such times are compared. */
+  /** All files came from the browser's cache: only such times are compared. */
   isWarm: z.optional(z.boolean()),
-  /** How many calls of the API the page made in the area's first ten seconds. */
   calls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
-  /** How many calls in this page met nodes that somebody else had moved or replaced, since the last outcome that said so. */
+  /** Calls since the last outcome that met DOM nodes which a translator or extension had moved. */
   guardedCalls: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
-  /**
-   * Whether somebody else, e.g. a translator, had changed what the page drew, or anybody the language's own functions: its crash
-   * says nothing about the release.
-   */
+  /** A translator or extension had changed the page or built-ins: the crash says nothing about the release. */
   isForeign: z.optional(z.boolean()),
 }));
 const outcome = pure(() =>
   z.object({
     ...outcomeFields,
     /**
-     * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
-     * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
-     * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
-     * server has no such file), `alteredLayout` (the host's own layout changed with it, or cannot be pressed), `measured`
-     * (nothing but `calls`), `guarded` (nothing but `guardedCalls`), `died` (the page ended while it was
-     * shown, without being left), `deadLink` (a press on the host's sidebar led nowhere), `lostSession` (nobody had signed
-     * out), `alteredBuiltIns` (the language's or the browser's own functions were replaced; one for each release of the page
-     * that can have done it).
+     * `retried`: loaded by the second attempt. `fellBack`: replaced by another release; `failed`: none was left.
+     * `hung`: the main thread stopped. `missingChunk`: the server has no such file. `alteredLayout`: the host's layout
+     * changed. `measured`: only `calls`; `guarded`: only `guardedCalls`. `died`: the page ended without being left.
+     * `deadLink`: the sidebar led nowhere. `lostSession`: without a sign-out. `alteredBuiltIns`: one for each release
+     * that can have done it.
      */
     outcome: z.enum(outcomeKinds),
   }),
@@ -60,14 +53,13 @@ const reportedOutcome = pure(() =>
   z.object({ ...outcomeFields, outcome: z.string().check(z.maxLength(32)) }),
 );
 
-/** Outcomes that one report may have. */
 export const mostOutcomes = 100;
 
 export const reportOutcomes = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/outcomes',
   audience: 'anyone',
-  // Eight reports a page, as of an office whose 180 people each load two in ten minutes; a flood sends hundreds a second.
+  // Eight reports a page, for an office of 180 people who load two in ten minutes; a flood sends hundreds a second.
   perNetwork: { counted: 'outcomes', allowed: 3_000, seconds: 600 },
   body: z.object({
     outcomes: z.array(reportedOutcome).check(z.maxLength(mostOutcomes)),
@@ -77,7 +69,7 @@ export const reportOutcomes = endpoint(() => ({
   defaultMessage: 'Error',
 }));
 
-/** @returns all outcomes of a report whose kinds this server knows */
+/** Drops outcomes of kinds that this server does not know. */
 export const outcomesOf = ({ outcomes }: ValidatedInput<typeof reportOutcomes>['body']): Outcome[] =>
   outcomes.flatMap((reported) => {
     const outcome = outcomeKinds.find((known) => known === reported.outcome);

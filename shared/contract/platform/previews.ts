@@ -7,20 +7,17 @@ import { releasable } from './areas.ts';
 
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
 
-/** A published release that named people see in their own company's panel before any rollout. */
+/** Shows a release to named people in their own company's panel before any rollout. */
 export const preview = pure(() =>
   z.object({
     id: z.string(),
     remote: releasable,
     release: releaseId,
-    /** Administrators by the e-mail that they sign in with. */
     emails: z.array(z.string()),
     until: moment,
-    /** Who made it: an operator, a machine, or the remote's team. */
     by: z.string(),
     createdAt: moment,
     revokedAt: z.nullable(moment),
-    /** When one of them opened it last. */
     openedAt: z.nullable(moment),
   }),
 );
@@ -29,10 +26,10 @@ export type Preview = z.infer<typeof preview>;
 const wanted = {
   release: releaseId,
   emails: pure(() => z.array(email).check(z.minLength(1), z.maxLength(20))),
-  /** The last day, in Riyadh; at most 60 days from now. */
+  /** In Riyadh; at most 60 days from now. */
   until: day,
 };
-/** `path` is the link's path on the panel's address: signed, and worth nothing without a session of a named person. */
+/** The path is signed, and worth nothing without a session of a named person. */
 const made = pure(() => z.object({ preview, path: z.string() }));
 
 export const addPreview = endpoint(() => ({
@@ -84,7 +81,6 @@ export const openPreview = endpoint(() => ({
   everyTime: true,
   /** The last part of the link's path. */
   body: z.object({ link: z.string().check(z.maxLength(100)) }),
-  /** Where to go next. */
   response: z.object({ path: z.string() }),
   defaultMessage: 'Failed to open the preview',
 }));

@@ -5,37 +5,30 @@ import { filledIdentifier } from '../core/number-fields.ts';
 import { pure } from '../core/pure.ts';
 import { logName, releasable } from './areas.ts';
 
-/** Header of every response to a company: the current composition version. Released hosts know it by this name. */
+/** In every response to a company. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-composition-version';
 
-/** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
 export const rolloutActions = [
   ...(['start', 'advance', 'name', 'schedule', 'pause', 'take-back', 'resume'] as const),
   ...(['halt', 'withdraw', 'roll-back', 'roll-forward'] as const),
 ] as const;
 export type RolloutAction = (typeof rolloutActions)[number];
 
-/**
- * Why a release was halted, where that matters for starting it again: pages stopped answering, or its files were
- * not its own. Two persons start such a release again.
- */
+/** Pages hung, or files were not the release's own: two persons must start such a release again. */
 export const haltCauses = ['hung', 'tampered'] as const;
 export type HaltCause = (typeof haltCauses)[number];
 
-/** Hours of the week in Riyadh, in which a rollout advances by itself once its criteria are met. */
+/** Riyadh hours in which a rollout advances by itself once its criteria are met. */
 export const timetable = pure(() =>
   z
     .object({
-      /** 0 is Sunday, 6 Saturday. */
       days: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
-      /** First hour of the day, and the one at which it ends. */
       from: z.number().check(z.int(), z.gte(0), z.lte(23)),
       until: z.number().check(z.int(), z.gte(1), z.lte(24)),
     })
     .check(z.refine(({ from, until }) => from < until, { path: ['until'] })),
 );
 export type Timetable = z.infer<typeof timetable>;
-/** Working hours, when somebody is there who can halt. */
 export const workingHours: Timetable = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
 
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
@@ -49,7 +42,6 @@ const percent = pure(() =>
 );
 const identifiers = pure(() => z.optional(z.array(filledIdentifier(20)).check(z.maxLength(1000))));
 
-/** A candidate that is given to more and more companies. */
 export const rollout = pure(() =>
   z.object({
     release: releaseId,
@@ -57,15 +49,13 @@ export const rollout = pure(() =>
     stages: z.array(percent),
     percent,
     isPaused: z.boolean(),
-    /** Whether every company has the stable release meanwhile; with a pause alone its companies keep the candidate. */
+    /** Every company has the stable release meanwhile; a mere pause lets companies keep the candidate. */
     isTakenBack: z.boolean(),
-    /** Ids of companies that always or never have the candidate, whatever their bucket. */
+    /** Ids of companies, whatever their bucket. */
     included: z.array(z.string()),
     excluded: z.array(z.string()),
     startedAt: moment,
-    /** Start of the current stage. */
     stageAt: moment,
-    /** When it advances by itself; null: by hand only. */
     timetable: z.nullable(timetable),
   }),
 );
@@ -77,59 +67,50 @@ const canaryFigures = pure(() =>
     companies: z.number(),
     /** Sessions in which the area failed to load, crashed or hung. */
     fatal: z.number(),
-    /** Sessions with an uncaught error. */
     uncaughtError: z.number(),
   }),
 );
 
-/** How strong the evidence against a candidate is. */
+/** Strength of the evidence against a candidate; `enough` fails it. */
 export const verdicts = ['none', 'weak', 'strong', 'enough'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What canary analysis knows of a rollout. */
 export const canaryReport = pure(() =>
   z.object({
     candidate: canaryFigures,
     stable: canaryFigures,
-    /** E-value of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
+    /** Of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
     eValue: z.number(),
-    /** The same in a word; `enough`: the analysis has failed the candidate. */
     verdict: z.enum(verdicts),
     /**
-     * Criteria that the next stage still waits for, with the present and the required figure: `dwell:12/30`
-     * (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
-     * (sessions of the stable release); for an area of visitors only, instead of these, `probe:0/1` (the server
-     * has not opened the candidate at this stage yet); `suspicion:45/300` (a high e-value);
-     * `control-failing:12/40` (so many of the stable release's sessions fail that the fault is elsewhere).
+     * Unmet criteria, present/required: `dwell:12/30` (minutes), `sessions:40/60`, `companies:2/3`, `control:0/10`
+     * (stable sessions); for visitors' areas `probe:0/1` (the server's own visit); `suspicion:45/300` (e-value);
+     * `control-failing:12/40` (stable fails too).
      */
     missing: z.array(z.string()),
   }),
 );
 
-/** State of one remote or the host, derived from its log. */
+/** Derived from the log of one remote or the host. */
 export const rolloutState = pure(() =>
   z.object({
     remote: releasable,
     /** Events in its log: a command names it as `seen`. */
     revision: z.int(),
-    /** Release of every company without the candidate; null before the first one. */
+    /** For every company without the candidate; null before the first release. */
     stable: z.nullable(releaseId),
-    /** Fallback of pages, and target of a rollback. */
     previous: z.nullable(releaseId),
     rollout: z.nullable(rollout),
-    /** Halted releases: offered again only when `start` gives a reason. */
+    /** Offered again only when `start` gives a reason. */
     halted: z.array(releaseId),
-    /** Those of them that two persons must start again. */
+    /** Halted releases that two persons must start again. */
     needTwoPersons: z.array(releaseId),
-    /** The first of two persons has started this one again: for a day another can do the same. */
+    /** The first of two persons; the second has a day. */
     restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
-    /** What `roll-forward` returns to: the release that the last rollback left, and its percentage then. */
     forward: z.nullable(z.object({ release: releaseId, percent })),
     /** Published since the stable release and never rolled out, newest first. */
     unreleased: z.array(releaseId),
-    /** For the current rollout. */
     canary: z.nullable(canaryReport),
-    /** For the current rollout: of all companies on the platform those that have the candidate. */
     reach: z.nullable(z.object({ companies: z.int(), total: z.int() })),
   }),
 );
@@ -141,32 +122,21 @@ const logParams = pure(() => z.object({ remote: logName }));
 const change = pure(() =>
   z.object({
     action: z.enum(rolloutActions),
-    /**
-     * What the command is about. For `start` the candidate to be; for `roll-back` the candidate, or without one the
-     * stable release; for `withdraw` the stable release; for `roll-forward` one that a rollback left; else the
-     * candidate. Any other is a 409 with what stands now.
-     */
+    /** The candidate of `start` and `roll-back`, the stable release of `withdraw`, the target of `roll-forward`. */
     release: releaseId,
-    /** `revision` of the state that the author saw: any other is a 409 with what stands now. */
+    /** `revision` of the state that the author saw; any other is a 409. */
     seen: z.int(),
-    /**
-     * For `withdraw`, and for `roll-back` of a stable release: the one that everybody gets instead; null: nobody has the
-     * area then.
-     */
+    /** For `withdraw`, and `roll-back` of a stable release: the replacement; null: nobody has the area. */
     instead: z.optional(z.nullable(releaseId)),
-    /** For `start`: rising percentages, the last one 100. */
     stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
-    /** For `start` and `name`: companies by their identifiers. One in both lists is excluded. */
+    /** For `start` and `name`: identifiers of companies. One in both lists is excluded. */
     include: identifiers,
     exclude: identifiers,
-    /** For `start` and `schedule`: when it advances by itself; null or missing: by hand only. */
+    /** For `start` and `schedule`; null or missing: by hand only. */
     timetable: z.optional(z.nullable(timetable)),
-    /** For `halt` and `withdraw`: with one, two persons must start the release again. */
+    /** For `halt` and `withdraw`: two persons must then start the release again. */
     cause: z.optional(z.enum(haltCauses)),
-    /**
-     * Required to advance although criteria are not met, to start a release that was halted or has no report of a trial,
-     * to resume one that was taken back, and for `roll-forward`.
-     */
+    /** Required for `roll-forward`, and for `start` or an advance against the criteria, a halt or a missing trial. */
     reason: z.optional(z.string().check(z.maxLength(500))),
     overrideCanary: z.optional(z.boolean()),
   }),
@@ -191,11 +161,9 @@ export const tryRollout = endpoint(() => ({
   params,
   body: change,
   response: z.object({
-    /** Companies on the platform. */
     total: z.number(),
-    /** Those of them that would then have the candidate; 0 when there is none. */
     reached: z.number(),
-    /** Groups of companies that would get another release; the first hundred of each by identifier. */
+    /** Companies that would get another release; the first hundred of each group by identifier. */
     moves: z.array(
       z.object({
         from: z.nullable(releaseId),
@@ -204,9 +172,9 @@ export const tryRollout = endpoint(() => ({
         companies: z.array(z.object({ identifier: z.string(), name: z.string() })),
       }),
     ),
-    /** Criteria that are not met, as in the canary report: without `overrideCanary` the change is rejected. */
+    /** Without `overrideCanary` unmet criteria reject the change. */
     missing: z.array(z.string()),
-    /** Whether the release has no report of a trial: without a reason its start is rejected. */
+    /** No report of a trial: without a reason its start is rejected. */
     isUntried: z.boolean(),
   }),
   defaultMessage: 'Failed to try the change',
@@ -222,7 +190,7 @@ export const listRolloutStates = endpoint(() => ({
   defaultMessage: 'Failed to fetch rollouts',
 }));
 
-/** One entry of the log; its hash covers its content and the previous entry's hash. */
+/** The hash covers its content and the previous entry's hash. */
 export const rolloutLogEntry = pure(() =>
   z.object({
     remote: logName,
@@ -231,7 +199,6 @@ export const rolloutLogEntry = pure(() =>
     at: moment,
     actor: z.string(),
     reason: z.string(),
-    /** The event as JSON text, as it is hashed. */
     event: z.string(),
     previous: z.string(),
     hash: z.string(),
@@ -239,10 +206,7 @@ export const rolloutLogEntry = pure(() =>
 );
 export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 
-/**
- * How far a log can be trusted. `broken`: an entry was changed, removed or inserted. `unknown-key`: sealed
- * with another operator's credential.
- */
+/** `broken`: an entry was changed, removed or inserted. `unknown-key`: sealed with another operator's credential. */
 export const logStates = ['whole', 'broken', 'unknown-key'] as const;
 export type LogState = (typeof logStates)[number];
 
@@ -264,7 +228,7 @@ export const sealRolloutLog = endpoint(() => ({
   path: '/api/platform/rollouts/:remote/seal',
   audience: 'operator',
   params: logParams,
-  /** Hash of the last entry that was read; when there are later ones, a 409. Null: the log is empty. */
+  /** Hash of the last entry that was read; later entries are a 409. Null: the log is empty. */
   body: z.object({ seen: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64))) }),
   response: z.object({ state: z.enum(logStates) }),
   defaultMessage: 'Failed to seal the log',

@@ -5,13 +5,13 @@ import { pure } from '../core/pure.ts';
 import { filled, id } from '../core/text.ts';
 import { releasable } from './areas.ts';
 
-/** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
+/** Signs and publishes releases of one remote or of the host. */
 export const team = pure(() =>
   z.object({
     id: z.string(),
     remote: releasable,
     name: z.string(),
-    /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
+    /** Ed25519, DER (SPKI) in base64. The platform never has the private key. */
     publicKey: z.string(),
     createdAt: moment,
     revokedAt: z.nullable(moment),

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/core/schema';
 import { pure } from '../core/pure.ts';
 
-/** Characters of a report; its pictures are in base64. */
+/** Characters; pictures are in base64. */
 export const longestReport = 10_000_000;
 
 /** JPEG in base64. */
@@ -19,15 +19,12 @@ const visit = pure(() =>
 );
 export type ReportedVisit = z.infer<typeof visit>;
 
-/** What the trial of a release saw before it was published: each screen beside the live release's. */
 export const trialReport = pure(() =>
   z.object({
     screens: z
       .array(
         z.object({
-          /** Path with its query. */
           path: z.string().check(z.maxLength(300)),
-          /** CSS pixels. */
           width: z.number().check(z.int(), z.gte(1), z.lte(10_000)),
           candidate: visit,
           /** Null when the live release lacks the screen. */

@@ -5,24 +5,22 @@ import { pure } from '../core/pure.ts';
 import { id } from '../core/text.ts';
 import { type Releasable, releasable } from './areas.ts';
 
-/** What an operator's own machines are told. `trial-failed`: the team's trial before publishing, or the server's own. */
+/** `trial-failed`: the team's trial before publishing, or the server's own. */
 export const webhookEvents = [
   ...(['published', 'trial-failed', 'started', 'advanced', 'paused', 'halted'] as const),
   ...(['rolled-back', 'rolled-forward'] as const),
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** The body of a delivery. Names follow Standard Webhooks. */
+/** Names follow Standard Webhooks. */
 export interface WebhookPayload {
   readonly type: WebhookEvent;
-  /** ISO 8601: when it happened, not when it was sent. */
+  /** ISO 8601: the time of the event, not of the delivery. */
   readonly timestamp: string;
   readonly data: {
     readonly remote: Releasable;
     readonly release: string;
-    /** Of companies, where the release now is with a percentage. */
     readonly percent?: number;
-    /** What everybody has after a rollback. */
     readonly stable?: string;
     /** As in the rollout log: `operator:…`, `token:…`, `team:…`, `canary`, `probe`, `timetable`, `server`. */
     readonly by: string;
@@ -53,7 +51,6 @@ const delivery = pure(() =>
     createdAt: moment,
     tries: z.number(),
     state: z.enum(['waiting', 'sent', 'given-up']),
-    /** Status of the last answer; null without one. */
     status: z.nullable(z.number()),
     nextTryAt: z.nullable(moment),
   }),
@@ -67,7 +64,6 @@ export const addWebhook = endpoint(() => ({
   body: z.object({
     /** `https:`; `http:` only to this machine, on the embedded database. */
     url: z.string().check(z.maxLength(2000)),
-    /** All when it is left out. */
     events: z.optional(z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(20))),
   }),
   response: z.object({ webhook, secret: z.string() }),
@@ -116,7 +112,6 @@ export const reportFailedTrial = endpoint(() => ({
   perNetwork: { counted: 'failed trials from', allowed: 60, seconds: 3600 },
   body: z.object({
     release: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)),
-    /** What was wrong, for people. */
     reason: z.string().check(z.maxLength(2000)),
   }),
   response: z.void(),

@@ -3,16 +3,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { trespassesOf } from './css-fence.ts';
 import type { OwnNames } from './own-selector.ts';
 
-/** Libraries that put styles for any element into the page, e.g. by `Global`. */
 const ofGlobalStyles = /[\\/]node_modules[\\/](@emotion|@chakra-ui|styled-components|goober)[\\/]/;
 
-/**
- * Fails a remote's build whose styles reach outside the release: each source by file and line, and what was built of
- * them, which includes files that styles take from each other.
- * @param folder the remote's
- * @param globalName the release's, with which each of its class names begins
- * @param libraryClasses how class names of its libraries' plain stylesheets begin
- */
+/** Fails a remote's build whose styles reach outside the release. Built styles include what sources import. */
 export function cssFencePlugin(
   folder: string,
   globalName: string,
@@ -44,7 +37,6 @@ export function cssFencePlugin(
   };
 }
 
-/** @throws Error that names each rule which reaches outside */
 function assertInside(code: string, file: string, names: OwnNames): void {
   const found = trespassesOf(code, file, names);
   if (found.length === 0) return;

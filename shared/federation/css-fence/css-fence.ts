@@ -1,7 +1,6 @@
 import { type Rule, type Selector, type StyleRule, transform } from 'lightningcss';
 import { isOwnSelector, type OwnNames, selectorText } from './own-selector.ts';
 
-/** A rule that changes what is not the release's. */
 export interface Trespass {
   /** From 1. */
   readonly line: number;
@@ -18,20 +17,11 @@ const pageWide = new Set([
   'font-feature-values',
 ]);
 
-/**
- * What `html:has(.own)` may set: the canvas behind a page that the release fills. The build adds variables where it
- * finds a color scheme.
- */
+/** What `html:has(.own)` may set: the canvas of the page. The build adds variables to a color scheme. */
 const ofCanvas =
   /^(scroll-behavior|scroll-padding.*|background(-color)?|color-scheme|--lightningcss-(light|dark))$/;
 
-/**
- * Finds the rules of a stylesheet that reach outside the release: selectors that style other elements, and names that
- * the whole page has.
- * @param code CSS
- * @param filename for the parser's messages
- * @throws SyntaxError of the parser
- */
+/** Finds selectors of elements outside the release and names of the whole page. @throws the parser's SyntaxError */
 export function trespassesOf(code: string, filename: string, names: OwnNames): Trespass[] {
   const found: Trespass[] = [];
   transform({
@@ -80,12 +70,11 @@ export function trespassesOf(code: string, filename: string, names: OwnNames): T
 }
 
 interface AtRule {
-  /** Lines from 0. */
+  /** From 0. */
   readonly loc?: { readonly line: number };
   readonly rules?: readonly Rule[];
 }
 
-/** `html:has(.own)`, which applies as long as the page shows the release. */
 function isOwnCanvas(selector: Selector, { declarations }: StyleRule, names: OwnNames): boolean {
   const [first, has, ...more] = selector;
   const [element, ...others] =
@@ -99,7 +88,7 @@ function isOwnCanvas(selector: Selector, { declarations }: StyleRule, names: Own
   );
 }
 
-/** A property that the parser does not know, or whose value has a variable, has its name in its value. */
+/** The name of an unknown property, or of one whose value has a variable, is in the parsed value. */
 function propertyOf({ property, value }: { readonly property: string; readonly value?: unknown }): string {
   const inner = value as { name?: string; propertyId?: { property: string } } | undefined;
   if (property === 'custom') return inner?.name ?? property;

@@ -1,16 +1,14 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
 
-/** Which names of a stylesheet are the release's own. */
 export interface OwnNames {
   /** The file is a CSS module: its classes and ids become the release's, except in `:global()`. */
   readonly isModule: boolean;
-  /** Whether a class that stays as it is written is the release's. */
+  /** Whether a class that no CSS module renames is the release's. */
   readonly isOwnClass: (name: string) => boolean;
 }
 
 /**
- * Whether every element that a selector styles has an own name or stands inside such an element. What comes before
- * may be anything: `html.dark .own` looks at the host and styles the release.
+ * Whether every styled element has an own name or stands inside such an element: `html.dark .own` does.
  * @param startsInside the rule stands in an own element's rule or `@scope`
  */
 export function isOwnSelector(selector: Selector, names: OwnNames, startsInside = false): boolean {
@@ -69,7 +67,7 @@ const signs: Readonly<Record<string, string>> = {
   'later-sibling': ' ~ ',
 };
 
-/** A selector for messages: values of attributes and rare arguments are left out. */
+/** For messages: values of attributes and rare arguments are left out. */
 export const selectorText = (selector: Selector): string => selector.map(partText).join('');
 
 function partText(part: SelectorComponent): string {
@@ -99,7 +97,6 @@ function partText(part: SelectorComponent): string {
   }
 }
 
-/** The selectors in a pseudo-class's parentheses. */
 function innerOf(part: Extract<SelectorComponent, { type: 'pseudo-class' }>): Selector[] {
   if (part.kind === 'global' || part.kind === 'local') return [part.selector];
   if (part.kind === 'host') return part.selectors ? [part.selectors] : [];

@@ -4,40 +4,32 @@ import ts from 'typescript';
 import { hashOfInputs } from '../release-id.mjs';
 import { sharedModules } from '../shared-scope.ts';
 
-const own = '@hawiyat/shared/';
+const sharedPrefix = '@hawiyat/shared/';
 
 /** `types.json` of a host's release: declarations of what it shares, and of the calls that its server answers. */
 export interface HostTypes {
   readonly format: 1;
-  /** By module, the file of its declarations. */
   readonly modules: Readonly<Record<string, string>>;
-  /** `.d.ts` texts by path. Packages are named and not included. */
+  /** `.d.ts` texts by path, without those of packages. */
   readonly files: Readonly<Record<string, string>>;
-  /** By package that the declarations import, the version they were made with. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** @returns whether a host shares this module, so that areas take it from the page */
 export const isShared = (module: string): boolean => module in sharedModules;
 
-/** The contract's modules: an area bundles them, but the host's server answers the calls in them. */
+/** An area bundles the contract's modules, but the host's server answers the calls in them. */
 function contractModules(shared: string): Record<string, string> {
   const files = readdirSync(join(shared, 'contract'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^[a-z]+\/[^/]+(?<!\.test|\.docs)\.ts$/.test(file))
     .sort();
   const all = files.map(
-    (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
+    (file) => [`${sharedPrefix}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
   );
   return Object.fromEntries(all.filter(([module]) => !isShared(module)));
 }
 
-/**
- * Declares what a checkout's host shares, with TypeScript's own declaration emitter.
- * @param root the checkout's folder
- * @param host reads sources from elsewhere than the disk
- * @throws Error with TypeScript's message where a type cannot be declared
- */
+/** Declares what a checkout's host shares, with TypeScript's emitter. @throws Error where a type cannot be declared */
 export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
   const shared = join(root, 'shared');
   const modules = { ...sharedModules, ...contractModules(shared) };
@@ -79,7 +71,7 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
   };
 }
 
-/** By package that declares what the texts import: `@types/react` for `react`, which has no types of its own. */
+/** `@types/react` for `react`, which contains no types. */
 function packagesIn(
   files: Readonly<Record<string, string>>,
   resolve: (specifier: string, file: string) => ts.PackageId | undefined,
@@ -87,7 +79,7 @@ function packagesIn(
   const declaring = Object.entries(files).flatMap(([file, text]) =>
     ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => resolve(fileName, file) ?? []),
   );
-  const others = declaring.filter(({ name }) => !own.startsWith(`${name}/`));
+  const others = declaring.filter(({ name }) => !sharedPrefix.startsWith(`${name}/`));
   return sorted(others.map(({ name, version }) => [name, version]));
 }
 
@@ -96,18 +88,13 @@ const formats = { getCanonicalFileName: (path: string) => path, getNewLine: () =
 const sorted = (entries: readonly (readonly string[])[]): Record<string, string> =>
   Object.fromEntries(entries.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
 
-/**
- * The same, emitted once for the same sources, because it takes seconds.
- * @param root the checkout's folder
- */
+/** Emits once for the same sources, because it takes seconds. */
 export function cachedHostTypes(root: string): HostTypes {
   const folder = join(root, 'node_modules/.cache/hawiyat');
   const file = join(folder, `types-${hashOfInputs(root, ['shared']).slice(0, 20)}.json`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // There is none yet.
-  }
+  } catch {}
   const types = hostTypes(root);
   mkdirSync(folder, { recursive: true });
   // Another build never reads half of it.

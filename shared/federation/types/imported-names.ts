@@ -3,18 +3,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { isShared } from './host-types.ts';
 
-const own = '@hawiyat/shared/';
+const sharedPrefix = '@hawiyat/shared/';
 
 /** Names by module; `*` stands for all of them. */
 export type ImportedNames = Record<string, string[]>;
 
-/**
- * Finds what the sources of a build import of modules that the host shares, and of the contract, whose calls the host's
- * server answers. Imports of types alone are left out: they are gone when the area runs.
- * @param root the checkout's folder
- * @param files every file that the build has read
- * @returns sorted, so that the same sources give the same bytes
- */
+/** Finds a build's imports from the host's modules and the contract. Types stay out: they are gone at runtime. */
 export function importedNames(root: string, files: Iterable<string>): ImportedNames {
   const shared = join(root, 'shared');
   const contract = join(shared, 'contract') + sep;
@@ -25,14 +19,14 @@ export function importedNames(root: string, files: Iterable<string>): ImportedNa
     for (const { specifier, names } of importsIn(source)) {
       const path = /^\.\.?\//.test(specifier) ? join(dirname(file), specifier) : '';
       const module = path.startsWith(contract)
-        ? own +
+        ? sharedPrefix +
           relative(shared, path)
             .split(sep)
             .join('/')
             .replace(/\.[jt]s$/, '')
         : specifier;
       // Inside the contract nothing makes a call.
-      const isCall = module.startsWith(`${own}contract/`) && !file.startsWith(contract);
+      const isCall = module.startsWith(`${sharedPrefix}contract/`) && !file.startsWith(contract);
       if (!isShared(module) && !isCall) continue;
       const known = found.get(module) ?? new Set();
       for (const name of names) known.add(name);
@@ -52,7 +46,6 @@ interface Import {
   readonly names: readonly string[];
 }
 
-/** The imports of a source that are there when it runs. */
 function importsIn(source: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node) => {
@@ -95,7 +88,7 @@ function reExportedBy({ exportClause, isTypeOnly }: ts.ExportDeclaration): strin
   return exportClause && ts.isNamedExports(exportClause) ? valuesOf(exportClause.elements) : ['*'];
 }
 
-/** The members of a namespace in use, as in `z.object`; all of them where it is passed on as a whole. */
+/** The members of a namespace in use, as in `z.object`; `*` where it is passed on as a whole. */
 function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {
@@ -110,10 +103,9 @@ function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] 
   return names;
 }
 
-/** As in `z.infer<…>` and `typeof z`. */
 const isType = (parent: ts.Node) => ts.isQualifiedName(parent) || ts.isTypeQueryNode(parent);
 
-/** Whether an identifier only names something else, as in `{ z: 1 }`; `{ z }` and `export { z }` use what it stands for. */
+/** `{ z: 1 }` only names a key; `{ z }` and `export { z }` use the value. */
 const isNameIn = (parent: ts.Node, node: ts.Identifier) =>
   (parent as ts.NamedDeclaration).name === node &&
   !ts.isShorthandPropertyAssignment(parent) &&

@@ -5,7 +5,7 @@ import AdmZip from 'adm-zip';
 import ts from 'typescript';
 import { inOrder } from '../manifest-order.ts';
 
-/** Names in the manifest; beside it `@mf-types.zip` would be the convention, which is no path of a release's file. */
+/** The convention is `@mf-types.zip`, which is no valid path of a release's file. */
 const files = { zip: 'mf-types.zip', api: 'mf-types.d.ts' };
 
 /** The same inputs give the same bytes, in every time zone. */
@@ -16,7 +16,7 @@ const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `;
 
-/** @returns declaration of `./remote`, which is alike in all remotes: the interface of `remote.ts`, which the SDK declares */
+/** Declares `./remote`, which is alike in all remotes: the interface of `remote.ts`. */
 function remoteDeclaration(): string {
   const [file = ''] = ['remote.ts', 'remote.d.ts']
     .map((name) => join(import.meta.dirname, '..', name))
@@ -33,10 +33,7 @@ function remoteDeclaration(): string {
   return `import type { RouteObject } from 'react-router-dom';\n\n${declared}\n\ndeclare const remote: Remote;\nexport default remote;\n`;
 }
 
-/**
- * The manifest of a remote, with types for the hosts of others (`dts.consumeTypes`). Every remote exposes the same
- * interface, so no build needs a second compiler for them.
- */
+/** The manifest with types (`dts.consumeTypes`). Every remote exposes the same interface, so no build compiles them. */
 export function manifestWithTypes(): moduleFederationPlugin.ModuleFederationPluginOptions['manifest'] {
   return {
     additionalData({ stats, compilation, compiler }) {

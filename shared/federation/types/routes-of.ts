@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/**
- * Finds the paths that a remote draws, as they are written in its exposed module: as `path` of a route, below the route that
- * it is a child of, or as the key of a screen.
- * @param entry path of the exposed module
- * @returns paths from the root of the URL, e.g. `/drivers/:driverId`
- */
+/** Finds the paths in a remote's exposed module: of routes, nested ones included, and keys of screens. */
 export function routesOf(entry: string): string[] {
   const source = ts.createSourceFile(entry, readFileSync(entry, 'utf8'), ts.ScriptTarget.Latest, true);
   const paths = new Set<string>();
@@ -26,7 +21,6 @@ export function routesOf(entry: string): string[] {
   return [...paths].filter((path) => path.startsWith('/')).sort();
 }
 
-/** @returns the `path` of a route, as it is written; null for another object */
 function pathIn({ properties }: ts.ObjectLiteralExpression): string | null {
   for (const property of properties)
     if (

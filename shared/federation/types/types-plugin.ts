@@ -24,7 +24,6 @@ function recordingPlugin(record: (distPath: string, files: Iterable<string>) => 
   return { plugin, recorded: () => recorded };
 }
 
-/** Versions of the libraries that exist once in the page. */
 const libraries = () =>
   Object.fromEntries(
     Object.entries(takenFromHost()).flatMap(([name, { requiredVersion }]) =>
@@ -34,11 +33,7 @@ const libraries = () =>
     ),
   );
 
-/**
- * Writes the types of what a host shares beside its built files, where they are listed and signed with the others.
- * @param root the checkout's folder
- * @returns `recorded`: the fields of the release, once it is built
- */
+/** Writes the types of what a host shares beside its built files. @returns `recorded`: fields of the built release */
 export function recordHostTypes(root: string) {
   return recordingPlugin((distPath) => {
     writeFileSync(join(distPath, file), JSON.stringify(cachedHostTypes(root)));
@@ -46,12 +41,7 @@ export function recordHostTypes(root: string) {
   });
 }
 
-/**
- * Records what a remote imports of the host.
- * @param root the checkout's folder
- * @param entry path of its exposed module
- * @returns `recorded`: the fields of the release, once it is built
- */
+/** Records what a remote imports of the host. @returns `recorded`: fields of the built release */
 export function recordImports(root: string, entry: string) {
   return recordingPlugin((_, files) => ({
     importedNames: importedNames(root, files),

@@ -18,7 +18,6 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** Names with their values, in two columns. */
 export function DataList(props: DataListRootProps) {
   return <DataListRoot recipe={recipe} {...props} />;
 }

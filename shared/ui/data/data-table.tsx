@@ -14,19 +14,16 @@ import { RowCard, RowCards } from './row-card.tsx';
 import { tableRecipe } from './table.styles.ts';
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** For screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Pixels of window width from which rows are a table; 1280 by default. */
+  /** Pixels of window width; 1280 by default. */
   tableFrom?: number;
 }
 
-/**
- * Rows as a table, or on narrow screens as cards, so that nothing scrolls sideways. The column with `onCard: 'title'` names
- * the row.
- */
+/** Cards on narrow screens, so that nothing scrolls sideways. The column with `onCard: 'title'` names the row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 1280 }: DataTableProps<Row>) {
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   if (!wide)
@@ -61,7 +58,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 128
   );
 }
 
-/** Memoized: a refresh of a long list renders only the rows that changed. */
 const Cells = memo(function Cells({ columns, row }: RowProps) {
   return (
     <TableRow>

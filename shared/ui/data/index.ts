@@ -1,4 +1,4 @@
-/** The kit's lists: tables, their filters and tabs. Loaded with the first area that shows one; one instance in the page. */
+/** Loaded with the first area that has a list; one instance in the page. */
 export type { Column } from './column.ts';
 export { DataList, DataListItem } from './data-list.tsx';
 export { DataTable } from './data-table.tsx';

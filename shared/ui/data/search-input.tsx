@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { Input } from '../input.tsx';
 
 export interface SearchInputProps {
-  /** Placeholder and accessible name: «البحث باسم السائق أو هاتفه...». */
+  /** Placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (text: string) => void;

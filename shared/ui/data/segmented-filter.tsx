@@ -35,7 +35,7 @@ const Segment = chakra('label', {
     '&:has(:checked)': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'xs' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
     '& > b': {
-      // Hundreds fit: a count that comes late moves no segment from under a finger.
+      // Hundreds fit: a late count moves no segment from under a finger.
       ...{ display: 'inline-block', minW: { base: '3ch', md: '4ch' }, ms: '1.5' },
       ...{ fontSize: 'xs', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
     },
@@ -46,7 +46,7 @@ export interface SegmentedFilterProps<Value extends string> {
   /** Accessible name. */
   label: string;
   value: Value;
-  /** `count`: how many it would show; null until that is known. */
+  /** `count` is null until it is known. */
   options: readonly { readonly value: Value; readonly label: string; readonly count?: number | null }[];
   onChange: (value: Value) => void;
 }

@@ -39,7 +39,7 @@ const Tab = chakra(Link, {
   },
 });
 
-/** Hundreds fit: a count that comes late moves no tab from under a finger. */
+/** Hundreds fit: a late count moves no tab from under a finger. */
 const CountPlace = chakra('span', {
   base: { minW: { md: '9' }, textAlign: { base: 'center', md: 'start' } },
 });
@@ -70,10 +70,7 @@ export interface TabItem<Id extends string> {
   readonly spoken?: string | undefined;
 }
 
-/**
- * Views of one page, chosen by its address. Arrow keys follow the reading direction.
- * @param children what the current tab shows
- */
+/** Views of one page, chosen by its address. Arrow keys follow the reading direction. */
 export function Tabs<Id extends string>({
   label,
   tabs,

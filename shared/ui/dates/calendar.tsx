@@ -3,6 +3,7 @@ import {
   type DateValue,
   LocaleProvider,
   parseDate,
+  type UseDatePickerProps,
   useDatePicker,
   useDatePickerContext,
 } from '@chakra-ui/react';
@@ -13,17 +14,16 @@ import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
 import { locale, timeZone } from '../../locale/locale.ts';
 import { today } from '../../locale/today.ts';
 import { calendarRecipe } from './calendar.styles.ts';
-import { translations } from './calendar-translations.ts';
 
 export type DayRange = readonly [from: string, to: string];
 
 export interface CalendarProps {
-  /** Ids begin with it: `…-control` is what it opens below, `…-trigger` gets the focus back. */
+  /** Prefix: `…-control` is what it opens below, `…-trigger` gets the focus back. */
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   mode: 'single' | 'range';
-  /** `YYYY-MM-DD`; what is no day is ignored. */
+  /** `YYYY-MM-DD`; any other text is ignored. */
   value: readonly string[];
   min?: string | undefined;
   max?: string | undefined;
@@ -35,10 +35,28 @@ const valuesOf = (days: readonly string[]): DateValue[] => {
   return known.length < days.length ? [] : known.map((day) => parseDate(day));
 };
 
-/** Chakra's date picker without its input, which would drop what is no day. */
+const unit = { day: 'الشهر', month: 'السنة', year: 'العقد' };
+const choice = { day: 'الأيام', month: 'الأشهر', year: 'السنوات' };
+
+/** For screen readers. */
+const translations: Partial<NonNullable<UseDatePickerProps['translations']>> = {
+  content: 'التقويم',
+  dayCell({ valueText, firstInRange, lastInRange, inRange, selected, unavailable }) {
+    if (unavailable) return `${valueText}، غير متاح`;
+    if (firstInRange) return `${valueText}، بداية الفترة`;
+    if (lastInRange) return `${valueText}، نهاية الفترة`;
+    if (inRange) return `${valueText}، ضمن الفترة`;
+    return selected ? `${valueText}، اليوم المختار` : valueText;
+  },
+  prevTrigger: (view) => `${unit[view]} السابق`.replace('السنة السابق', 'السنة السابقة'),
+  nextTrigger: (view) => `${unit[view]} التالي`.replace('السنة التالي', 'السنة التالية'),
+  viewTrigger: (_, next) => (next ? `عرض ${choice[next]}` : 'عرض السنوات'),
+};
+
+/** Chakra's date picker without its input, which would drop a text that is no day. */
 export function Calendar(props: CalendarProps) {
   return (
-    // Makes it right to left: the page's own direction is not asked.
+    // Right to left: the picker ignores the page's direction.
     <LocaleProvider locale={locale}>
       <Picker {...props} />
     </LocaleProvider>
@@ -64,7 +82,7 @@ function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: Cal
       if (from && (mode === 'single' || to)) onChoose([from, to]);
     },
     onOpenChange(details) {
-      // Half a range is forgotten with the calendar that it was chosen in.
+      // Half a range is dropped when the calendar closes.
       if (!details.open) setChosen((days) => (days.length < value.length ? valuesOf(value) : days));
       onOpenChange(details.open);
     },
@@ -106,7 +124,7 @@ function Views() {
   );
 }
 
-/** The former month is at the right. */
+/** The previous month is at the right. */
 function Header() {
   return (
     <DatePicker.ViewControl>

@@ -25,14 +25,14 @@ const preload = () => void LazyCalendar.preload();
 type Controlled = 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'dir';
 
 export interface DateInputProps extends Omit<ComponentProps<typeof Input>, Controlled> {
-  /** `YYYY-MM-DD`, or text that is no day. */
+  /** `YYYY-MM-DD`, or a text that is no day. */
   value: string;
-  /** Called with `YYYY-MM-DD` as soon as what is typed is a day, else with the text as typed. */
+  /** Called with `YYYY-MM-DD`, or with the text as typed while it is no day. */
   onChange: (value: string) => void;
-  /** The first and the last day to choose from, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Where the field is one end of a period: both ends, which the calendar then chooses together. */
+  /** For a field that is one end of a period: the calendar then chooses both ends. */
   range?: { readonly value: DayRange; readonly onChange: (range: DayRange) => void } | undefined;
 }
 
@@ -41,7 +41,7 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
   const id = useId();
   const isLoaded = LazyCalendar.useIsLoaded();
   const [open, setOpen] = useState(false);
-  // While it has the focus the field shows what is typed, not the day that it means.
+  // While it has the focus the field shows the typed text, not its day.
   const [typed, setTyped] = useState<string | null>(null);
   const stands = typed !== null && (typedDay(typed) ?? typed) === value;
 

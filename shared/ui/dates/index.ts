@@ -1,3 +1,3 @@
-/** The kit's dates. Loaded with the first area that has one; the calendar itself when its button is pressed. */
+/** Loaded with the first area that has a date; the calendar itself when its button is pressed. */
 export { typedDay, typedDayError } from '../../contract/core/typed-day.ts';
 export { DateInput } from './date-input.tsx';

@@ -16,7 +16,6 @@ export interface ExampleFormProps {
   onClose: () => void;
 }
 
-/** All states of a form: invalid, busy, rejected, done, and typed into. */
 export function ExampleForm({ send, onClose }: ExampleFormProps) {
   const form = useForm({
     schema: draft,

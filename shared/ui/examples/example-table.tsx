@@ -71,7 +71,6 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** @param tableFrom pixels of window width from which it is a table */
 export function ExampleTable({ tableFrom }: { tableFrom: number }) {
   return (
     <DataTable

@@ -2,7 +2,6 @@ import { Box, CardRoot as Card, CardBody, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Heading } from '../text.ts';
 
-/** One component in one state. `wide` takes the whole row. */
 export function Example({
   title,
   wide = false,

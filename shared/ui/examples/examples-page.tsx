@@ -65,10 +65,7 @@ const Contents = chakra('nav', {
   },
 });
 
-/**
- * Every component of the kit in all states. Only development builds contain it.
- * @param children what the areas show of their own parts
- */
+/** Only development builds contain it. @param children the areas' own components */
 export function ExamplesPage({ children }: { children?: ReactNode }) {
   const isDark = useStore($theme) === 'dark';
   return (

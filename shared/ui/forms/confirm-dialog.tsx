@@ -10,13 +10,11 @@ import { useForm } from './use-form.ts';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Names what is deleted: «هل تريد حذف الحاوية CN-1042؟» */
   question: ReactNode;
   warning: string;
   children?: ReactNode;
   confirm: string;
   busyText: string;
-  /** Shown for a second before the dialog closes. */
   success: string;
   send: () => Promise<unknown>;
   onClose: () => void;

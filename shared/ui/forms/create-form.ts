@@ -2,15 +2,12 @@ import { createFormControl, type FieldValues } from 'react-hook-form';
 import type * as z from '../../contract/core/schema.ts';
 import { formOptions } from './form-options.ts';
 
-/** Texts by field name. */
 type Messages = Readonly<Partial<Record<string, string>>>;
 
 export interface DetachedForm<Values extends object, Output> {
   values: () => Values;
   errors: () => Messages;
-  /** The error of an edited field goes. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Replaces all errors, e.g. by the server's. */
   setErrors: (messages: Messages) => void;
   setError: (name: string, message: string) => void;
   clearError: (name: string) => void;
@@ -20,14 +17,12 @@ export interface DetachedForm<Values extends object, Output> {
 }
 
 export interface DetachedFormOptions<Values extends object, Output> {
-  /** The request's schema, whose messages the form shows. */
   schema: z.ZodMiniType<Output>;
   defaults: Values;
-  /** Called when a value or an error has changed. */
   onChange: () => void;
 }
 
-/** A form of react-hook-form that outlives the components that show it: several screens of one registration. */
+/** A form that outlives its components: several screens of one registration. */
 export function createForm<Values extends object, Output>({
   schema,
   defaults,

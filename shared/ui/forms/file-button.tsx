@@ -16,7 +16,6 @@ const Looks = chakra(
   { defaultProps: { variant: 'outline' } },
 );
 
-/** The browser's file input, visually hidden inside a button. `children` are its label. */
 export function FileButton({ children, ...input }: ComponentProps<'input'>) {
   return (
     <Looks>

@@ -4,7 +4,7 @@ import type * as z from '../../contract/core/schema.ts';
 
 type StandardSchema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, FieldValues>>[0];
 
-/** How every form validates: by the request's schema, at each submit. The focus waits until the errors are drawn. */
+/** Validates by the request's schema, at each submit. The focus waits until the errors are drawn. */
 export const formOptions = (schema: z.ZodMiniType | undefined, defaults: object | undefined) => ({
   defaultValues: { ...defaults },
   ...(schema && { resolver: resolverOf(schema) }),

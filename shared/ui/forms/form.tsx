@@ -10,18 +10,14 @@ const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column',
 
 export interface FormProps {
   form: FormState;
-  /** Labels of the submit button. */
   submit: string;
   busyText: string;
-  /** Shown for a second before the dialog closes. */
   success: string;
   onCancel: () => void;
-  /** Further buttons, after the one that submits. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog's form: messages, fields, actions. */
 export function Form({ form, submit, busyText, success, onCancel, actions, children }: FormProps) {
   const { submission, busy, locked } = form;
   const leave = useUnsaved(form.dirty);

@@ -1,4 +1,4 @@
-/** The kit's forms, and the dialog that asks and sends. Loaded with the first area that has one; one instance in the page. */
+/** Loaded with the first area that has a form; one instance in the page. */
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { createForm } from './create-form.ts';
 export { FileButton } from './file-button.tsx';

@@ -4,7 +4,7 @@ import { Input, type InputProps } from '../input.tsx';
 
 const hidden = { 'aria-hidden': true, pointerEvents: 'none' } as const;
 
-/** An amount in riyals. The left side is where the group ends, whichever direction the field's text has. */
+/** The left side is where the group ends, whichever direction the field's text has. */
 export function MoneyInput(props: InputProps) {
   return (
     <InputGroup endElement={riyalSign} endElementProps={hidden}>

@@ -30,12 +30,11 @@ const Frame = chakra('span', {
 });
 
 export interface PictureInputProps extends PictureChoice {
-  /** Alternative text of the preview: «معاينة شعار الشركة». */
   alt: string;
   disabled?: boolean | undefined;
 }
 
-/** Chooses a picture, or takes a dropped one, and previews it. Goes inside a `Field`. */
+/** Goes inside a `Field`. */
 export function PictureInput({ alt, disabled, ...choice }: PictureInputProps) {
   const wires = useField();
   const { shown, choose, take } = usePicture(choice);

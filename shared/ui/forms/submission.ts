@@ -4,14 +4,13 @@ export type Submission =
 
 interface Failure {
   readonly message: string;
-  /** Messages by field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 const isFailedCall = (reason: unknown): reason is Error & Failure =>
   reason instanceof Error && 'fields' in reason && typeof reason.fields === 'object';
 
-/** @param reason why sending failed: an error with the server's message and `fields`, or a bug, which is logged */
+/** @param reason an error with the server's message and `fields`, or a bug, which is logged */
 export function failureOf(reason: unknown): Failure {
   if (isFailedCall(reason)) return reason;
   console.error(reason);

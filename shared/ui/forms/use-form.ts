@@ -1,38 +1,28 @@
 import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 'react';
-import { type FieldValues, useForm as useHookForm } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
 import type * as z from '../../contract/core/schema.ts';
+import { onCompanyChange } from '../../session/company-change.ts';
 import { formOptions } from './form-options.ts';
 import { failureOf, type Submission } from './submission.ts';
-import { unsentDrafts } from './unsent-drafts.ts';
 import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
 
 type Name<Input> = keyof Input & string;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormOptions<Input extends object, Output> {
-  /** The request's schema, whose messages the form shows. */
   schema?: z.ZodMiniType<Output>;
   defaults?: Partial<Input>;
-  /**
-   * What the form is about, as `container 12`. What was typed is there again when a form of the same subject opens after one
-   * was left while it was being sent, and failed.
-   */
+  /** E.g. `container 12`: a form restores the draft of its subject when sending failed after the form was left. */
   subject?: string;
-  /** Makes the call with the validated draft. The message and the `fields` of its error are shown. */
+  /** The form shows the message and the `fields` of the call's error. */
   send: (draft: Output) => Promise<unknown>;
-  /** Closes the dialog, a second after success. */
   onDone: () => void;
 }
 
-/** Milliseconds that a success is shown before the dialog closes. */
+/** Milliseconds. */
 const successShown = 1000;
 
-/**
- * react-hook-form over the schema of a request. An error goes when its field is edited, and the field is validated at the next
- * submit; a failure keeps all values. A second submit while sending, or after success, sends nothing.
- * @returns `field(name)`: props of a text control; `error(name)`; `value(name)`; `set(name, value)` for values that are no
- * text or follow from another field; `onSubmit`; `submission`, `busy`, `dirty` and the rest for `Form`
- */
+/** A failure keeps all values; a second submit while sending, or after success, sends nothing. */
 export function useForm<Input extends object, Output>({
   schema,
   defaults,
@@ -41,16 +31,15 @@ export function useForm<Input extends object, Output>({
   onDone,
 }: FormOptions<Input, Output>) {
   const form = useHookForm<FieldValues>(formOptions(schema, defaults));
-  const { errors, isSubmitting, isSubmitSuccessful, submitCount, dirtyFields } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful, dirtyFields } = form.formState;
   const failure: string | undefined = errors.root?.server?.message;
   const locked = useRef(false);
   const sent = useRef(false);
   const outcome = useOutcomeAfterLeaving((message) => {
     if (subject === undefined) return false;
-    unsentDrafts.keep(subject, { values: form.getValues(), message });
+    unsentDrafts.set(subject, { values: form.getValues(), message });
     return true;
   });
-  const page = useRef<HTMLFormElement>(null);
 
   const attempt = form.handleSubmit(async (draft) => {
     try {
@@ -66,38 +55,9 @@ export function useForm<Input extends object, Output>({
     }
   });
 
-  const { reset, setError } = form;
-  useEffect(() => {
-    const unsent = subject === undefined ? undefined : unsentDrafts.take(subject);
-    if (!unsent) return;
-    reset(unsent.values, { keepDefaultValues: true });
-    setError('root.server', { message: unsent.message });
-  }, [subject, reset, setError]);
-
-  // Fields are disabled while sending and lose the focus. After rendering, so that a screen reader reads the error with its
-  // field: it goes to the first field in error, else back.
-  const before = useRef<Element | null>(null);
-  const shown = useRef(0);
-  useEffect(() => {
-    if (isSubmitting || shown.current === submitCount) return;
-    shown.current = submitCount;
-    const names = Object.keys(errors);
-    const invalid = [...(page.current?.elements ?? [])].find(
-      (element) => 'name' in element && names.includes(String(element.name)),
-    );
-    const target = invalid ?? (failure === undefined ? null : before.current);
-    if (target instanceof HTMLElement) target.focus();
-  }, [submitCount, isSubmitting, errors, failure]);
-
-  const close = useRef(onDone);
-  useEffect(() => {
-    close.current = onDone;
-  });
-  useEffect(() => {
-    if (!isSubmitSuccessful) return;
-    const timer = setTimeout(() => close.current(), successShown);
-    return () => clearTimeout(timer);
-  }, [isSubmitSuccessful]);
+  useUnsentDraft(form, subject);
+  const noteFocus = useFocusAfterSubmit(form, failure);
+  useDoneAfterSuccess(isSubmitSuccessful, onDone);
 
   const submission: Submission = isSubmitting
     ? { stage: 'busy' }
@@ -110,19 +70,16 @@ export function useForm<Input extends object, Output>({
   return {
     submission,
     busy: isSubmitting,
-    /** Busy, or done and about to close. */
     locked: isSubmitting || isSubmitSuccessful,
-    /** Takes the text that says so when sending succeeds after the form was left. */
+    /** Takes the success text for a toast in case the form has been left. */
     announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
-    /** Something was typed or chosen that is not saved yet. */
     dirty: Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful,
     onSubmit: async (event?: BaseSyntheticEvent): Promise<void> => {
       event?.preventDefault();
       if (locked.current) return;
       locked.current = true;
-      if (event?.currentTarget instanceof HTMLFormElement) page.current = event.currentTarget;
-      before.current = document.activeElement;
+      noteFocus(event?.currentTarget);
       await attempt();
       locked.current = sent.current;
     },
@@ -151,3 +108,59 @@ export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, unknown>, unknown>>,
   'submission' | 'busy' | 'locked' | 'invalid' | 'dirty' | 'announce' | 'onSubmit'
 >;
+
+interface UnsentDraft {
+  readonly values: object;
+  readonly message: string;
+}
+
+/** Drafts of forms that were left while they were being sent, and then failed. */
+const unsentDrafts = new Map<string, UnsentDraft>();
+onCompanyChange(() => unsentDrafts.clear());
+
+function useUnsentDraft({ reset, setError }: UseFormReturn, subject = ''): void {
+  useEffect(() => {
+    const unsent = unsentDrafts.get(subject);
+    if (!unsent) return;
+    unsentDrafts.delete(subject);
+    reset(unsent.values, { keepDefaultValues: true });
+    setError('root.server', { message: unsent.message });
+  }, [subject, reset, setError]);
+}
+
+/**
+ * Disabled fields lose the focus. After rendering, so that a screen reader reads the error with its field, it goes to
+ * the first field in error, else back. @returns notes the form and the focus before a submit
+ */
+function useFocusAfterSubmit({ formState }: UseFormReturn, failure: string | undefined) {
+  const { errors, isSubmitting, submitCount } = formState;
+  const page = useRef<HTMLFormElement>(null);
+  const before = useRef<Element | null>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || shown.current === submitCount) return;
+    shown.current = submitCount;
+    const names = Object.keys(errors);
+    const invalid = [...(page.current?.elements ?? [])].find(
+      (element) => 'name' in element && names.includes(String(element.name)),
+    );
+    const target = invalid ?? (failure === undefined ? null : before.current);
+    if (target instanceof HTMLElement) target.focus();
+  }, [submitCount, isSubmitting, errors, failure]);
+  return (form: unknown) => {
+    if (form instanceof HTMLFormElement) page.current = form;
+    before.current = document.activeElement;
+  };
+}
+
+function useDoneAfterSuccess(isSubmitSuccessful: boolean, onDone: () => void): void {
+  const close = useRef(onDone);
+  useEffect(() => {
+    close.current = onDone;
+  });
+  useEffect(() => {
+    if (!isSubmitSuccessful) return;
+    const timer = setTimeout(() => close.current(), successShown);
+    return () => clearTimeout(timer);
+  }, [isSubmitSuccessful]);
+}

@@ -1,12 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { notify } from '../../state/notices.ts';
 
-const stillThere = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
+const draftKept = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
 
-/**
- * A form that is left while it is being sent says as a toast how that ended.
- * @param keep keeps what was typed when it failed; false when there is nothing to keep
- */
+/** Shows the outcome as a toast when the form was left while sending. @param keep false: there is no draft to keep */
 export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
   const isLeft = useRef(false);
   const kept = useRef(keep);
@@ -31,7 +28,7 @@ export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
       failed: (message: string) => {
         if (!isLeft.current) return;
         const isKept = kept.current(message);
-        notify(isKept ? `${message.replace(/\.$/, '')}. ${stillThere}` : message, 'error');
+        notify(isKept ? `${message.replace(/\.$/, '')}. ${draftKept}` : message, 'error');
       },
     };
   }, []);

@@ -12,11 +12,7 @@ interface Opened {
   readonly onClose: () => void;
 }
 
-/**
- * A dialog as a lazy part: most visits open none. A failure closes it with a toast, and the next press tries again.
- * @param bring its `import()`
- * @param titleOf title of the frame while it loads, which takes the focus: keys must not reach the page behind
- */
+/** A failure closes the dialog with a toast. While it loads, a frame with the title takes the focus from the page. */
 export function lazyDialog<Props extends Opened>(
   bring: () => Promise<ComponentType<Props>>,
   titleOf: (props: Props) => string,
@@ -46,7 +42,7 @@ interface CloseFailedProps extends Opened {
   readonly children?: ReactNode;
 }
 
-/** Takes back what was opened and cannot be had, and says why. */
+/** Closes a dialog whose code failed to load, and shows why. */
 export function CloseFailed({ error, onClose, children }: CloseFailedProps) {
   const { leaving, gone } = useLeaving();
   useEffect(() => {

@@ -20,43 +20,36 @@ import { whenIdle } from '../when-idle.ts';
 import { chunkFailureText } from './chunk-failure.ts';
 
 export interface PartFailure {
-  /** As the bundler's loader rejects. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
 export interface LazyPartOptions<Props> {
-  /** The part's own height, kept while it loads; without it nothing is shown meanwhile. */
+  /** The part's own height; without it nothing is shown while it loads. */
   readonly height?: BoxProps['h'];
-  /** For screen readers, while it loads. */
   readonly label?: string;
-  /** Instead of a skeleton of that height. */
   readonly loading?: (props: Props) => ReactNode;
-  /** Instead of a red box with the reason and a retry; `button` for a part of a bar, which has no room for it. */
+  /** Instead of a red box with the reason and a retry; `button` fits into a bar. */
   readonly failed?: 'button' | ((props: Props, failure: PartFailure) => ReactNode);
 }
 
 export interface LazyPart<Props> {
   (props: Props): ReactElement;
-  /** Loads the part ahead of its use, which tries again after a failure. @returns when it is there or has failed */
+  /** Loads the part ahead of its use. @returns when it has loaded or failed */
   preload(): Promise<void>;
   /** Starts when there is content and the browser is idle, so that a press need not wait. */
   usePreload(hasContent: boolean): void;
   useIsLoaded(): boolean;
 }
 
-/**
- * A part of a page in a chunk of its own. While it loads, its room is kept; a failure stays in that room, with a retry. When
- * one instance has succeeded, all that have failed show the part.
- * @param bring its `import()`, the same for preloading and for each retry
- */
+/** Keeps the room of a lazy component while it loads and after a failure; when one instance has loaded, all show it. */
 export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   options: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   const { label = 'جاري التحميل...', height } = options;
   const $Loaded = atom<{ readonly Part: ComponentType<Props> } | null>(null);
-  // React keeps a failed one for ever, so that each attempt has its own.
+  // React caches a failed lazy component, so each attempt has its own.
   let Waiting: ComponentType<Props> | undefined;
   const module = lazyModule(async () => {
     const Part = await bring();
@@ -125,7 +118,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload, usePreload, useIsLoaded: () => useStore($Loaded) !== null });
 }
 
-/** What a chunk's import rejected with; an error of the part itself is none of the boundary's. */
+/** A boundary catches only this, not an error of the part itself. */
 class NotLoaded extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded', { cause });
@@ -155,7 +148,7 @@ interface WhenLoadedProps {
   readonly act: () => void;
 }
 
-/** Beside a skeleton, which React would keep for 300 ms however soon the part comes, and beside a failure. */
+/** React would keep a skeleton for 300 ms even when the part comes sooner. */
 function WhenLoaded({ store, act }: WhenLoadedProps) {
   useEffect(() => {
     if (store.get()) act();
@@ -164,7 +157,6 @@ function WhenLoaded({ store, act }: WhenLoadedProps) {
   return null;
 }
 
-/** The red box of a failure, with its reason. */
 export function PartFailed({ error, retry }: PartFailure) {
   const [message, setMessage] = useState<string>();
   useEffect(() => {
@@ -179,7 +171,7 @@ export function PartFailed({ error, retry }: PartFailure) {
   );
 }
 
-/** Where the page says the same without the part: less than a red box. */
+/** Less than a red box, where the page has the same content without the part. */
 export function PartWarning({ retry, children }: Pick<PartFailure, 'retry'> & { children: ReactNode }) {
   return (
     <Alert status="warning">

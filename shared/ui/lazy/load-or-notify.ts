@@ -6,10 +6,8 @@ const modules = new Map<() => Promise<unknown>, LazyModule<unknown>>();
 const failures = new Map<() => Promise<unknown>, number[]>();
 
 /**
- * Loads code that a press needs and that is no part of the page: export, import, a file to print.
- * @param load the `import()`, the same function each time: once it succeeds, what was said of its failures goes
- * @param retry does again what was asked for
- * @returns null after a failure, which a toast says with its reason and the retry
+ * Loads code that a press needs (export, import, a file to print). A failure gives null and a toast with a retry.
+ * @param load the same function each time: once it succeeds, the toasts of its failures go
  */
 export async function loadOrNotify<Module>(
   load: () => Promise<Module>,

@@ -1,11 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { type CSSObject, css as serialized } from '@emotion/react';
 
-/**
- * A system that caches recipes and serialized styles. Without it, Chakra computes both at every render of every element,
- * which is a third of the script time of a click in the sidebar or on a tab.
- * @param system whose recipes and styles are never mutated
- */
+/** Chakra computes recipes and styles at every render of every element: a third of the script time of a tab's click. */
 export function cachedStyles({ css, cva, ...system }: SystemContext): SystemContext {
   const recipes = new WeakMap<object, ReturnType<typeof cva>>();
   const single = new WeakMap<object, CSSObject>();

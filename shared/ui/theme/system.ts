@@ -1,11 +1,26 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { cachedStyles } from './cached-styles.ts';
+import { colors, shadows } from './colors.ts';
 import { globalCss, keyframes } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes/index.ts';
-import { semanticTokens } from './semantic-tokens.ts';
+import { isThemed, type ThemedTree } from './themed.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-/** Chakra's engine with our recipes instead of its own, so the page carries no unused ones. */
+interface Tokens {
+  [name: string]: { value: { base: string; _dark: string } } | Tokens;
+}
+
+const tokensOf = (tree: ThemedTree): Tokens =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      isThemed(value) ? { value: { base: value.light, _dark: value.dark } } : tokensOf(value),
+    ]),
+  );
+
+const semanticTokens = { colors: tokensOf(colors), shadows: tokensOf(shadows) };
+
+/** Without Chakra's own recipes, so the page carries no unused ones. */
 export const system = cachedStyles(
   createSystem(defaultBaseConfig, {
     preflight: true,

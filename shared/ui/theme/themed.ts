@@ -1,4 +1,3 @@
-/** A color or shadow in the light and in the dark theme. */
 export interface Themed {
   readonly light: string;
   readonly dark: string;
@@ -8,6 +7,6 @@ export interface ThemedTree {
   readonly [name: string]: Themed | ThemedTree;
 }
 
-export const both = (light: string, dark = light): Themed => ({ light, dark });
+export const themed = (light: string, dark = light): Themed => ({ light, dark });
 
 export const isThemed = (value: Themed | ThemedTree): value is Themed => typeof value.light === 'string';

@@ -10,17 +10,13 @@ function declarations(name: string, value: Themed | ThemedTree, theme: keyof The
     .join('');
 }
 
-/**
- * The theme's colors and shadows as CSS variables, for pages that are shown without the kit.
- * @returns declarations, to be written into a rule
- */
 export function themeVariables(theme: keyof Themed): string {
   return declarations('--hw-colors', colors, theme) + declarations('--hw-shadows', shadows, theme);
 }
 
 const scales = { fonts, 'font-sizes': fontSizes, 'line-heights': lineHeights, radii, spacing: grid };
 
-/** The theme's fonts, sizes and shapes as CSS variables, the same in both themes. A half step is `--hw-spacing-1\.5`. */
+/** The same in both themes. A half step is `--hw-spacing-1\.5`. */
 export function scaleVariables(): string {
   return Object.entries(scales)
     .flatMap(([scale, values]) =>

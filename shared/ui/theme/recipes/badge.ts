@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Shapes in a square of 8 px: who does not tell two colors apart tells these. */
+/** Shapes in a square of 8 px, for people who cannot tell the colors apart. */
 const shapes = {
   dash: 'inset(3px 0 round 1px)',
   dot: 'circle(50%)',
@@ -44,7 +44,6 @@ export const badge = defineRecipe({
       info: subtle('info', 'ring'),
       paused: subtle('paused', 'bars'),
     },
-    /** Shows the color's shape, too, for states that are compared. */
     shaped: {
       true: {
         _before: { content: '""', boxSize: '2', bg: 'currentColor', clipPath: 'var(--shape)' },

@@ -13,7 +13,6 @@ export const card = defineSlotRecipe({
       boxShadow: 'xs',
     },
     body: { p: '5', flex: '1', minW: '0' },
-    /** The strip at a card's bottom that holds its actions. */
     footer: {
       display: 'flex',
       alignItems: 'center',
