@@ -3,11 +3,11 @@ import type { register } from '@hawiyat/shared/contract/company/registration';
 import type { ValidatedInput } from '@hawiyat/shared/contract/core/endpoint';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { passwordCommon } from '../auth/errors.ts';
 import type { Passwords } from '../auth/index.ts';
 import type { Context } from '../db/context.ts';
-import type { Db, Registrations } from '../db/schema.ts';
+import type { Db, Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { acceptPicture, dropUpload } from '../uploads/index.ts';
@@ -86,16 +86,19 @@ async function submit(
         .returning('email')
         .executeTakeFirst();
       if (!used) throw emailNotVerified();
-      const known = await tx
-        .selectFrom('companies')
-        .select('id')
-        .where('commercial_number', '=', row.commercial_number)
-        .where('kind', '=', 'real')
-        .executeTakeFirst();
-      if (known) throw companyKnown();
+      if (await knownCompany(tx, row.commercial_number)) throw companyKnown();
       await tx.insertInto('registrations').values(row).execute();
     });
   } catch (error) {
     throw violatedIndex(error) === 'registrations_pending' ? companyKnown() : error;
   }
 }
+
+/** The real company with a commercial registration number. */
+export const knownCompany = (tx: Transaction<Schema>, commercialNumber: string) =>
+  tx
+    .selectFrom('companies')
+    .select('id')
+    .where('commercial_number', '=', commercialNumber)
+    .where('kind', '=', 'real')
+    .executeTakeFirst();

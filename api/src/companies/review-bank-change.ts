@@ -7,7 +7,7 @@ import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/index.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/id.ts';
-import { bankApprovedEmail, bankRejectedEmail, enqueueEmail } from '../mail/index.ts';
+import { bankApprovedEmail, bankRejectedEmail, type Email, enqueueEmail } from '../mail/index.ts';
 import { presentReviewed, reviewedChange } from './bank-change-queries.ts';
 import { lastDigits, maskedAccount, presentAccount } from './bank-change-row.ts';
 import { bankChangeDecided } from './errors.ts';
@@ -61,25 +61,13 @@ export function approveChange(
       .where('id', '=', change.id)
       .execute();
     await appendEvent(tx, {
-      ...{
-        companyId: company_id,
-        type: 'company.bank_change_approved',
-        entityId: company_id,
-        at: now,
-        actor,
-      },
+      ...{ companyId: company_id, entityId: company_id, at: now, actor },
+      type: 'company.bank_change_approved',
       data: { notification: approvedNotification },
       before: current ? maskedAccount(current) : null,
       after: maskedAccount(change),
     });
-    const answer = await reviewed(tx, change.id);
-    for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, {
-        to: email,
-        content: bankApprovedEmail(answer.company.name, lastDigits(iban)),
-        now,
-      });
-    return answer;
+    return decided(tx, change.id, now, (name) => bankApprovedEmail(name, lastDigits(iban)));
   });
 }
 
@@ -99,24 +87,12 @@ export function rejectChange(
       .where('id', '=', change.id)
       .execute();
     await appendEvent(tx, {
-      ...{
-        companyId: company_id,
-        type: 'company.bank_change_rejected',
-        entityId: company_id,
-        at: now,
-        actor,
-      },
+      ...{ companyId: company_id, entityId: company_id, at: now, actor },
+      type: 'company.bank_change_rejected',
       data: { notification: rejectedNotification },
       after: { ...maskedAccount(change), reason },
     });
-    const answer = await reviewed(tx, change.id);
-    for (const email of await ownersOf(tx, company_id))
-      await enqueueEmail(tx, {
-        to: email,
-        content: bankRejectedEmail(answer.company.name, reason, supportEmail),
-        now,
-      });
-    return answer;
+    return decided(tx, change.id, now, (name) => bankRejectedEmail(name, reason, supportEmail));
   });
 }
 
@@ -136,16 +112,20 @@ async function lockedWaiting(tx: Tx, id: string) {
   return row;
 }
 
-async function reviewed(tx: Tx, id: string): Promise<ReviewedBankChange> {
-  return presentReviewed(await reviewedChange(tx, id).executeTakeFirstOrThrow());
-}
-
-async function ownersOf(tx: Tx, companyId: string): Promise<string[]> {
-  const rows = await tx
+/** Tells each owner by e-mail, and returns the decided change. */
+async function decided(
+  tx: Tx,
+  id: string,
+  now: Date,
+  contentOf: (company: string) => Email,
+): Promise<ReviewedBankChange> {
+  const answer = presentReviewed(await reviewedChange(tx, id).executeTakeFirstOrThrow());
+  const owners = tx
     .selectFrom('admins')
     .select('email')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'owner')
-    .execute();
-  return rows.map(({ email }) => email);
+    .where('company_id', '=', answer.company.id)
+    .where('role', '=', 'owner');
+  for (const { email } of await owners.execute())
+    await enqueueEmail(tx, { to: email, content: contentOf(answer.company.name), now });
+  return answer;
 }

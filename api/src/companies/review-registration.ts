@@ -8,6 +8,7 @@ import { isId } from '../kernel/id.ts';
 import { approvedEmail, enqueueEmail, rejectedEmail } from '../mail/index.ts';
 import { drawCompanyIdentifier } from './company-identifier.ts';
 import { commercialNumberTaken, registrationDecided } from './errors.ts';
+import { knownCompany } from './register-company.ts';
 
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
@@ -30,7 +31,7 @@ export function approve(
       content: approvedEmail(row.company_name, identifier, signInUrl),
       now,
     });
-    return { ...row, ...decided, identifier: identifier };
+    return { ...row, ...decided, identifier };
   });
 }
 
@@ -79,13 +80,7 @@ async function decide(
 async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: string; identifier: string }> {
   // Two registrations of one company may be pending; approving one blocks the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${row.commercial_number}, 0))`.execute(tx);
-  const known = await tx
-    .selectFrom('companies')
-    .select('id')
-    .where('commercial_number', '=', row.commercial_number)
-    .where('kind', '=', 'real')
-    .executeTakeFirst();
-  if (known) throw commercialNumberTaken();
+  if (await knownCompany(tx, row.commercial_number)) throw commercialNumberTaken();
 
   const company = await issue(tx, row, now);
   const company_id = company.id;

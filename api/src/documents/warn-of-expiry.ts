@@ -91,10 +91,8 @@ async function warnCompany(
   if (!first) return;
   await appendEvent(tx, {
     ...{ companyId, entityId: companyId, type: 'company.reminded', at },
-    ...{
-      actor: { kind: 'system', id: null },
-      data: { notification: expiryNotification(first, news, today) },
-    },
+    actor: { kind: 'system', id: null },
+    data: { notification: expiryNotification(first, news, today) },
   });
   await actAs(tx, 'hawiyat_platform', '');
   // Sandboxes and demos send no messages.

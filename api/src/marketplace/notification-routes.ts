@@ -23,10 +23,8 @@ export function notificationRoutes(app: App): void {
         notifications: rows.map(({ id, at, notification }) => ({
           ...{ id: String(id), at: at.toISOString(), seen: id <= seenId, notification },
         })),
-        ...{
-          unseen,
-          newRequests: count === 0 ? null : { count, notification: newRequestsNotification(count) },
-        },
+        unseen,
+        newRequests: count === 0 ? null : { count, notification: newRequestsNotification(count) },
         nextCursor,
       };
     }),

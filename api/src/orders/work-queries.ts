@@ -1,4 +1,3 @@
-import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/core/container-kinds';
 import { longestSection, type WorkTask } from '@hawiyat/shared/contract/orders/work';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -12,26 +11,11 @@ import {
 } from './order-filters.ts';
 import { depots } from './order-settings.ts';
 import { undeliveredOrders } from './order-states.ts';
+import type { StopRow } from './stop-queries.ts';
 
-export interface WorkRow {
+export interface WorkRow extends Omit<StopRow, 'kind' | 'done_at' | 'proof'> {
   readonly section: 'overdue' | 'unassigned' | 'today';
-  readonly id: string;
-  readonly order_id: string;
-  readonly order_number: number;
-  /** Null for a delivery, which is the order itself. */
-  readonly position: number | null;
   readonly kind: WorkTask['kind'];
-  readonly status: string;
-  readonly day: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly depot_latitude: number | null;
-  readonly depot_longitude: number | null;
-  readonly container_number: string;
-  readonly container_type: ContainerType;
-  readonly container_size: ContainerSize;
-  readonly driver_id: string | null;
-  readonly driver_name: string | null;
   readonly driver_phone: string | null;
 }
 

@@ -35,14 +35,12 @@ export async function setPassword(
     .execute();
   const actor = { kind: 'admin', id: admin.id } as const;
   await appendEvent(tx, {
-    ...{
-      companyId: admin.company_id,
-      type: 'password.set',
-      entityId: admin.id,
-      actor,
-      at: now,
-      data: {},
-    },
+    companyId: admin.company_id,
+    type: 'password.set',
+    entityId: admin.id,
+    actor,
+    at: now,
+    data: {},
   });
   await actAs(tx, 'hawiyat_platform', '');
   await enqueueEmail(tx, { to: admin.email, content: passwordChangedEmail(admin.company_name), now });
