@@ -3,9 +3,8 @@ import { watchLeaving } from '@hawiyat/shared/ui/watch-leaving';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Asks before a page with unsaved changes is left for another one, by «back» too. A browser without the Navigation API asks
- * only before its tab is closed or loaded again.
- * @returns whether it asks now, and the two answers
+ * Asks before a navigation away from unsaved changes. Without the Navigation API only the browser asks, on close and
+ * reload.
  */
 export function useLeavePage(unsaved: boolean) {
   const [held, setHeld] = useState<{ readonly goOn: () => void } | null>(null);
