@@ -94,9 +94,7 @@ function failureKind(error: unknown): FailureKind {
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' ? 'failed' : 'crashed';
 }
 
-/**
- * Loads the area unless it is valid and open or loading. Settles when it is known whether the open area may be shown.
- */
+/** Loads the area unless it is open or loading and still valid. Settles when the area may be shown. */
 export async function enterArea(name: RemoteName): Promise<void> {
   // A renewing area continues by itself.
   const isRenewing = states.get(name)?.status === 'renewing';

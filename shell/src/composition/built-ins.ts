@@ -36,10 +36,7 @@ function seenNow(): Seen[] {
   return seen;
 }
 
-/**
- * Reads the built-ins; the result tells whether one was replaced or removed since, or anything was added to all
- * objects.
- */
+/** The result tells whether a built-in was replaced or removed since, or all objects got a property. */
 export function readBuiltIns(): () => boolean {
   const seen = seenNow();
   return () =>
@@ -62,10 +59,7 @@ export function noteRun(one: Running): void {
   for (const all of [running, begun]) all.set(one.remote + one.release, one);
 }
 
-/**
- * Tells whether built-ins were ever altered in this page, and the first time which releases can have done it: those
- * that began since the last check, else all.
- */
+/** `suspects` come once: the releases that began since the last unaltered check, else all that run. */
 export function lookAtBuiltIns(): { readonly isAltered: boolean; readonly suspects: readonly Running[] } {
   if (!isChanged()) {
     begun.clear();

@@ -121,10 +121,7 @@ export function holdMarker(name: RemoteName, release: string): () => void {
   };
 }
 
-/**
- * Reports this tab's earlier pages that never ended; the worker has reported hung ones. `health/hung-tabs.ts` watches
- * other tabs.
- */
+/** Reports this tab's earlier pages that died; `health/hung-tabs.ts` watches other tabs. */
 export function findDiedReleases(): void {
   for (const marker of storedMarkers()) if (marker.owner === tab) reportEnded(marker, 'died');
 }

@@ -112,9 +112,7 @@ const ownersOf = (node: Node | null): readonly Node[] => (node && owners.get(nod
 const textBefore = (node: Node | null): readonly Node[] =>
   node instanceof Text && isReacts(node) ? [node] : ownersOf(node).filter((owner) => !taken.has(owner));
 
-/**
- * One replacement may stand for neighbors, but a node after a text that is still there stands only for the next one.
- */
+/** A node may replace several neighbors; one behind a text that is still there replaces only the next. */
 function standFor(nodes: readonly Node[], foreign: readonly ChildNode[]): void {
   if (nodes.length === 0) return;
   for (const standIn of foreign) {

@@ -7,10 +7,7 @@ import type {
 /** The assigned release, the same under a new address, or the fallback. */
 export type Stage = 'assigned' | 'secondTry' | 'fallback';
 
-/**
- * A `failed` release failed fast and gets a second try; the others continue with the fallback, `altered` only if there
- * is one.
- */
+/** `failed`: fast, so a second try follows. Else the fallback follows; for `altered` only if there is one. */
 export type FailureKind = 'failed' | 'hung' | 'incompatible' | 'crashed' | 'altered';
 
 export interface Offer {
@@ -41,9 +38,7 @@ export function firstStage({ composed, isAvoided }: Offer): Stage {
   return composed?.fallback && isAvoided ? 'fallback' : 'assigned';
 }
 
-/**
- * After a fast failure the same release once more; after a hang, a crash or a second failure the fallback; else null.
- */
+/** A fast failure gets a second try; a hang, a crash or a second failure the fallback; else null. */
 export function stageAfter({ release, stage, offer }: Attempt, kind: FailureKind): Stage | null {
   const { assigned, fallback } = offer.composed ?? {};
   if (release.id === fallback?.id) return null;
@@ -53,10 +48,7 @@ export function stageAfter({ release, stage, offer }: Attempt, kind: FailureKind
   return fallback ? 'fallback' : null;
 }
 
-/**
- * All attempts share one deadline, and each gets at most half of it, so that time remains for the next. Null when no
- * release or no time is left.
- */
+/** All attempts share one deadline, each at most half of it, so that time remains for the next. */
 export function attempt(
   { offer, began, wasInUse }: Pick<Attempt, 'offer' | 'began' | 'wasInUse'>,
   stage: Stage | null,

@@ -5,10 +5,7 @@ import { ReleaseFailed } from './release-failed.ts';
 import { pinEntry } from './runtime-plugins/pinned-entries.ts';
 import './shared-modules.ts';
 
-/**
- * Each attempt has its own address, because the browser and the bundler's loader cache failures. The server drops
- * `~n/`.
- */
+/** An own address per attempt, because browser and loader cache failures. The server drops `~n/`. */
 export function folderOf({ base }: ComposedRelease, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }

@@ -14,10 +14,7 @@ export interface Followed {
   readonly lookedAt: number;
 }
 
-/**
- * A machine that slept stopped the worker too, which is no fault of the page. `now`: milliseconds of the worker's
- * clock.
- */
+/** A machine that slept stopped the worker too, which is no fault of the page. `now`: the worker's clock. */
 export function look({ beatAt, lookedAt }: Followed, now: number): { isStopped: boolean; next: Followed } {
   const hasSlept = now - lookedAt > 3 * beatTime;
   const next = { beatAt: hasSlept ? now : beatAt, lookedAt: now };

@@ -58,9 +58,7 @@ export function differences(before: Layout, after: Layout): string[] {
   });
 }
 
-/**
- * Landmarks that are hidden or disguised. Readers' extensions filter the whole page, which is no fault of a release.
- */
+/** Hidden or disguised landmarks. Readers' extensions filter the whole page, which is no release's fault. */
 export function disguised({ width, page: _, ...layout }: Layout): string[] {
   return Object.keys(layout).filter((name) => {
     const isDrawer = name === 'sidebar' && Number(width?.[0]) < wide;
@@ -75,10 +73,7 @@ export function disguised({ width, page: _, ...layout }: Layout): string[] {
 /** The next release is not blamed for what an earlier one has hidden. */
 const blamed = new Set<string>();
 
-/**
- * Landmarks and selectors by which a release changed the page outside its area. No style in its `folder` may reach the
- * host.
- */
+/** Landmarks and selectors that a release changed outside its area; no style in `folder` may reach the host. */
 export function alterations(before: Layout, folder: string): string[] {
   if (!mainOfHost()) return [];
   const now = layoutNow();

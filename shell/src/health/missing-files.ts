@@ -2,10 +2,7 @@ import { reportOutcome } from '../composition/outcomes.ts';
 
 const missing = new Set<string>();
 
-/**
- * Reports a release with a missing file once per page. The server must confirm it, or a broken connection would count
- * against a release.
- */
+/** The server must confirm the missing file, or a broken connection would count against a release. */
 async function attributeMissing(url: string): Promise<void> {
   const [, name, id] = url.match(/\/r\/(mf-[a-z0-9-]+)\/([^/\s]+)\//) ?? [];
   if (!name || !id || missing.has(id)) return;

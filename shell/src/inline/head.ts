@@ -35,9 +35,7 @@ function pageData<Data>(id: string): Data {
   return JSON.parse(text);
 }
 
-/**
- * Sends the screen's first calls while its scripts load, with the headers of the API client, which takes the responses.
- */
+/** Sends the screen's first calls while its scripts load; the API client takes the responses. */
 function prefetchCalls(urls: readonly string[]): void {
   const token = stored(storageKeys.token);
   if (!token || urls.length === 0) return;
@@ -52,10 +50,7 @@ function prefetchCalls(urls: readonly string[]): void {
   Object.assign(globalThis, { prefetched });
 }
 
-/**
- * First use of the locale's data and of session storage costs 10 ms each. With a session, both happen while the scripts
- * load.
- */
+/** The locale's data and session storage cost 10 ms each at first use, here while the scripts load. */
 function warmUp(): void {
   if (!stored(storageKeys.token)) return;
   void whenIdle().then(() => {

@@ -41,10 +41,7 @@ function report(outcome: Outcome): void {
   );
 }
 
-/**
- * A stylesheet that neither arrives nor fails blocks painting and scripts; one for no medium does not, and applies when
- * it arrives.
- */
+/** A pending stylesheet blocks painting and scripts; one for no medium does not, and applies on arrival. */
 function unblockStylesheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.sheet) continue;

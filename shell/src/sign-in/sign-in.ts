@@ -18,10 +18,7 @@ export const credentialsOf = ({ domain, email, password }: SignInDraft): SignInD
   password,
 });
 
-/**
- * Does not start the session yet. `totpCode` may be a recovery code; a failure with `second-step` asks for it. @throws
- * CallError with the message to show
- */
+/** Does not start the session. `totpCode` may be a recovery code. @throws CallError with the message to show */
 export async function signIn(draft: SignInDraft, totpCode?: string) {
   const body = { ...credentialsOf(draft), ...(totpCode !== undefined && { totpCode }) };
   const { token, adminUser, recoveryCodes } = await call(signInEndpoint, { body });

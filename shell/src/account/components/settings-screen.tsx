@@ -20,9 +20,7 @@ interface Shown<Page extends SettingsPage, Typed extends object>
   showing?: readonly Endpoint[];
 }
 
-/**
- * Makes a settings page that follows what colleagues save and never overwrites a version that the person has not seen.
- */
+/** A settings page that follows colleagues' saves and never overwrites a version unseen. */
 export function settingsScreen<
   Page extends SettingsPage,
   Typed extends object = SettingsDraft<Page> & object,

@@ -2,10 +2,7 @@ import { useNavigate } from '@hawiyat/shared/router';
 import { watchLeaving } from '@hawiyat/shared/ui/watch-leaving';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Asks before a navigation away from unsaved changes. Without the Navigation API only the browser asks, on close and
- * reload.
- */
+/** Asks before leaving unsaved changes; without the Navigation API the browser asks, on close and reload only. */
 export function useLeavePage(unsaved: boolean) {
   const [held, setHeld] = useState<{ readonly goOn: () => void } | null>(null);
   const navigate = useNavigate();

@@ -65,9 +65,7 @@ export async function leaveDemo(path: '/' | '/signup'): Promise<void> {
   location.assign(path);
 }
 
-/**
- * Runs before any await: a pending call with the sandbox's token would sign out. Returns whether there is a way back.
- */
+/** Must not wait: a pending call with the sandbox's token would sign out. Tells whether a way back exists. */
 function startReal(): boolean {
   const text = $real.get();
   if (text === undefined) endSession('expired');

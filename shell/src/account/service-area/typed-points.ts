@@ -43,9 +43,7 @@ const sides: readonly (readonly [RegExp, string])[] = [
 /** A short link names its point only to the browser that opens it. */
 export const isShortLink = (text: string): boolean => shortLink.test(text) && typedPoint(text) === null;
 
-/**
- * Reads `24.71, 46.67`, degrees with minutes and seconds, Arabic digits, or a map link; the point may be off the earth.
- */
+/** Reads `24.71, 46.67`, degrees with minutes, Arabic digits, or a map link; the point may be off the earth. */
 export function typedPoint(text: string): MapPoint | null {
   // Normalization would replace these two signs by letters.
   const typed = plainSigns(text.replace(/[º˚]/g, '°'));

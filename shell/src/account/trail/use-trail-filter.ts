@@ -17,9 +17,7 @@ export function filterOf(typed: TypedFilter): TrailFilter | null {
 const requestedIn = (address: URLSearchParams): TypedFilter =>
   Object.fromEntries(names.flatMap((name) => (address.has(name) ? [[name, address.get(name) ?? '']] : [])));
 
-/**
- * The filter lives in the address, so that reload, back and a shared link keep it. A half-typed day stays in the draft.
- */
+/** The address has the filter, for reload, back and shared links; a half-typed day stays in the draft. */
 export function useTrailFilter() {
   const [address, changeAddress] = useAddress();
   const [draft, setDraft] = useState({ address: '', typed: null as TypedFilter | null });

@@ -1,9 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/**
- * Retries a shared module that failed without a connection. The runtime would return the cached failure for the page's
- * life.
- */
+/** Retries a shared module that failed offline: the runtime would return the cached failure forever. */
 export default function retriedShares(): ModuleFederationRuntimePlugin {
   return {
     name: 'retried-shares',
