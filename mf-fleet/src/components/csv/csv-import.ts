@@ -84,7 +84,6 @@ export function csvImport({ send, refresh }: CsvSource) {
       if (now?.stage === 'untried') await tryOut(now.file);
     },
 
-    /** Imports the tried file and refreshes the list; a second press does nothing. */
     async confirm(): Promise<void> {
       const now = $import.get();
       if (now?.stage !== 'tried' || !wouldChange(now.report)) return;
